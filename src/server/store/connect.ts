@@ -1,14 +1,21 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/database';
-import { LOCK_TIMEOUT_MS, migrate } from './migrate';
+import { LOCK_TIMEOUT_MS, migrate, migrateInBackground } from './migrate';
 import type { PreparedRunner } from './repositories/ingest';
 import type { Database } from './schema';
 
 /** The only way to the data: PostgreSQL's dialect, for the embedded and for an outside database. */
 export interface Store {
+  /** For calls of pages, whose answer an owner waits for. */
   db: Kysely<Database>;
-  /** Runs the few statements that are too frequent to be planned each time. */
+  /** For chat messages and what their verdicts depend on. */
+  ingestDb: Kysely<Database>;
+  /** For searches, whose cost depends on what owners type. */
+  searchDb: Kysely<Database>;
+  /** For jobs, retention and exports. */
+  backgroundDb: Kysely<Database>;
+  /** Runs the few statements of chat messages that are too frequent to be planned each time. */
   prepared: PreparedRunner;
   /** Runs work in one transaction on one connection; rolls back when the work throws. */
   preparedTransaction: <Result>(work: (runner: PreparedRunner) => Promise<Result>) => Promise<Result>;
@@ -17,6 +24,8 @@ export interface Store {
   connections: () => { open: number; idle: number; waiting: number };
   /** Resolves when the store answers; rejects with the store's own failure otherwise. */
   ping: () => Promise<void>;
+  /** Does the long migrations while the node serves. @returns false when another node does, or the signal aborts */
+  migrateInBackground: (signal: AbortSignal) => Promise<boolean>;
   close: () => Promise<void>;
 }
 
@@ -26,9 +35,12 @@ export interface StoreOptions {
   dataDir: string;
   /** Called when an idle connection breaks, which no query would report. */
   onIdleError?: (error: Error) => void;
-  /** Connections to an outside PostgreSQL, 1 to 100. @default 10 */
+  /** Number of connections for the calls of pages, 1 to 100. @default 8 */
   poolSize?: number;
-  /** Milliseconds that one statement on an outside PostgreSQL may take; 0 means no limit. @default 20000 */
+  /**
+   * Milliseconds that one statement on an outside PostgreSQL may take, whatever it is for; 0 means no limit. @default
+   * each pool's own limit
+   */
   statementTimeoutMs?: number;
   /** Whether opening updates the schema; a backup must not change the database that it reads. @default 'latest' */
   schema?: 'latest' | 'as it is';
@@ -53,30 +65,81 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-function poolFor(options: StoreOptions, embedded: EmbeddedDatabase | undefined): pg.Pool {
-  if (embedded) {
-    return new pg.Pool({
-      stream: () => embedded.connect(),
-      user: 'postgres',
-      database: 'postgres',
-      max: 1,
-      idleTimeoutMillis: 0,
-      types,
-    });
-  }
+interface PoolLimits {
+  /** Connections of this node. */
+  size: number;
+  /** Milliseconds that one statement may take. */
+  statementMs: number;
+  /** Milliseconds that a statement may wait for a lock. @default as long as the statement may take */
+  lockMs?: number;
+  /** Milliseconds that a caller may wait for a connection. */
+  connectionMs: number;
+}
+
+/** Searches that a node runs at once. */
+export const SEARCH_CONNECTIONS = 3;
+
+/**
+ * Each kind of work has connections of its own on an outside PostgreSQL, so that one kind never waits for another. A
+ * search ends before it costs as much as a busy minute of ingest.
+ */
+const POOLS = {
+  ingest: { size: 6, statementMs: 10_000, lockMs: 200, connectionMs: 5_000 },
+  interactive: { size: 8, statementMs: 10_000, connectionMs: 5_000 },
+  search: { size: SEARCH_CONNECTIONS, statementMs: 3_000, connectionMs: 5_000 },
+  background: { size: 4, statementMs: 60_000, connectionMs: 30_000 },
+} as const satisfies Record<string, PoolLimits>;
+
+function openEmbeddedPool(embedded: EmbeddedDatabase): pg.Pool {
+  return new pg.Pool({
+    stream: () => embedded.connect(),
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    types,
+  });
+}
+
+function openPool(options: StoreOptions, limits: PoolLimits): pg.Pool {
   return new pg.Pool({
     connectionString: options.databaseUrl,
     application_name: 'torchward',
-    max: options.poolSize ?? 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: options.statementTimeoutMs ?? 20_000,
+    max: limits.size,
+    connectionTimeoutMillis: limits.connectionMs,
+    statement_timeout: options.statementTimeoutMs ?? limits.statementMs,
+    ...(limits.lockMs === undefined ? {} : { lock_timeout: limits.lockMs }),
     keepAlive: true,
     types,
   });
 }
 
-/** A migration may take longer than other statements, but must not block a table for long. */
-async function migrateOnOwnConnection(connectionString: string): Promise<void> {
+/** Opens a pool for each kind of work; the embedded database has one connection, which all kinds share. */
+function openPools(
+  options: StoreOptions,
+  embedded: EmbeddedDatabase | undefined,
+): Record<keyof typeof POOLS, pg.Pool> {
+  if (embedded) {
+    const pool = openEmbeddedPool(embedded);
+    return { ingest: pool, interactive: pool, search: pool, background: pool };
+  }
+  const { ingest, interactive, search, background } = POOLS;
+  return {
+    ingest: openPool(options, ingest),
+    interactive: openPool(options, { ...interactive, size: options.poolSize ?? interactive.size }),
+    search: openPool(options, search),
+    background: openPool(options, background),
+  };
+}
+
+/**
+ * Runs migrations on a connection of their own: they may take longer than other statements, but must not block a table
+ * for long.
+ */
+async function onOwnConnection<Result>(
+  connectionString: string,
+  work: (connection: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
   const pool = new pg.Pool({
     connectionString,
     application_name: 'torchward migrations',
@@ -87,15 +150,35 @@ async function migrateOnOwnConnection(connectionString: string): Promise<void> {
     keepAlive: true,
     types,
   });
+  pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db);
+    return await db.connection().execute(work);
   } finally {
     await db.destroy();
   }
+}
+
+/** Does the background migrations on a connection of their own, and cancels the statement under way on abort. */
+function migrateBeside(db: Kysely<Database>, databaseUrl: string, signal: AbortSignal): Promise<boolean> {
+  return onOwnConnection(databaseUrl, async (connection) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
+    const cancel = (): void => {
+      void sql`select pg_cancel_backend(${rows[0]?.pid})`.execute(db).catch(() => undefined);
+    };
+    signal.addEventListener('abort', cancel);
+    try {
+      return await migrateInBackground(connection, signal);
+    } catch (error) {
+      if (signal.aborted) return false;
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', cancel);
+    }
+  });
 }
 
 function runnerOn(queryable: pg.Pool | pg.PoolClient): PreparedRunner {
@@ -144,25 +227,43 @@ export interface OpeningStore {
  */
 export function beginStore(options: StoreOptions): OpeningStore {
   const embedded = options.databaseUrl ? undefined : startEmbeddedDatabase(options.dataDir);
-  const pool = poolFor(options, embedded);
-  pool.on('error', (error) => options.onIdleError?.(error));
-  // The pool listens only to idle connections. A connection that breaks while in use fails its query, and without a
-  // listener of its own it would end the process too.
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-  });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const pools = openPools(options, embedded);
+  const each = [...new Set(Object.values(pools))];
+  for (const pool of each) {
+    pool.on('error', (error) => options.onIdleError?.(error));
+    // The pool listens only to idle connections. A connection that breaks while in use fails its query, and without a
+    // listener of its own it would end the process too.
+    pool.on('connect', (client) => {
+      client.on('error', () => undefined);
+    });
+  }
+  const dbs = new Map(
+    each.map((pool) => [pool, new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })]),
+  );
+  const dbOf = (kind: keyof typeof POOLS) => dbs.get(pools[kind]) as Kysely<Database>;
+  const sum = (count: (pool: pg.Pool) => number) => each.reduce((total, pool) => total + count(pool), 0);
   const store: Store = {
-    db,
-    prepared: runnerOn(pool),
-    preparedTransaction: (work) => inTransaction(pool, work),
+    db: dbOf('interactive'),
+    ingestDb: dbOf('ingest'),
+    searchDb: dbOf('search'),
+    backgroundDb: dbOf('background'),
+    prepared: runnerOn(pools.ingest),
+    preparedTransaction: (work) => inTransaction(pools.background, work),
     kind: embedded ? 'embedded' : 'postgres',
-    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    connections: () => ({
+      open: sum((pool) => pool.totalCount),
+      idle: sum((pool) => pool.idleCount),
+      waiting: sum((pool) => pool.waitingCount),
+    }),
     ping: async () => {
-      await sql`select 1`.execute(db);
+      await sql`select 1`.execute(store.db);
     },
+    migrateInBackground: (signal) =>
+      options.databaseUrl === undefined
+        ? migrateInBackground(store.db, signal)
+        : migrateBeside(store.db, options.databaseUrl, signal),
     close: async () => {
-      await db.destroy();
+      await Promise.all([...dbs.values()].map((db) => db.destroy()));
       await embedded?.close();
     },
   };
@@ -170,8 +271,8 @@ export function beginStore(options: StoreOptions): OpeningStore {
     try {
       await embedded?.opened;
       if (options.schema !== 'as it is') {
-        if (options.databaseUrl === undefined) await migrate(db);
-        else await migrateOnOwnConnection(options.databaseUrl);
+        if (options.databaseUrl === undefined) await migrate(store.db);
+        else await onOwnConnection(options.databaseUrl, (connection) => migrate(connection));
       }
     } catch (error) {
       await store.close().catch(() => undefined);

@@ -9,8 +9,9 @@ const DISK_FULL = '53100';
 /** Serialisation failure and deadlock: nothing was written, so a retry is right. */
 const RETRYABLE = new Set(['40001', '40P01']);
 
+const LOCK_REFUSED = '55P03';
 /** Canceled statements, locks that were not granted, transactions that took too long: PostgreSQL rolled back. */
-const TIMED_OUT = new Set(['57014', '55P03', '25P03', '25P04']);
+const TIMED_OUT = new Set(['57014', LOCK_REFUSED, '25P03', '25P04']);
 /** A standby, such as the former primary after a failover. */
 const READ_ONLY = '25006';
 
@@ -86,4 +87,14 @@ export function isContentFault(error: unknown): boolean {
 
 export function isRetryable(error: unknown): boolean {
   return RETRYABLE.has(readSqlState(error) ?? '');
+}
+
+/** Whether another transaction held a lock for longer than a statement may wait for one; it wrote nothing. */
+export function isLockRefused(error: unknown): boolean {
+  return readSqlState(error) === LOCK_REFUSED;
+}
+
+/** Whether PostgreSQL ended a statement because it took longer than it may. */
+export function isTimedOut(error: unknown): boolean {
+  return readSqlState(error) === '57014';
 }

@@ -2,11 +2,11 @@
  * A backup is one gzip file of JSON lines: a header, then for each table one line that opens it and one line for each
  * row, then a trailer with the count and the hash of every table. A file without its trailer is no backup.
  */
-export const FORMAT_NAME = 'torchward-backup';
-export const FORMAT_VERSION = 1;
+export const BACKUP_FORMAT_NAME = 'torchward-backup';
+export const BACKUP_FORMAT_VERSION = 1;
 
 export interface BackupHeader {
-  format: typeof FORMAT_NAME;
+  format: typeof BACKUP_FORMAT_NAME;
   version: number;
   /** RFC 3339, UTC. */
   created_at: string;
@@ -47,14 +47,14 @@ export function isTableLine(line: unknown): line is TableLine {
 }
 
 /** @throws {BackupError} when the line is no header, or has a format that this version does not read */
-export function parseHeader(line: unknown, file: string): BackupHeader {
+export function parseBackupHeader(line: unknown, file: string): BackupHeader {
   const header = line as Partial<BackupHeader> | null;
-  if (typeof line !== 'object' || header?.format !== FORMAT_NAME) {
+  if (typeof line !== 'object' || header?.format !== BACKUP_FORMAT_NAME) {
     throw new BackupError(`${file} is not a backup of Torchward.`);
   }
-  if (header.version !== FORMAT_VERSION || !Array.isArray(header.migrations)) {
+  if (header.version !== BACKUP_FORMAT_VERSION || !Array.isArray(header.migrations)) {
     throw new BackupError(
-      `${file} has backup format ${String(header.version)}, and this version reads format ${FORMAT_VERSION}. Restore it with the version that wrote it.`,
+      `${file} has backup format ${String(header.version)}, and this version reads format ${BACKUP_FORMAT_VERSION}. Restore it with the version that wrote it.`,
     );
   }
   return header as BackupHeader;

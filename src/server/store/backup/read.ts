@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import {
-  parseHeader,
+  parseBackupHeader,
   BackupError,
   type BackupHeader,
   type BackupTrailer,
@@ -72,7 +72,7 @@ export async function readBackup(file: string, reader: BackupReader): Promise<Ba
   try {
     for await (const line of linesOf(file)) {
       if (!header) {
-        header = parseHeader(parse(line, file), file);
+        header = parseBackupHeader(parse(line, file), file);
         await reader.header(header);
       } else if (isStructure(line)) {
         await closeTable();

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { openStore, type Store } from '../connect';
 import type { Db } from '../db';
 import { migrate } from '../migrate';
-import { migrations } from '../migrations';
+import { backgroundMigrations, migrations } from '../migrations';
 import { ensurePartitions, refreshPlannerStatistics } from '../partitions';
 import { BackupError, type BackupHeader, type BackupTrailer, type TableLine } from './format';
 import { readBackup } from './read';
@@ -41,7 +41,7 @@ async function check(file: string): Promise<BackupHeader> {
   let header: BackupHeader | undefined;
   await readBackup(file, { ...nothing, header: (read) => Promise.resolve(void (header = read)) });
   if (!header) throw new BackupError(`${file} is empty.`);
-  const known = Object.keys(migrations).toSorted();
+  const known = Object.keys({ ...migrations, ...backgroundMigrations });
   const unknown = header.migrations.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new BackupError(

@@ -12,8 +12,8 @@ import {
   BackupError,
   type BackupHeader,
   type BackupTrailer,
-  FORMAT_NAME,
-  FORMAT_VERSION,
+  BACKUP_FORMAT_NAME,
+  BACKUP_FORMAT_VERSION,
   type TableChecksum,
 } from './format';
 import { listAppliedMigrations, listTables, type TableShape } from './tables';
@@ -60,8 +60,8 @@ async function headerOf(db: Db, now: Date): Promise<BackupHeader> {
     select min(created_at) as from, max(created_at) as to from messages`.execute(db);
   const { from, to } = span.rows[0] ?? {};
   return {
-    format: FORMAT_NAME,
-    version: FORMAT_VERSION,
+    format: BACKUP_FORMAT_NAME,
+    version: BACKUP_FORMAT_VERSION,
     created_at: now.toISOString(),
     migrations,
     messages: from && to ? { from: from.toISOString(), to: to.toISOString() } : null,
@@ -84,7 +84,7 @@ async function* rowsOf(db: Db, { name, key }: TableShape): AsyncGenerator<string
 type Write = (text: string) => Promise<void>;
 
 async function writeTables(db: Db, write: Write, options: BackupOptions): Promise<BackupTrailer> {
-  // The same rows give the same text on every machine.
+  // In UTC the same rows give the same text on every machine.
   await sql`set local timezone to 'UTC'`.execute(db);
   await write(`${JSON.stringify(await headerOf(db, options.now))}\n`);
   const tables: Record<string, TableChecksum> = {};

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableNodeFS, DURABLE_START_PARAMS } from './durableFs';
 import type { WorkerAnswer, WorkerRequest, WorkerOptions } from './messages';
 
@@ -43,7 +45,11 @@ async function run(options: WorkerOptions): Promise<void> {
   const started = performance.now();
   setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
   const files = new DurableNodeFS(join(options.folder, 'database'));
-  const database = new PGlite({ fs: files, startParams: [...DURABLE_START_PARAMS] });
+  const database = new PGlite({
+    fs: files,
+    startParams: [...DURABLE_START_PARAMS],
+    extensions: { btree_gin, pg_trgm },
+  });
   await database.waitReady;
   await proveDurability(database, files);
 

@@ -5,8 +5,6 @@ const STATEMENTS = [
   sql`alter table subscriptions add column past_due_since timestamptz`,
   sql`alter table billing_customers add column checked_at timestamptz`,
   sql`alter table test_provider_subscriptions add column past_due boolean not null default false`,
-  sql`create index subscriptions_period_end on subscriptions (current_period_end) where status <> 'canceled'`,
-  sql`create index billing_customers_checked on billing_customers (checked_at nulls first)`,
 ];
 
 export const billingChecks: Migration = {

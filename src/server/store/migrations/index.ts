@@ -15,8 +15,27 @@ import { keyScopes } from './0120-key-scopes';
 import { deliveryLanes } from './0130-delivery-lanes';
 import { billingChecks } from './0131-billing-checks';
 import { closedPeriods } from './0132-closed-periods';
+import { aiDays } from './0140-ai-days';
+import { overage } from './0141-overage';
+import { deliveryLaneIndexes } from './0160-delivery-lane-indexes';
+import { billingCheckIndexes } from './0161-billing-check-indexes';
+import { actors } from './0170-actors';
+import { reviewHours } from './0171-review-hours';
+import { hiddenMessages } from './0180-hidden-messages';
+import { channels } from './0190-channels';
+import { gameDecisions } from './0191-game-decisions';
+import { gameServers } from './0200-game-servers';
+import { dryRun } from './0201-dry-run';
+import { listEntries } from './0220-list-entries';
+import { playerCounts } from './0230-player-counts';
+import { earlierPlayers } from './0231-earlier-players';
+import { playerNames } from './0232-player-names';
+import type { BackgroundMigration } from './background';
 
-/** Every change of the schema, in the order of their application. A released one never changes. */
+/**
+ * The changes of the schema that a node applies before it listens, in the order of their names: quick ones that the
+ * version before tolerates, because its nodes still run. A released one never changes.
+ */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
   '0002-messages': messages,
@@ -26,7 +45,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0103-extra-servers': extraServers,
   '0104-webhook-content': webhookContent,
   '0110-message-sent-at': messageSentAt,
-  '0113-expiry-indexes': expiryIndexes,
   '0116-usage-periods': usagePeriods,
   '0118-player-actions': playerActions,
   '0119-decided-violations': decidedViolations,
@@ -34,4 +52,24 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0130-delivery-lanes': deliveryLanes,
   '0131-billing-checks': billingChecks,
   '0132-closed-periods': closedPeriods,
+  '0140-ai-days': aiDays,
+  '0141-overage': overage,
+  '0170-actors': actors,
+  '0171-review-hours': reviewHours,
+  '0180-hidden-messages': hiddenMessages,
+  '0190-channels': channels,
+  '0191-game-decisions': gameDecisions,
+  '0200-game-servers': gameServers,
+  '0201-dry-run': dryRun,
+  '0220-list-entries': listEntries,
+  '0230-player-counts': playerCounts,
+};
+
+/** The long changes, in the order of their names, which one node does while it serves. */
+export const backgroundMigrations: Readonly<Record<string, BackgroundMigration>> = {
+  '0113-expiry-indexes': expiryIndexes,
+  '0160-delivery-lane-indexes': deliveryLaneIndexes,
+  '0161-billing-check-indexes': billingCheckIndexes,
+  '0231-earlier-players': earlierPlayers,
+  '0232-player-names': playerNames,
 };

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db';
 
 interface Part {
   table: string;
   /** Columns that order the rows of one account. */
   key: readonly string[];
-  /** Columns that could authenticate or sign, or hold no information. */
+  /** Columns that the copy leaves out: those that could authenticate or sign, or that hold no information. */
   without?: readonly string[];
 }
 
@@ -14,16 +14,20 @@ const dataParts: Readonly<Record<string, Part>> = {
   account: { table: 'accounts', key: ['id'], without: ['password_hash', 'session_epoch'] },
   subscription: { table: 'subscriptions', key: ['account_id'] },
   settings: { table: 'configs', key: ['account_id'] },
+  servers: { table: 'game_servers', key: ['id'] },
+  list_entries: { table: 'list_entries', key: ['id'] },
   api_keys: { table: 'api_keys', key: ['id'], without: ['key_hash'] },
   webhooks: { table: 'webhooks', key: ['id'], without: ['secret'] },
   webhook_deliveries: { table: 'webhook_deliveries', key: ['id'] },
   usage_by_period: { table: 'usage_periods', key: ['period_start'] },
+  ai_by_day: { table: 'ai_days', key: ['day'] },
   counts_by_hour: { table: 'hourly_totals', key: ['hour'] },
   counts_by_server: { table: 'server_hours', key: ['hour', 'server'] },
   audit: { table: 'audit_events', key: ['id'] },
   reviews: { table: 'reviews', key: ['id'], without: ['similar_key'] },
   players: { table: 'players', key: ['player_uuid'] },
   player_actions: { table: 'player_actions', key: ['player_uuid', 'created_at', 'id'] },
+  decisions: { table: 'game_decisions', key: ['place'] },
   messages: { table: 'messages', key: ['created_at', 'id'] },
 };
 
@@ -78,35 +82,64 @@ export async function closeAccount(trx: Db, accountId: string, now: Date): Promi
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .execute();
-  for (const table of [
-    'subscriptions',
-    'webhooks',
-    'single_use_tokens',
-    'billing_customers',
-    'jobs',
-  ] as const) {
+  // Deleting the webhooks would delete their many deliveries within the call of the owner.
+  await trx.updateTable('webhooks').set({ enabled: false }).where('account_id', '=', accountId).execute();
+  for (const table of ['subscriptions', 'single_use_tokens', 'billing_customers', 'jobs'] as const) {
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
   }
 }
 
-const LARGE = [
-  'messages',
-  'message_receipts',
-  'player_hours',
-  'player_days',
-  'players',
-  'player_actions',
-] as const;
+/**
+ * Tables whose rows of one account can be many. Each step takes them in the order of an index: without one the planner may
+ * read the table from its beginning, past all that earlier steps have deleted.
+ */
+const LARGE: readonly { table: string; key: string; rows?: (accountId: string) => RawBuilder<unknown> }[] = [
+  { table: 'messages', key: 'created_at' },
+  { table: 'message_receipts', key: 'message_id' },
+  { table: 'player_hours', key: 'hour' },
+  { table: 'player_days', key: 'day' },
+  { table: 'players', key: 'player_uuid' },
+  { table: 'player_actions', key: 'player_uuid' },
+  { table: 'reviews', key: 'created_at' },
+  { table: 'game_decisions', key: 'created_at' },
+  { table: 'server_hours', key: 'hour' },
+  { table: 'hourly_totals', key: 'hour' },
+  { table: 'audit_events', key: 'subject_id' },
+  {
+    table: 'webhook_deliveries',
+    key: 'webhook_id',
+    rows: (accountId) =>
+      sql`webhook_id in (select id from webhooks where account_id = ${accountId}) and account_id = ${accountId}`,
+  },
+];
+const ERASE_STEP_ROWS = 5_000;
 
-/** Deletes a closed account and all its rows, large tables in steps that block no other query. */
-export async function eraseAccount(db: Db, accountId: string): Promise<void> {
-  for (const table of LARGE) {
+/** Finds the partition of messages that still has rows of the account. */
+async function findPartition(db: Db, accountId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select tableoid::regclass::text as name from messages
+    where account_id = ${accountId} limit 1`.execute(db);
+  return rows[0]?.name;
+}
+
+/**
+ * Deletes a closed account and all its rows, large tables in steps that block no other query. What is left is found
+ * anew, so that a later call continues.
+ *
+ * @param isOver whether to leave the rest to a later call, asked after each step
+ * @returns whether nothing is left
+ */
+export async function eraseAccount(db: Db, accountId: string, isOver: () => boolean): Promise<boolean> {
+  for (const { table, key, rows = () => sql`account_id = ${accountId}` } of LARGE) {
     for (;;) {
-      const step = await sql`delete from ${sql.table(table)} where ctid = any (array(
-        select ctid from ${sql.table(table)} where account_id = ${accountId} limit 5000))
+      const place = table === 'messages' ? await findPartition(db, accountId) : table;
+      if (place === undefined) break;
+      const step = await sql`delete from ${sql.table(place)} where ctid = any (array(
+        select ctid from ${sql.table(place)} where ${rows(accountId)} order by ${sql.ref(key)} limit ${ERASE_STEP_ROWS}))
         and account_id = ${accountId}`.execute(db);
-      if ((step.numAffectedRows ?? 0n) === 0n) break;
+      if (table !== 'messages' && (step.numAffectedRows ?? 0n) < ERASE_STEP_ROWS) break;
+      if (isOver()) return false;
     }
   }
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
+  return true;
 }

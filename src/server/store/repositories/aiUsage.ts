@@ -8,14 +8,52 @@ export interface AiUsage {
   costMicros: number;
 }
 
-/** Adds, to the current billing period, calls to an AI that no stored message counts, such as those for a test key. */
-export async function addAiUsage(db: Db, accountId: string, { calls, costMicros }: AiUsage): Promise<void> {
-  await sql`
-    insert into usage_periods as u (account_id, period_start, messages, ai_calls, ai_cost_micros, time_sum_ms)
-    select account_id, current_period_start, 0, ${calls}, ${costMicros}, 0
-    from subscriptions where account_id = ${accountId}
-    on conflict (account_id, period_start) do update set
-      ai_calls = u.ai_calls + excluded.ai_calls, ai_cost_micros = u.ai_cost_micros + excluded.ai_cost_micros`.execute(
-    db,
-  );
+/** What the AI cost an account on one day, on all nodes. */
+export interface AiDay {
+  accountId: string;
+  /** `YYYY-MM-DD`, a UTC day. */
+  day: string;
+  /** Millionths of a US dollar. */
+  costMicros: number;
+}
+
+/** Returns the cost of an account's AI calls on a UTC day (`YYYY-MM-DD`), in millionths of a US dollar. */
+export async function readAiDayCost(db: Db, accountId: string, day: string): Promise<number> {
+  const row = await db
+    .selectFrom('ai_days')
+    .select('cost_micros')
+    .where('account_id', '=', accountId)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return row?.cost_micros ?? 0;
+}
+
+/**
+ * Adds, to the day and to the current billing period, calls to an AI that no stored message counts, such as those for a
+ * test key.
+ *
+ * @returns the day's cost on all nodes, these calls included
+ */
+export async function addAiUsage(
+  db: Db,
+  accountId: string,
+  day: string,
+  { calls, costMicros }: AiUsage,
+): Promise<AiDay> {
+  const result = await sql<{ cost: number }>`
+    with of_day as (
+      insert into ai_days as d (account_id, day, calls, cost_micros)
+      values (${accountId}, ${day}, ${calls}, ${costMicros})
+      on conflict (account_id, day) do update set
+        calls = d.calls + excluded.calls, cost_micros = d.cost_micros + excluded.cost_micros
+      returning cost_micros
+    ), of_period as (
+      insert into usage_periods as u (account_id, period_start, messages, ai_calls, ai_cost_micros, time_sum_ms)
+      select account_id, current_period_start, 0, ${calls}, ${costMicros}, 0
+      from subscriptions where account_id = ${accountId}
+      on conflict (account_id, period_start) do update set
+        ai_calls = u.ai_calls + excluded.ai_calls, ai_cost_micros = u.ai_cost_micros + excluded.ai_cost_micros
+    )
+    select cost_micros as cost from of_day`.execute(db);
+  return { accountId, day, costMicros: result.rows[0]?.cost ?? costMicros };
 }

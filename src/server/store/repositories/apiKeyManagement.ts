@@ -1,5 +1,5 @@
 import type { Db } from '../db';
-import type { ApiKeysTable } from '../schema';
+import type { ApiKeysTable } from '../schema/accounts';
 
 /** A key's row, without the columns that could authenticate. */
 export type ApiKeyRow = Omit<ApiKeysTable, 'key_hash' | 'account_id'>;

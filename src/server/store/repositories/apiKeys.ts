@@ -1,10 +1,13 @@
 import type { KeyScope } from '~/contract/api.gen';
 import type { Db } from '../db';
-import type { KeyMode } from '../schema';
+import type { KeyMode } from '../schema/accounts';
 import { type Account, toAccount } from './accounts';
 
 export interface KeyHolder {
   keyId: string;
+  name: string;
+  /** The first characters of the key. */
+  keyPrefix: string;
   mode: KeyMode;
   scopes: readonly KeyScope[];
   account: Account;
@@ -18,6 +21,8 @@ export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder 
     .leftJoin('subscriptions', 'subscriptions.account_id', 'accounts.id')
     .select([
       'api_keys.id as key_id',
+      'api_keys.name',
+      'api_keys.key_prefix',
       'api_keys.mode',
       'api_keys.scopes',
       'accounts.id',
@@ -31,7 +36,16 @@ export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder 
     .where('api_keys.key_hash', '=', keyHash)
     .where('api_keys.revoked_at', 'is', null)
     .executeTakeFirst();
-  return row && { keyId: row.key_id, mode: row.mode, scopes: row.scopes, account: toAccount(row) };
+  return (
+    row && {
+      keyId: row.key_id,
+      name: row.name,
+      keyPrefix: row.key_prefix,
+      mode: row.mode,
+      scopes: row.scopes,
+      account: toAccount(row),
+    }
+  );
 }
 
 /** Lists the active keys of all accounts, in the order of their ids. */

@@ -1,3 +1,5 @@
+import type { Actor } from '~/contract/api.gen';
+import { formatActorName, formatCredential } from '../../actor';
 import type { Db } from '../db';
 
 /** One act of a caller, stored for good. */
@@ -8,8 +10,8 @@ export interface AuditEvent {
   subjectId: string;
   /** The kind of act, such as `review.decided`. */
   kind: string;
-  /** The caller's credential, `account:<id>` or `key:<id>`, or `provider:<name>` for what the payment provider reports. */
-  actor: string;
+  /** The caller, the service itself, or `provider:<name>` for what the payment provider reports. */
+  actor: Actor | 'service' | `provider:${string}`;
   at: Date;
   /** What the act says of itself; a change has `before` and `after`, null where there is nothing. */
   detail: Readonly<Record<string, unknown>>;
@@ -17,6 +19,7 @@ export interface AuditEvent {
 
 /** Writes one event in the transaction of its change, so that neither exists without the other. */
 export async function writeAuditEvent(trx: Db, event: AuditEvent): Promise<void> {
+  const { actor } = event;
   await trx
     .insertInto('audit_events')
     .values({
@@ -24,7 +27,9 @@ export async function writeAuditEvent(trx: Db, event: AuditEvent): Promise<void>
       account_id: event.accountId,
       subject_id: event.subjectId,
       kind: event.kind,
-      actor: event.actor,
+      ...(typeof actor === 'string'
+        ? { actor }
+        : { actor: formatCredential(actor), actor_name: formatActorName(actor) }),
       at: event.at,
       detail: JSON.stringify(event.detail),
     })

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tier } from '~/contract/api.gen';
 import type { Db } from '../db';
-import type { BillingCheckoutsTable } from '../schema';
+import type { BillingCheckoutsTable } from '../schema/billing';
 
 export type CheckoutRow = Selectable<BillingCheckoutsTable>;
 
@@ -33,12 +33,19 @@ export async function findAccountOfCustomer(db: Db, customerId: string): Promise
 }
 
 /** Stores the account's customer; replaces a customer of another provider. */
-export async function putCustomer(db: Db, customer: BillingCustomer, now: Date): Promise<void> {
+export async function upsertCustomer(db: Db, customer: BillingCustomer, now: Date): Promise<void> {
   const values = { provider: customer.provider, customer_id: customer.customerId };
   await db
     .insertInto('billing_customers')
     .values({ account_id: customer.accountId, created_at: now, ...values })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+    // The conflict names no column: two inserts at the same time may collide in the index of either column.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .updateTable('billing_customers')
+    .set(values)
+    .where('account_id', '=', customer.accountId)
+    .where('customer_id', '<>', customer.customerId)
     .execute();
 }
 

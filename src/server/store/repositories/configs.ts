@@ -3,7 +3,7 @@ import type { Config } from '~/contract/api.gen';
 import { DEFAULT_AUTOMATION_LEVEL, DEFAULT_CONFIDENCE_THRESHOLD } from '~/contract/limits';
 import type { Db } from '../db';
 
-/** In force until the owner saves for the first time. */
+/** The configuration in force until the owner saves one. */
 export const defaultConfig: Config = {
   server_rules: '',
   automation_level: DEFAULT_AUTOMATION_LEVEL,
@@ -46,6 +46,27 @@ export async function lockConfig(trx: Db, accountId: string): Promise<void> {
     .where('account_id', '=', accountId)
     .select('account_id')
     .forUpdate()
+    .execute();
+}
+
+/** Tells every node that the settings of a game server have changed. */
+export async function raiseServersVersion(trx: Db, accountId: string, now: Date): Promise<void> {
+  const { pre_filter_config: preFilter, ...settings } = defaultConfig;
+  await trx
+    .insertInto('configs')
+    .values({
+      account_id: accountId,
+      version: 0,
+      servers_version: 1,
+      ...settings,
+      pre_filter_enabled: preFilter.enabled,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet((update) => ({ servers_version: update('configs.servers_version', '+', 1) })),
+    )
     .execute();
 }
 

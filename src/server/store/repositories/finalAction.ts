@@ -1,14 +1,21 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Action, ReviewStatus } from '~/contract/api.gen';
 import type { Db } from '../db';
-import type { MessagesTable } from '../schema';
+import type { MessagesTable } from '../schema/messages';
 
 const playerColumn = { none: null, warn: 'warnings', mute: 'mutes', kick: 'kicks', ban: 'bans' } as const;
 
 /** The columns of a message that its counts depend on, before the change. */
 type CountedMessage = Pick<
-  MessagesTable,
-  'account_id' | 'id' | 'created_at' | 'player_uuid' | 'final_action' | 'recommended_action'
+  Selectable<MessagesTable>,
+  | 'account_id'
+  | 'id'
+  | 'created_at'
+  | 'sent_at'
+  | 'player_uuid'
+  | 'final_action'
+  | 'recommended_action'
+  | 'review_status'
 >;
 
 /** Counter columns that change when a message moves from one set of them to another, in one row. */
@@ -34,22 +41,37 @@ function violationColumns(judged: Action): readonly string[] {
   return isViolation(judged) ? ['violations'] : [];
 }
 
+/** Once a reviewer has decided, the decision counts and no longer the verdict's recommendation. */
+function countedAs({ final_action: action, recommended_action, review_status }: CountedMessage): Counted {
+  const isDecided = review_status !== null && review_status !== 'pending';
+  return { action, judged: isDecided ? action : recommended_action };
+}
+
 function playerColumns(action: Action, judged: Action): string[] {
   const column = playerColumn[action];
   return [...(column === null ? [] : [column]), ...violationColumns(judged)];
 }
 
-async function moveCounts(db: Db, message: CountedMessage, action: Action): Promise<void> {
+/** What a message counts as: its final action, and the action that makes it a violation. */
+interface Counted {
+  action: Action;
+  judged: Action;
+}
+
+async function moveCounts(db: Db, message: CountedMessage, to: Counted): Promise<void> {
   const { account_id: accountId, created_at: at, player_uuid: player } = message;
-  const { final_action: before, recommended_action: recommended } = message;
-  const ofPlayer = changedCounters(playerColumns(before, recommended), playerColumns(action, action));
+  const from = countedAs(message);
+  const ofPlayer = changedCounters(
+    playerColumns(from.action, from.judged),
+    playerColumns(to.action, to.judged),
+  );
   if (ofPlayer.length > 0) {
     await sql`update players set ${sql.join(ofPlayer)}
       where account_id = ${accountId} and player_uuid = ${player}`.execute(db);
   }
   const ofHour = changedCounters(
-    [`action_${before}`, ...violationColumns(recommended)],
-    [`action_${action}`, ...violationColumns(action)],
+    [`action_${from.action}`, ...violationColumns(from.judged)],
+    [`action_${to.action}`, ...violationColumns(to.judged)],
   );
   if (ofHour.length > 0) {
     await sql`update hourly_totals set ${sql.join(ofHour)}
@@ -59,7 +81,7 @@ async function moveCounts(db: Db, message: CountedMessage, action: Action): Prom
 
 async function moveAction(db: Db, message: CountedMessage, action: Action): Promise<void> {
   if (action === message.final_action) return;
-  const { account_id, player_uuid, created_at, id } = message;
+  const { account_id, player_uuid, created_at, id, sent_at: said_at } = message;
   if (action === 'none') {
     await db
       .deleteFrom('player_actions')
@@ -72,11 +94,30 @@ async function moveAction(db: Db, message: CountedMessage, action: Action): Prom
   }
   await db
     .insertInto('player_actions')
-    .values({ account_id, player_uuid, created_at, id, action })
+    .values({ account_id, player_uuid, created_at, id, said_at, action })
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'player_uuid', 'created_at', 'id']).doUpdateSet({ action }),
     )
     .execute();
+}
+
+type ActionColumns = Partial<Pick<MessagesTable, 'review_status'>> & { undone_at: Date | null };
+
+async function changeAction(
+  db: Db,
+  message: CountedMessage,
+  to: Counted,
+  columns: ActionColumns,
+): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ final_action: to.action, ...columns })
+    .where('account_id', '=', message.account_id)
+    .where('created_at', '=', message.created_at)
+    .where('id', '=', message.id)
+    .execute();
+  await moveAction(db, message, to.action);
+  await moveCounts(db, message, to);
 }
 
 /**
@@ -85,19 +126,24 @@ async function moveAction(db: Db, message: CountedMessage, action: Action): Prom
  *
  * @param message as that transaction read it, under the lock of its review, not decided yet
  */
-export async function setFinalAction(
+export function setFinalAction(
   db: Db,
   message: CountedMessage,
   action: Action,
   reviewStatus: ReviewStatus,
 ): Promise<void> {
-  await db
-    .updateTable('messages')
-    .set({ final_action: action, review_status: reviewStatus })
-    .where('account_id', '=', message.account_id)
-    .where('created_at', '=', message.created_at)
-    .where('id', '=', message.id)
-    .execute();
-  await moveAction(db, message, action);
-  await moveCounts(db, message, action);
+  const columns = { review_status: reviewStatus, undone_at: null };
+  return changeAction(db, message, { action, judged: action }, columns);
+}
+
+/**
+ * Takes a message's action back, with every count that depends on it. A message that waits for a reviewer stays a
+ * violation until the decision. Call it in a transaction, as `setFinalAction`.
+ *
+ * @param message as that transaction read it, under the locks of its review and its own row
+ */
+export function takeActionBack(db: Db, message: CountedMessage, at: Date): Promise<void> {
+  const isPending = message.review_status === 'pending';
+  const judged = isPending ? message.recommended_action : 'none';
+  return changeAction(db, message, { action: 'none', judged }, { undone_at: at });
 }

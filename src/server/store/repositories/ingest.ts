@@ -1,28 +1,52 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { GRANTING_STATUSES } from '~/contract/access';
-import type { Config, KeyScope, ModerateRequest, Tier, Verdict, WebhookEvent } from '~/contract/api.gen';
+import type {
+  Config,
+  KeyScope,
+  ModerateRequest,
+  ServerSettings,
+  Tier,
+  Verdict,
+  WebhookEvent,
+} from '~/contract/api.gen';
 import { FEATURES } from '~/contract/planFeatures';
+import { applyServerSettings } from '~/contract/serverSettings';
 import type { Db } from '../db';
-import type { KeyMode } from '../schema';
+import type { KeyMode } from '../schema/accounts';
+import { formatUtcDay } from '../../timeRanges';
 import { type Account, toAccount } from './accounts';
+import type { AiDay } from './aiUsage';
 import { type ConfigRow, defaultConfig, toConfig } from './configs';
 import { isViolation } from './finalAction';
+import { hasOwnSettings } from './gameServers';
+import type { ListEntryRow } from './listEntries';
+
+/** What a verdict needs to know of an entry of the lists. */
+type StandingEntry = Pick<ListEntryRow, 'id' | 'kind' | 'pattern' | 'action' | 'servers'>;
 
 /** Everything besides the message that a verdict depends on. Callers may remember it: the write checks it again. */
 export interface IngestContext {
   keyId: string;
+  keyName: string;
+  keyPrefix: string;
   mode: KeyMode;
   scopes: readonly KeyScope[];
   account: Account;
   config: Config;
-  /** The version of the configuration, 0 while the owner has never saved a configuration. */
+  /** The configuration in force on each game server that has settings of its own, by the name that it sends. */
+  serverConfigs: ReadonlyMap<string, Config>;
+  /** The account's words, phrases and links. */
+  listEntries: readonly StandingEntry[];
+  /** Grows with every change of the configuration, the lists or a server's settings; 0 before the first. */
   configVersion: number;
   periodStart: Date | undefined;
 }
 
 interface ContextRow extends Partial<Record<keyof ConfigRow, unknown>> {
   key_id: string;
+  key_name: string;
+  key_prefix: string;
   mode: KeyMode;
   scopes: KeyScope[];
   id: string;
@@ -34,15 +58,24 @@ interface ContextRow extends Partial<Record<keyof ConfigRow, unknown>> {
   tier: Tier | null;
   period_start: Date | null;
   config_version: number | null;
+  servers: readonly (ServerSettings & { name: string })[] | null;
+  list_entries: readonly StandingEntry[] | null;
+}
+
+/** Returns the configuration in force on the game server that sends a message. */
+export function configOf({ config, serverConfigs }: IngestContext, { server }: ModerateRequest): Config {
+  return (typeof server === 'string' ? serverConfigs.get(server) : undefined) ?? config;
 }
 
 /** @param keyHash SHA-256 of the key; unknown and revoked keys give undefined */
 export async function findIngestContext(db: Db, keyHash: Buffer): Promise<IngestContext | undefined> {
   const result = await sql<ContextRow & ConfigRow>`
-    select k.id as key_id, k.mode, k.scopes, a.id, a.email, a.verified_at, a.created_at, a.session_epoch,
+    select k.id as key_id, k.name as key_name, k.key_prefix, k.mode, k.scopes, a.id, a.email, a.verified_at, a.created_at, a.session_epoch,
       s.status as subscription_status, s.tier, s.current_period_start as period_start,
-      c.version as config_version, c.server_rules, c.automation_level, c.confidence_threshold,
-      c.pre_filter_enabled, c.escalation_enabled
+      c.version + c.servers_version as config_version, c.server_rules, c.automation_level, c.confidence_threshold,
+      c.pre_filter_enabled, c.escalation_enabled,
+      (select jsonb_agg(to_jsonb(g)) from game_servers g where g.account_id = a.id and ${hasOwnSettings}) as servers,
+      (select jsonb_agg(to_jsonb(e) order by e.created_at, e.id) from list_entries e where e.account_id = a.id) as list_entries
     from api_keys k
     join accounts a on a.id = k.account_id
     left join subscriptions s on s.account_id = a.id
@@ -50,12 +83,17 @@ export async function findIngestContext(db: Db, keyHash: Buffer): Promise<Ingest
     where k.key_hash = ${keyHash} and k.revoked_at is null`.execute(db);
   const row = result.rows[0];
   if (!row) return undefined;
+  const config = row.config_version === null ? defaultConfig : toConfig(row);
   return {
     keyId: row.key_id,
+    keyName: row.key_name,
+    keyPrefix: row.key_prefix,
     mode: row.mode,
     scopes: row.scopes,
     account: toAccount(row),
-    config: row.config_version === null ? defaultConfig : toConfig(row),
+    config,
+    serverConfigs: new Map(row.servers?.map((own) => [own.name, applyServerSettings(config, own)])),
+    listEntries: row.list_entries ?? [],
     configVersion: row.config_version ?? 0,
     periodStart: row.period_start ?? undefined,
   };
@@ -76,7 +114,7 @@ export interface StorableMessage {
   /** A time-ordered id, whose time is `createdAt` to the millisecond. */
   id: string;
   createdAt: Date;
-  /** When the player said it, where the caller sends that time. */
+  /** When the player said the message, where the caller sends that time. */
   sentAt?: Date | undefined;
   context: IngestContext;
   request: ModerateRequest;
@@ -86,6 +124,8 @@ export interface StorableMessage {
   /** Millionths of a US dollar. */
   aiCostMicros: number;
   similarKey: string;
+  /** The entries of the owner's lists that took effect. */
+  listEntryIds?: readonly string[];
   webhookEvents: readonly QueuedWebhookEvent[];
 }
 
@@ -120,7 +160,9 @@ function toRow(item: StorableMessage, n: number): Record<string, unknown> {
     id: item.id,
     created_at: item.createdAt,
     sent_at: item.sentAt,
+    said_at: request.sent_at,
     server: request.server,
+    channel: request.channel,
     player_uuid: request.player_uuid,
     player_name: request.player_name,
     message: request.message,
@@ -161,7 +203,7 @@ with input as materialized (
     (created_at at time zone 'UTC')::date as day
   from jsonb_to_recordset($1::jsonb) as x(
     n int, key_id uuid, account_id uuid, config_version int, period_start timestamptz, id uuid,
-    created_at timestamptz, sent_at timestamptz, server text, player_uuid uuid, player_name text, message text, message_id text,
+    created_at timestamptz, sent_at timestamptz, said_at timestamptz, server text, channel text, player_uuid uuid, player_name text, message text, message_id text,
     body_hash text, final_action text, recommended_action text, is_violation boolean, category text,
     severity smallint,
     confidence float8, reasoning text, rule text, filtered boolean, decided_by text, needs_review boolean,
@@ -175,7 +217,7 @@ fresh as materialized (
   join subscriptions s on s.account_id = i.account_id and s.status = any ($3::text[])
     and s.current_period_start = i.period_start
   left join configs c on c.account_id = i.account_id
-  where coalesce(c.version, 0) = i.config_version
+  where coalesce(c.version + c.servers_version, 0) = i.config_version
 ),
 receipt as (
   insert into message_receipts (account_id, message_id, body_hash, log_id, created_at)
@@ -187,10 +229,10 @@ accepted as materialized (
   select * from fresh f where f.message_id is null or f.id in (select log_id from receipt)
 ),
 stored as (
-  insert into messages (id, account_id, created_at, sent_at, server, player_uuid, player_name, message, message_id,
+  insert into messages (id, account_id, created_at, sent_at, server, channel, player_uuid, player_name, message, message_id,
     final_action, recommended_action, category, severity, confidence, reasoning, rule, filtered, decided_by,
     processing_time_ms, review_status)
-  select id, account_id, created_at, sent_at, server, player_uuid, player_name, message, message_id, final_action,
+  select id, account_id, created_at, sent_at, server, channel, player_uuid, player_name, message, message_id, final_action,
     recommended_action, category, severity, confidence, reasoning, rule, filtered, decided_by, ms,
     case when needs_review then 'pending' end
   from accepted
@@ -256,8 +298,8 @@ known_players as (
     mutes = p.mutes + excluded.mutes, kicks = p.kicks + excluded.kicks, bans = p.bans + excluded.bans
 ),
 acted as (
-  insert into player_actions (account_id, player_uuid, created_at, id, action)
-  select account_id, player_uuid, created_at, id, final_action from accepted where final_action <> 'none'
+  insert into player_actions (account_id, player_uuid, created_at, id, said_at, action)
+  select account_id, player_uuid, created_at, id, said_at, final_action from accepted where final_action <> 'none'
 ),
 servers as (
   insert into server_hours as h (account_id, hour, server, messages)
@@ -272,6 +314,14 @@ periods as (
   on conflict (account_id, period_start) do update set messages = u.messages + excluded.messages,
     ai_calls = u.ai_calls + excluded.ai_calls, ai_cost_micros = u.ai_cost_micros + excluded.ai_cost_micros,
     time_sum_ms = u.time_sum_ms + excluded.time_sum_ms
+),
+ai as (
+  insert into ai_days as d (account_id, day, calls, cost_micros)
+  select account_id, day, sum(ai_calls), sum(ai_cost)
+  from accepted where ai_calls > 0 group by account_id, day order by account_id, day
+  on conflict (account_id, day) do update set calls = d.calls + excluded.calls,
+    cost_micros = d.cost_micros + excluded.cost_micros
+  returning account_id, day, cost_micros
 ),
 held as (
   insert into reviews (id, account_id, created_at, status, recommended_action, applied_action, similar_key)
@@ -288,30 +338,42 @@ queued as (
   cross join lateral jsonb_to_recordset(a.webhook_events) as e(kind text, event text, payload jsonb)
   where a.webhook_events is not null and e.event = any (w.events)
 )
-select f.n, f.message_id is null or f.id in (select log_id from receipt) as stored from fresh f`;
+select f.n, f.message_id is null or f.id in (select log_id from receipt) as stored, ai.cost_micros as ai_cost
+from fresh f left join ai on ai.account_id = f.account_id and ai.day = f.day`;
 
 /** Runs a named statement, which each connection plans once. */
 export interface PreparedRunner {
   query: <Row>(name: string, text: string, values: readonly unknown[]) => Promise<Row[]>;
 }
 
+export interface IngestResult {
+  /** One outcome for each item, in the same order. */
+  outcomes: IngestOutcome[];
+  /** What the AI has cost each account on each day to which the items add AI calls. */
+  aiDays: AiDay[];
+}
+
 /**
  * Stores messages and all their counts in one commit.
  *
  * @param items at most a few hundred, in order of arrival
- * @returns one outcome for each item, in the same order
  */
 export async function ingest(
   runner: PreparedRunner,
   items: readonly StorableMessage[],
-): Promise<IngestOutcome[]> {
+): Promise<IngestResult> {
   const outcomes: IngestOutcome[] = items.map(() => 'stale');
-  const rows = await runner.query<{ n: number; stored: boolean }>('ingest', STATEMENT, [
-    JSON.stringify(items.map(toRow)),
-    FEATURES.webhooks.plans,
-    GRANTING_STATUSES,
-    MODERATE_SCOPE,
-  ]);
-  for (const row of rows) outcomes[row.n] = row.stored ? 'stored' : 'duplicate';
-  return outcomes;
+  const aiDays: AiDay[] = [];
+  const rows = await runner.query<{ n: number; stored: boolean; ai_cost: number | null }>(
+    'ingest',
+    STATEMENT,
+    [JSON.stringify(items.map(toRow)), FEATURES.webhooks.plans, GRANTING_STATUSES, MODERATE_SCOPE],
+  );
+  for (const { n, stored, ai_cost: costMicros } of rows) {
+    outcomes[n] = stored ? 'stored' : 'duplicate';
+    const item = items[n];
+    if (item === undefined || costMicros === null) continue;
+    aiDays.push({ accountId: item.context.account.id, day: formatUtcDay(item.createdAt), costMicros });
+  }
+  return { outcomes, aiDays };
 }

@@ -24,7 +24,8 @@ export interface ClaimedJob {
 }
 
 /**
- * Call it in the transaction of the cause, so that neither exists without the other. Does not change a job that waits.
+ * Inserts a job. Does not change one that waits under the same id. Call this in the transaction of the job's cause, so
+ * that neither exists without the other.
  */
 export async function insertJob(trx: Db, job: NewJob): Promise<void> {
   await trx
@@ -72,7 +73,7 @@ export async function claimJobs(
 export interface DeliveryLimits {
   perWebhook: number;
   perAccount: number;
-  /** Of this claim. */
+  /** Deliveries that this claim may take. */
   total: number;
 }
 

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
-import { ESCALATION_DAYS } from '~/contract/limits';
-import { DAY_MS } from '../../clock';
+import type { Action } from '~/contract/api.gen';
+import type { TimeRange } from '../../timeRanges';
 import type { Db } from '../db';
-import type { PlayersTable } from '../schema';
+import type { PlayersTable } from '../schema/messages';
 
 export type PlayerRow = Selectable<PlayersTable>;
 
@@ -19,31 +19,53 @@ export async function findPlayer(
     .executeTakeFirst();
 }
 
-/** Fewer already make escalation as strong as it gets; no player costs a larger query. */
+/** Like `findPlayer`; no other transaction can change the player's row until this one ends. */
+export function lockPlayer(trx: Db, accountId: string, playerId: string): Promise<PlayerRow | undefined> {
+  return trx
+    .selectFrom('players')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('player_uuid', '=', playerId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Fewer already make escalation as strong as it gets; no player costs a larger answer. */
 const ACTIONS_READ = 50;
 
-/** How often each action was taken. */
-export type ActionCounts = Record<'warnings' | 'mutes' | 'kicks', number>;
+/** An action against a player, and when its line was said. */
+export interface SaidAction {
+  action: Action;
+  saidMs: number;
+}
 
-/** Counts a player's newest actions, in the days before a moment that escalation reads. */
-export async function countActions(
+/**
+ * Lists the newest actions against players whose lines were said in a time range, both ends included.
+ *
+ * @returns the actions by uuid as PostgreSQL writes it; a player without actions is missing
+ */
+export async function listActions(
   db: Db,
   accountId: string,
-  playerId: string,
-  at: Date,
-): Promise<ActionCounts> {
-  const since = new Date(at.getTime() - ESCALATION_DAYS * DAY_MS);
-  const { rows } = await sql<ActionCounts>`
-    select count(*) filter (where action = 'warn') as warnings,
-      count(*) filter (where action = 'mute') as mutes,
-      count(*) filter (where action = 'kick') as kicks
-    from (
-      select action from player_actions
-      where account_id = ${accountId} and player_uuid = ${playerId}
-        and created_at >= ${since} and created_at <= ${at} and action <> 'ban'
+  playerIds: readonly string[],
+  { from, to }: TimeRange,
+): Promise<Map<string, SaidAction[]>> {
+  const { rows } = await sql<{ player_uuid: string; action: Action; said_at: Date }>`
+    select wanted.player_uuid, newest.action, newest.said_at
+    from (select distinct unnest(${playerIds}::uuid[]) as player_uuid) wanted
+    cross join lateral (
+      select action, coalesce(said_at, created_at) as said_at from player_actions
+      where account_id = ${accountId} and player_uuid = wanted.player_uuid
+        and coalesce(said_at, created_at) >= ${from} and coalesce(said_at, created_at) <= ${to} and action <> 'ban'
       order by created_at desc, id desc limit ${ACTIONS_READ}
     ) newest`.execute(db);
-  return rows[0] ?? { warnings: 0, mutes: 0, kicks: 0 };
+  const actions = new Map<string, SaidAction[]>();
+  for (const { player_uuid: player, action, said_at: saidAt } of rows) {
+    const ofPlayer = actions.get(player) ?? [];
+    ofPlayer.push({ action, saidMs: saidAt.getTime() });
+    actions.set(player, ofPlayer);
+  }
+  return actions;
 }
 
 /** Whether a message of the account was ever stored: each creates a player. */
@@ -52,6 +74,8 @@ export async function hasMessages(db: Db, accountId: string): Promise<boolean> {
     .selectFrom('players')
     .select('player_uuid')
     .where('account_id', '=', accountId)
+    // Follows the order of the index: without an order the planner may scan the table for a large account's first row.
+    .orderBy('player_uuid')
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

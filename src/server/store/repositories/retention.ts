@@ -1,24 +1,29 @@
-import { sql } from 'kysely';
-import type { Tier } from '~/contract/api.gen';
-import { ESCALATION_DAYS } from '~/contract/limits';
+import { type RawBuilder, sql } from 'kysely';
+import { COUNT_DAYS, ESCALATION_DAYS } from '~/contract/limits';
+import { PLAN_IDS } from '~/contract/plans';
 import { DAY_MS } from '../../clock';
-import { computeRetentionStart } from '../../retention';
+import { computeRetentionStart, computeStartOfDays, type KeptBy, listExpiredRanges } from '../../retention';
+import type { TimeRange } from '../../timeRanges';
 import type { Store } from '../connect';
 import type { Db } from '../db';
+import { dropDetached, dropPartition, listPartitions, type Partition } from '../partitions';
 
 const RECEIPT_DAYS = 31;
-/** Counts outlive messages: the usage history shows two years. */
-const COUNT_DAYS = 800;
 /** Days for an operator to see why the jobs failed. */
 const DEAD_JOB_DAYS = 14;
 const DELIVERY_DAYS = 30;
 /** Longer than any provider repeats an event. */
 const BILLING_EVENT_DAYS = 90;
 const SPENT_TOKEN_DAYS = 7;
+/** Days that the AI's costs are kept. The server reads only today's; an operator may ask where earlier costs came from. */
+const AI_DAYS = 31;
 const ACCOUNTS_AT_ONCE = 100;
 
 /** The number of an advisory lock, the same on every node: the node that holds it may delete. */
 const LOCK_KEY = 7_461_026;
+
+/** Milliseconds after which PostgreSQL cancels a step's statement; the next step is then smaller. */
+const STEP_TIMEOUT_MS = 2_000;
 
 /** How many rows a step deleted, and whether none are left. */
 export interface RetentionStep {
@@ -30,7 +35,8 @@ export interface RetentionStep {
 export interface RetentionTask {
   table: string;
   /**
-   * Deletes up to `limit` expired rows, which it finds through an index.
+   * Deletes up to `limit` expired rows, oldest first. Without an order the planner may read the table from its
+   * beginning, past the space of all rows that earlier steps have deleted.
    */
   step: (db: Db, limit: number) => Promise<RetentionStep>;
 }
@@ -48,12 +54,58 @@ export function takeRetentionStep(
   return db.transaction().execute(async (trx) => {
     if (kind === 'postgres') {
       await sql`set local lock_timeout = '1s'`.execute(trx);
+      await sql`set local statement_timeout = ${sql.lit(STEP_TIMEOUT_MS)}`.execute(trx);
       const { rows } = await sql<{
         free: boolean;
       }>`select pg_try_advisory_xact_lock(${LOCK_KEY}) as free`.execute(trx);
       if (rows[0]?.free !== true) return undefined;
     }
     return task.step(trx, limit);
+  });
+}
+
+/** Whether an account that keeps a part of the partition's time, by its plan or by a larger one before, has messages in it. */
+async function isKept(db: Db, { name, from, to }: Partition, now: Date): Promise<boolean> {
+  const starts = PLAN_IDS.map((tier) => computeRetentionStart(tier, now));
+  // The inner limit makes the planner look each account up instead of reading the whole partition.
+  const { rows } = await sql`select 1 from accounts a
+    left join subscriptions s on s.account_id = a.id
+    join unnest(${PLAN_IDS}::text[], ${starts}::timestamptz[]) as plan (tier, since)
+      on plan.tier = coalesce(s.tier, ${PLAN_IDS[0]}) and (plan.since < ${to} or (s.hidden_before > ${from}
+        and ${computeStartOfDays(1, now)}::timestamptz - make_interval(hours => 24 * (s.hidden_days - 1)) < ${to}))
+    cross join lateral (select 1 from ${sql.table(name)} where account_id = a.id limit 1) as message
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Drops the partitions of messages whose every message has expired, while no other node deletes.
+ *
+ * @param onDropped called with the name of each
+ */
+export async function dropExpiredPartitions(
+  { db, kind }: Pick<Store, 'db' | 'kind'>,
+  { now, signal, onDropped }: { now: Date; signal?: AbortSignal; onDropped?: (name: string) => void },
+): Promise<void> {
+  const shortest = computeRetentionStart(undefined, now);
+  await db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${LOCK_KEY}) as free`.execute(
+      connection,
+    );
+    if (rows[0]?.free !== true) return;
+    try {
+      await sql`set lock_timeout = '1s'`.execute(connection);
+      await dropDetached(connection);
+      for (const partition of await listPartitions(connection)) {
+        if (signal?.aborted === true || partition.to > shortest) break;
+        if (await isKept(connection, partition, now)) continue;
+        await dropPartition(connection, partition, kind);
+        onDropped?.(partition.name);
+      }
+    } finally {
+      await sql`reset lock_timeout`.execute(connection);
+      await sql`select pg_advisory_unlock(${LOCK_KEY})`.execute(connection);
+    }
   });
 }
 
@@ -64,7 +116,7 @@ function byDate(table: string, column: string, before: Date): RetentionTask {
     table,
     step: async (db, limit) => {
       const result = await sql`delete from ${name} where ctid = any (array(
-        select ctid from ${name} where ${date} < ${before} limit ${limit})) and ${date} < ${before}`.execute(
+        select ctid from ${name} where ${date} < ${before} order by ${date} limit ${limit})) and ${date} < ${before}`.execute(
         db,
       );
       const rows = Number(result.numAffectedRows ?? 0n);
@@ -73,56 +125,149 @@ function byDate(table: string, column: string, before: Date): RetentionTask {
   };
 }
 
-/** A task for rows that expire by a date which can depend on the account's plan, some accounts at a time. */
-function byAccount(
-  { table, key, date }: { table: string; key: readonly string[]; date: string },
-  before: (tier: Tier | undefined) => Date,
-): RetentionTask {
-  const columns = sql.join(key.map((column) => sql.ref(column)));
+type ListExpired = (subscription: KeptBy) => readonly TimeRange[];
+
+/** Expired time ranges of some accounts, one element of each array a range. */
+interface ExpiredRanges {
+  ids: string[];
+  starts: Date[];
+  ends: Date[];
+  /** The last account that was read, and whether it is the last of all. */
+  lastId: string | undefined;
+  isLast: boolean;
+}
+
+/** Goes through all accounts, some at a time. */
+function createAccountCursor(listExpired: ListExpired) {
   let after = '00000000-0000-0000-0000-000000000000';
   return {
-    table,
-    step: async (db, limit) => {
+    read: async (db: Db): Promise<ExpiredRanges> => {
       const accounts = await db
         .selectFrom('accounts')
         .leftJoin('subscriptions', 'subscriptions.account_id', 'accounts.id')
-        .select(['accounts.id', 'subscriptions.tier'])
+        .select([
+          'accounts.id',
+          'subscriptions.tier',
+          'subscriptions.hidden_before',
+          'subscriptions.hidden_days',
+        ])
         .where('accounts.id', '>', after)
         .orderBy('accounts.id')
         .limit(ACCOUNTS_AT_ONCE)
         .execute();
-      const ids = accounts.map(({ id }) => id);
-      const ends = accounts.map(({ tier }) => before(tier ?? undefined));
-      const result = await sql`delete from ${sql.table(table)} where (${columns}) in (
-        select ${columns} from unnest(${ids}::uuid[], ${ends}::timestamptz[]) as ended (account, before)
-        cross join lateral (select ${columns} from ${sql.table(table)}
-          where account_id = ended.account and ${sql.ref(date)} < ended.before limit ${limit}) as expired
-        limit ${limit})`.execute(db);
-      const rows = Number(result.numAffectedRows ?? 0n);
+      const ranges = accounts.flatMap((account) =>
+        listExpired(account).map((range) => ({ id: account.id, ...range })),
+      );
+      return {
+        ids: ranges.map(({ id }) => id),
+        starts: ranges.map(({ from }) => from),
+        ends: ranges.map(({ to }) => to),
+        lastId: accounts.at(-1)?.id,
+        isLast: accounts.length < ACCOUNTS_AT_ONCE,
+      };
+    },
+    /** @returns the step of accounts of which `rows` were deleted */
+    advance: ({ lastId, isLast }: ExpiredRanges, rows: number, limit: number): RetentionStep => {
       if (rows === limit) return { rows, done: false };
-      after = ids.at(-1) ?? after;
-      return { rows, done: ids.length < ACCOUNTS_AT_ONCE };
+      after = lastId ?? after;
+      return { rows, done: isLast };
+    },
+  };
+}
+
+/** Deletes messages by their place in a partition: a join on the parent could read every partition. */
+async function deletePlaces(db: Db, places: readonly { partition: string; place: string }[]): Promise<void> {
+  for (const partition of new Set(places.map((each) => each.partition))) {
+    const own = places.filter((each) => each.partition === partition).map(({ place }) => place);
+    await sql`delete from ${sql.table(partition)} where ctid = any (${own}::text[]::tid[])`.execute(db);
+  }
+}
+
+/** The task for messages in partitions that an account with a longer plan keeps. */
+function messagesByAccount(listExpired: ListExpired): RetentionTask {
+  const cursor = createAccountCursor(listExpired);
+  return {
+    table: 'messages',
+    step: async (db, limit) => {
+      const ranges = await cursor.read(db);
+      // Locked rows keep their place until the end of the transaction.
+      const { rows } = await sql<{ partition: string; place: string }>`
+        select expired.tableoid::regclass::text as partition, expired.ctid::text as place
+        from unnest(${ranges.ids}::uuid[], ${ranges.starts}::timestamptz[], ${ranges.ends}::timestamptz[])
+          as ended (account, since, before)
+        cross join lateral (select tableoid, ctid from messages
+          where account_id = ended.account and created_at >= ended.since and created_at < ended.before
+          order by created_at limit ${limit} for update) as expired
+        limit ${limit}`.execute(db);
+      await deletePlaces(db, rows);
+      return cursor.advance(ranges, rows.length, limit);
+    },
+  };
+}
+
+/** A task for rows that expire by a date which can depend on the account's plan, some accounts at a time. */
+function byAccount(
+  {
+    table,
+    key,
+    date,
+    only = sql`true`,
+  }: { table: string; key: readonly string[]; date: string; only?: RawBuilder<unknown> },
+  listExpired: ListExpired,
+): RetentionTask {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  const cursor = createAccountCursor(listExpired);
+  return {
+    table,
+    step: async (db, limit) => {
+      const ranges = await cursor.read(db);
+      const result = await sql`delete from ${sql.table(table)} where (${columns}) in (
+        select ${columns} from unnest(${ranges.ids}::uuid[], ${ranges.starts}::timestamptz[], ${ranges.ends}::timestamptz[])
+          as ended (account, since, before)
+        cross join lateral (select ${columns} from ${sql.table(table)}
+          where account_id = ended.account and ${sql.ref(date)} >= ended.since and ${sql.ref(date)} < ended.before
+            and ${only}
+          order by ${sql.ref(date)} limit ${limit}) as expired
+        limit ${limit})`.execute(db);
+      return cursor.advance(ranges, Number(result.numAffectedRows ?? 0n), limit);
     },
   };
 }
 
 /**
- * Lists every table's expired rows: messages and reviews by plan (without one the shortest retention), the others by
+ * Lists every table's expired rows: messages, reviews and decisions by plan (without one the shortest retention), the others by
  * their own date.
  */
 export function listRetentionTasks(now: Date): RetentionTask[] {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  const byPlan = (tier: Tier | undefined): Date => computeRetentionStart(tier, now);
-  const counts = (): Date => daysAgo(COUNT_DAYS);
+  const byPlan = (subscription: KeptBy): TimeRange[] => listExpiredRanges(subscription, now);
+  const afterDays = (days: number) => (): TimeRange[] => [{ from: new Date(0), to: daysAgo(days) }];
+  const counts = afterDays(COUNT_DAYS);
   const hourly = (table: string, key: readonly string[]): RetentionTask =>
     byAccount({ table, key: ['account_id', 'hour', ...key], date: 'hour' }, counts);
   return [
-    byAccount({ table: 'messages', key: ['account_id', 'created_at', 'id'], date: 'created_at' }, byPlan),
+    messagesByAccount(byPlan),
     byAccount({ table: 'reviews', key: ['id'], date: 'created_at' }, byPlan),
+    byAccount(
+      {
+        table: 'game_servers',
+        key: ['account_id', 'name'],
+        date: 'heard_at',
+        only: sql`display_name is null and automation_level is null and confidence_threshold is null
+          and pre_filter_enabled is null and escalation_enabled is null`,
+      },
+      byPlan,
+    ),
+    byAccount({ table: 'game_decisions', key: ['id'], date: 'created_at' }, byPlan),
+    byAccount({ table: 'review_hours', key: ['account_id', 'hour'], date: 'hour' }, byPlan),
     byDate('message_receipts', 'created_at', daysAgo(RECEIPT_DAYS)),
     byDate('player_actions', 'created_at', daysAgo(ESCALATION_DAYS)),
     hourly('player_hours', ['player_uuid']),
     byAccount({ table: 'player_days', key: ['account_id', 'day', 'player_uuid'], date: 'day' }, counts),
+    byAccount({ table: 'ai_days', key: ['account_id', 'day'], date: 'day' }, afterDays(AI_DAYS)),
+    hourly('players_by_hour', []),
+    hourly('players_last_seen', []),
+    byAccount({ table: 'players_by_day', key: ['account_id', 'day'], date: 'day' }, counts),
     hourly('hourly_totals', []),
     hourly('server_hours', ['server']),
     byDate('throttles', 'window_ends_at', now),

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Action } from '~/contract/api.gen';
 import { MINUTE_MS } from '../../clock';
 import { readTimeOfId } from '../../ids';
 import type { Db } from '../db';
 import { setFinalAction } from './finalAction';
-import type { MessagesTable, ReviewsTable } from '../schema';
+import type { MessagesTable, ReviewsTable } from '../schema/messages';
 
 /** Messages further away than this belong to another conversation, and would take a long scan to find. */
 const CONTEXT_WINDOW_MS = 30 * MINUTE_MS;
@@ -16,6 +16,8 @@ const CONTEXT_CANDIDATES = 50;
 const MESSAGE_COLUMNS = [
   'messages.sent_at',
   'messages.server',
+  'messages.channel',
+  'messages.message_id',
   'messages.player_uuid',
   'messages.player_name',
   'messages.message',
@@ -29,11 +31,13 @@ const MESSAGE_COLUMNS = [
 ] as const;
 
 /** A review together with its message. */
-export type ReviewRow = ReviewsTable &
+export type ReviewRow = Selectable<ReviewsTable> &
   Pick<
-    MessagesTable,
+    Selectable<MessagesTable>,
     | 'sent_at'
     | 'server'
+    | 'channel'
+    | 'message_id'
     | 'player_uuid'
     | 'player_name'
     | 'message'
@@ -63,66 +67,71 @@ function withMessages(db: Db, accountId: string) {
 }
 
 /** Where a page of the queue begins: behind an item, which may be decided by now, or after a number of items. */
-export type PageStart = { after: string } | { offset: number };
+export type QueuePageStart = { after: string } | { offset: number };
 
 /**
  * Returns a place in the order of the queue. An id holds its item's time, so a place stays when its item is deleted.
  */
 const toQueuePosition = (id: string) => sql`(${new Date(readTimeOfId(id))}::timestamptz, ${id}::uuid)`;
 
+/** The hours of an account's waiting items. */
+const hoursOf = (accountId: string) => sql`review_hours where account_id = ${accountId} and pending > 0`;
+
+const waitingOf = (accountId: string) =>
+  sql`select * from reviews where account_id = ${accountId} and status = 'pending'`;
+
+/** One page of waiting items. By number, the counts of the hours tell in which hour the page begins. */
+function pageOf(accountId: string, start: QueuePageStart, limit: number) {
+  const inOrder = sql`order by created_at, id limit ${limit}`;
+  if ('after' in start) {
+    return sql`${waitingOf(accountId)} and (created_at, id) > ${toQueuePosition(start.after)} ${inOrder}`;
+  }
+  if (start.offset === 0) return sql`${waitingOf(accountId)} ${inOrder}`;
+  return sql`select page.* from (
+      select hour, reached - pending as skipped from (
+        select hour, pending, sum(pending) over (order by hour) as reached from ${hoursOf(accountId)}
+      ) as hours where reached > ${start.offset} order by hour limit 1
+    ) as place, lateral (
+      ${waitingOf(accountId)} and created_at >= place.hour ${inOrder} offset ${start.offset} - place.skipped
+    ) as page`;
+}
+
 /**
  * Lists one page of waiting items, oldest first. Selects the page before it joins the messages: in a long queue the
  * database would otherwise join every item to find the first twenty.
  */
-export function listPending(
+export async function listPending(
   db: Db,
   accountId: string,
-  start: PageStart,
+  start: QueuePageStart,
   limit: number,
 ): Promise<ReviewRow[]> {
-  const waiting = db
-    .selectFrom('reviews')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'pending')
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(limit);
-  const page =
-    'after' in start
-      ? waiting.where(sql<boolean>`(created_at, id) > ${toQueuePosition(start.after)}`)
-      : waiting.offset(start.offset);
-  return db
-    .selectFrom(page.as('reviews'))
-    .innerJoin('messages', (join) =>
-      join
-        .onRef('messages.account_id', '=', 'reviews.account_id')
-        .onRef('messages.created_at', '=', 'reviews.created_at')
-        .onRef('messages.id', '=', 'reviews.id'),
-    )
-    .selectAll('reviews')
-    .select(MESSAGE_COLUMNS)
-    .orderBy('reviews.created_at')
-    .orderBy('reviews.id')
-    .execute();
+  const { rows } = await sql<ReviewRow>`
+    select reviews.*, ${sql.join(MESSAGE_COLUMNS.map((column) => sql.ref(column)))}
+    from (${pageOf(accountId, start, limit)}) as reviews
+    join messages on messages.account_id = reviews.account_id and messages.created_at = reviews.created_at
+      and messages.id = reviews.id
+    order by reviews.created_at, reviews.id`.execute(db);
+  return rows;
 }
 
-function selectPending(db: Db, accountId: string) {
-  return db
-    .selectFrom('reviews')
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'pending')
-    .select((eb) => eb.fn.countAll<number>().as('count'));
-}
-
+/** Counts how many items wait, from the counts of their hours. */
 export async function countPending(db: Db, accountId: string): Promise<number> {
-  return (await selectPending(db, accountId).executeTakeFirstOrThrow()).count;
+  const { rows } = await sql<{
+    count: number;
+  }>`select coalesce(sum(pending), 0)::float8 as count from ${hoursOf(accountId)}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
-/** Counts how many items wait up to a place in the queue. */
-export async function countPendingUpTo(db: Db, accountId: string, id: string): Promise<number> {
-  const upTo = selectPending(db, accountId).where(sql<boolean>`(created_at, id) <= ${toQueuePosition(id)}`);
-  return (await upTo.executeTakeFirstOrThrow()).count;
+/** Counts how many items wait up to a place in the queue; counts items one by one only in the place's own hour. */
+export async function countPendingUpToItem(db: Db, accountId: string, id: string): Promise<number> {
+  const hour = sql`date_trunc('hour', ${new Date(readTimeOfId(id))}::timestamptz, 'UTC')`;
+  const { rows } = await sql<{ count: number }>`select (
+      (select coalesce(sum(pending), 0) from ${hoursOf(accountId)} and hour < ${hour})
+      + (select count(*) from (${waitingOf(accountId)} and created_at >= ${hour}
+          and (created_at, id) <= ${toQueuePosition(id)}) as before)
+    )::float8 as count`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Whether the account has such an item, pending or decided. */
@@ -145,14 +154,24 @@ export function findReview(db: Db, accountId: string, id: string): Promise<Revie
     .executeTakeFirst();
 }
 
-/** Like `findReview`; no other call can decide the item until the transaction ends. */
-export function lockReview(trx: Db, accountId: string, id: string): Promise<ReviewRow | undefined> {
-  return withMessages(trx, accountId)
-    .where('reviews.id', '=', id)
-    .selectAll('reviews')
-    .select(MESSAGE_COLUMNS)
-    .forUpdate(['reviews'])
-    .executeTakeFirst();
+/** Locks the item of a message, if it has one: no other call can decide it, or undo its action, until the transaction ends. */
+export async function lockReviewOf(trx: Db, accountId: string, id: string): Promise<void> {
+  await trx
+    .selectFrom('reviews')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * Like `findReview`, under the lock of `lockReviewOf`. Reads the message after the lock: a statement that waits for a row
+ * joins it with the others as they were before.
+ */
+export async function lockReview(trx: Db, accountId: string, id: string): Promise<ReviewRow | undefined> {
+  await lockReviewOf(trx, accountId, id);
+  return findReview(trx, accountId, id);
 }
 
 /** The columns that a decision sets. */
@@ -161,7 +180,10 @@ export type DecisionColumns = Required<
     ReviewsTable,
     'status' | 'decided_action' | 'decided_at' | 'reviewed_by' | 'decided_by_account' | 'comments'
   >
->;
+> & {
+  /** The actor as JSON. */
+  actor: string;
+};
 
 /** Writes a decision into the review, its message and every count of the message's action. */
 export async function writeDecision(
@@ -169,25 +191,28 @@ export async function writeDecision(
   review: ReviewRow,
   decision: DecisionColumns & { decided_action: Action },
 ): Promise<void> {
+  const message = { ...review, review_status: review.status };
+  await setFinalAction(trx, message, decision.decided_action, decision.status);
+  // Last, because its trigger locks the counts of the queue, as ingest does after all others.
   await trx
     .updateTable('reviews')
     .set(decision)
     .where('account_id', '=', review.account_id)
     .where('id', '=', review.id)
     .execute();
-  await setFinalAction(trx, review, decision.decided_action, decision.status);
 }
 
 export type ContextMessage = Pick<MessagesTable, 'id' | 'player_name' | 'message' | 'final_action'> & {
   said_at: Date;
 };
 
-/** Messages that arrived around a moment on the server of the reviewed one. */
+/** Messages that arrived around a moment on the server and the channel of the reviewed one. */
 async function listArrivedAround(db: Db, review: ReviewRow, moment: Date): Promise<ContextMessage[]> {
   const lines = db
     .selectFrom('messages')
     .where('account_id', '=', review.account_id)
     .where('server', 'is not distinct from', review.server)
+    .where(sql<boolean>`coalesce(channel, 'public') = ${review.channel ?? 'public'}`)
     .select(['id', 'player_name', 'message', 'final_action'])
     .select(sql<Date>`coalesce(sent_at, created_at)`.as('said_at'))
     .limit(CONTEXT_CANDIDATES);
@@ -209,7 +234,7 @@ async function listArrivedAround(db: Db, review: ReviewRow, moment: Date): Promi
 }
 
 /**
- * Messages of the same server said around the reviewed one, oldest first, at most five on each side. Some arrived when
+ * Messages of the same server and channel said around the reviewed one, oldest first, at most five on each side. Some arrived when
  * it was said, others when it arrived, because a game server that was cut off sends a conversation late.
  */
 export async function listConversationContext(
@@ -235,6 +260,22 @@ export async function listConversationContext(
 }
 
 /** Finds the counts of the player over all their messages on this account. */
+/** Items among which equal rejections are counted, so that the count takes no longer in a long history. */
+const COMPARED_REVIEWS = 2_000;
+
+/** Counts the rejected ones of the account's newest items whose messages say nearly the same. */
+export async function countEqualRejections(
+  db: Db,
+  { account_id: accountId, similar_key: similarKey }: Pick<ReviewRow, 'account_id' | 'similar_key'>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select status, similar_key from reviews where account_id = ${accountId}
+      order by created_at desc limit ${COMPARED_REVIEWS}
+    ) newest where status = 'rejected' and similar_key = ${similarKey}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 export function findPlayerCounts(db: Db, accountId: string, playerUuid: string) {
   return db
     .selectFrom('players')

@@ -1,5 +1,5 @@
 import type { Db } from '../db';
-import type { TokenPurpose } from '../schema';
+import type { TokenPurpose } from '../schema/accounts';
 
 interface StoredToken {
   hash: Buffer;
@@ -83,7 +83,7 @@ export async function spendToken(
 }
 
 /** Whether a verification link, used or expired, belongs to an account whose address is verified. */
-export async function isLinkOfVerified(db: Db, hash: Buffer): Promise<boolean> {
+export async function isLinkOfVerifiedAccount(db: Db, hash: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('single_use_tokens')
     .innerJoin('accounts', 'accounts.id', 'single_use_tokens.account_id')

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Granularity } from '~/contract/api.gen';
+import { DAY_MS } from '../../clock';
 import type { Db } from '../db';
-import { TIME_EDGES_MS } from '../schema';
+import { TIME_EDGES_MS } from '../schema/messages';
 
 /** Whole UTC hours: `to` is the first hour that is not counted. */
 interface Span {
@@ -47,7 +48,7 @@ export async function sumTotals(db: Db, accountId: string, span: Span): Promise<
   return row;
 }
 
-export interface Bucket {
+export interface StatisticsBucket {
   start: Date;
   messages: number;
   violations: number;
@@ -65,8 +66,8 @@ export async function listBuckets(
   accountId: string,
   span: Span,
   granularity: Granularity,
-): Promise<Bucket[]> {
-  const result = await sql<Bucket>`
+): Promise<StatisticsBucket[]> {
+  const result = await sql<StatisticsBucket>`
     select ${truncated('hour', granularity)} as start, sum(messages)::float8 as messages,
       sum(violations)::float8 as violations,
       sum(action_warn + action_mute + action_kick + action_ban)::float8 as actions,
@@ -77,6 +78,16 @@ export async function listBuckets(
   return result.rows;
 }
 
+/** Whether a background migration has still to count the account's earlier players. */
+async function isUncounted(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('uncounted_accounts')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Counts the different players in each bucket. A player in two buckets counts once in each. */
 export async function countPlayersByBucket(
   db: Db,
@@ -84,33 +95,30 @@ export async function countPlayersByBucket(
   span: Span,
   granularity: Granularity,
 ): Promise<Map<number, number>> {
-  const wholeDays = granularity === 'day' && span.from.getTime() % 86_400_000 === 0;
-  const result = wholeDays
-    ? await sql<{ start: Date; players: number }>`
-        select day::timestamp at time zone 'UTC' as start, count(*) as players from player_days
-        where account_id = ${accountId} and day >= ${day(span.from)} and day < ${dayAfter(span.to)}
-        group by day`.execute(db)
-    : await sql<{ start: Date; players: number }>`
-        select ${truncated('hour', granularity)} as start, count(distinct player_uuid) as players
-        from player_hours
-        where account_id = ${accountId} and hour >= ${span.from} and hour < ${span.to}
-        group by 1`.execute(db);
-  return new Map(result.rows.map((row) => [row.start.getTime(), row.players]));
+  const inHours = sql`account_id = ${accountId} and hour >= ${span.from} and hour < ${span.to}`;
+  const isCounted = !(await isUncounted(db, accountId));
+  const beginsInDay = span.from.getTime() % DAY_MS !== 0;
+  const countBuckets = (): RawBuilder<{ start: Date; players: number }> => {
+    if (isCounted && granularity === 'hour')
+      return sql`select hour as start, players from players_by_hour where ${inHours}`;
+    if (isCounted && !beginsInDay)
+      return sql`select day::timestamp at time zone 'UTC' as start, players from players_by_day
+        where account_id = ${accountId} and day >= ${day(span.from)} and day < ${dayAfter(span.to)}`;
+    return sql`select ${truncated('hour', granularity)} as start, count(distinct player_uuid) as players
+      from player_hours where ${inHours} group by 1`;
+  };
+  const { rows } = await countBuckets().execute(db);
+  return new Map(rows.map(({ start, players }) => [start.getTime(), players]));
 }
 
-/** Counts the different players in the whole time range, each counted once. */
-export async function countPlayers(db: Db, accountId: string, span: Span): Promise<number> {
-  const wholeDays = span.from.getTime() % 86_400_000 === 0;
-  const result = wholeDays
-    ? await sql<{ players: number }>`
-        select count(distinct player_uuid) as players from player_days
-        where account_id = ${accountId} and day >= ${day(span.from)} and day < ${dayAfter(span.to)}`.execute(
-        db,
-      )
-    : await sql<{ players: number }>`
-        select count(distinct player_uuid) as players from player_hours
-        where account_id = ${accountId} and hour >= ${span.from} and hour < ${span.to}`.execute(db);
-  return result.rows[0]?.players ?? 0;
+/** Counts the different players since the start of a UTC hour, each counted once. */
+export async function countPlayersSince(db: Db, accountId: string, from: Date): Promise<number> {
+  const { rows } = (await isUncounted(db, accountId))
+    ? await sql<{ players: number }>`select count(*) as players from players
+        where account_id = ${accountId} and last_seen_at >= ${from}`.execute(db)
+    : await sql<{ players: number }>`select coalesce(sum(players), 0) as players from players_last_seen
+        where account_id = ${accountId} and hour >= ${from}`.execute(db);
+  return rows[0]?.players ?? 0;
 }
 
 /** Names of the servers that sent messages, most messages first. */

@@ -1,8 +1,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { GRANTING_STATUSES } from '~/contract/access';
-import type { PlanId } from '~/contract/plans';
+import { PLAN_IDS, type PlanId, PLANS } from '~/contract/plans';
 import type { Db } from '../db';
-import type { SubscriptionsTable } from '../schema';
+import type { SubscriptionsTable } from '../schema/billing';
 
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
 export type NewSubscription = Omit<Insertable<SubscriptionsTable>, 'account_id'>;
@@ -13,12 +13,33 @@ export async function findSubscription(db: Db, accountId: string): Promise<Subsc
 }
 
 /** Creates or replaces the account's subscription: an account has at most one. */
-export async function putSubscription(db: Db, accountId: string, values: NewSubscription): Promise<void> {
+export async function upsertSubscription(db: Db, accountId: string, values: NewSubscription): Promise<void> {
   await db
     .insertInto('subscriptions')
     .values({ account_id: accountId, ...values })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
     .execute();
+}
+
+/**
+ * Keeps what the present plan holds, before a plan that keeps messages for fewer days replaces it. Of two such changes in a
+ * row the longer time counts for all messages from before the later one.
+ */
+export async function keepMessagesOfReplacedPlan(
+  db: Db,
+  next: PlanId,
+  now: Date,
+  recipients: PlanRecipients,
+): Promise<void> {
+  const days = PLAN_IDS.map((id) => PLANS[id].analyticsDays);
+  const isRecipient = recipients === 'all accounts' ? sql`true` : sql`s.account_id = ${recipients.accountId}`;
+  await sql`update subscriptions s set hidden_before = ${now},
+      hidden_days = greatest(larger.days,
+        case when s.hidden_before + make_interval(days => s.hidden_days) > ${now} then s.hidden_days end)
+    from unnest(${PLAN_IDS}::text[], ${days}::integer[]) as larger (tier, days)
+    where larger.tier = s.tier and larger.days > ${PLANS[next].analyticsDays}::integer and ${isRecipient}`.execute(
+    db,
+  );
 }
 
 /** @internal for tests, which change a subscription without its provider */
@@ -28,6 +49,19 @@ export async function updateSubscription(
   change: SubscriptionChange,
 ): Promise<void> {
   await db.updateTable('subscriptions').set(change).where('account_id', '=', accountId).execute();
+}
+
+/** Claims, each once, the late payments since `lateSince` or earlier whose owners still have access. */
+export async function claimLatePayments(
+  trx: Db,
+  lateSince: Date,
+): Promise<{ accountId: string; since: Date }[]> {
+  const claimed = await sql<{ accountId: string; since: Date }>`
+    update subscriptions set late_payment_reminded_for = past_due_since
+    where past_due_since <= ${lateSince} and late_payment_reminded_for is distinct from past_due_since
+      and status = any (${[...GRANTING_STATUSES]}::text[])
+    returning account_id as "accountId", past_due_since as since`.execute(trx);
+  return claimed.rows;
 }
 
 /**
@@ -69,6 +103,7 @@ export type PlanRecipients = 'all accounts' | { accountId: string };
 export async function grantPlan(db: Db, plan: GrantedPlan, recipients: PlanRecipients): Promise<void> {
   const { tier, messageLimit, serverLimit, periodStart, periodEnd, now } = plan;
   const isRecipient = recipients === 'all accounts' ? sql`true` : sql`a.id = ${recipients.accountId}`;
+  await keepMessagesOfReplacedPlan(db, tier, now, recipients);
   await sql`insert into subscriptions (account_id, tier, status, current_period_start, current_period_end,
       message_limit, server_limit, max_servers, provider, created_at, updated_at)
     select a.id, ${tier}, 'active', ${periodStart}, ${periodEnd}, ${messageLimit}::bigint, ${serverLimit}::integer,
@@ -81,7 +116,7 @@ export async function grantPlan(db: Db, plan: GrantedPlan, recipients: PlanRecip
       current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end,
       trial_ends_at = null, past_due_since = null, cancel_at_period_end = false, message_limit = excluded.message_limit,
       server_limit = excluded.server_limit, max_servers = excluded.max_servers, extra_servers_charge_cents = 0,
-      provider = excluded.provider, provider_customer_id = null, provider_subscription_id = null,
+      overage_cents_per_thousand = 0, provider = excluded.provider, provider_customer_id = null, provider_subscription_id = null,
       provider_event_at = null, updated_at = excluded.updated_at`.execute(db);
 }
 
@@ -118,7 +153,7 @@ export async function endGrantedPlans(
 export interface PeriodUsage {
   start: Date;
   /**
-   * Where the end is not recorded, when the next period with messages began, at most a month after the start.
+   * The recorded end. Where there is none, the start of the next period with messages, at most a month after this start.
    */
   end: Date;
   messages: number;
@@ -138,12 +173,13 @@ export async function listUsagePeriods(db: Db, accountId: string, limit: number)
   return result.rows;
 }
 
-/** Records the end and the limit of a subscription's period before the subscription gets the next one. */
+/** Records the end, the limit and the overage's price of a subscription's period before the subscription gets the next one. */
 export async function closeUsagePeriod(trx: Db, row: SubscriptionRow, nextStart: Date): Promise<void> {
-  const { account_id, current_period_start: start, current_period_end: end, message_limit } = row;
+  const { account_id, current_period_start: start, current_period_end: end } = row;
+  const { message_limit, overage_cents_per_thousand } = row;
   await trx
     .updateTable('usage_periods')
-    .set({ period_end: end < nextStart ? end : nextStart, message_limit })
+    .set({ period_end: end < nextStart ? end : nextStart, message_limit, overage_cents_per_thousand })
     .where('account_id', '=', account_id)
     .where('period_start', '=', start)
     .execute();

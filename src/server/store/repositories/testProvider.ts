@@ -1,7 +1,11 @@
 import type { Selectable } from 'kysely';
 import { GRANTING_STATUSES } from '~/contract/access';
 import type { Db } from '../db';
-import type { TestProviderCheckoutsTable, TestProviderSubscriptionsTable } from '../schema';
+import type {
+  TestProviderCheckoutsTable,
+  TestProviderInvoicesTable,
+  TestProviderSubscriptionsTable,
+} from '../schema/billing';
 
 /** The records of the built-in payment provider, which no other code reads. */
 export type TestCheckout = Selectable<TestProviderCheckoutsTable>;
@@ -41,6 +45,18 @@ export async function closeTestCheckout(db: Db, id: string, now: Date): Promise<
     .where('closed_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** Stores an invoice; a repeated id changes nothing. */
+export async function insertTestInvoice(
+  db: Db,
+  invoice: Selectable<TestProviderInvoicesTable>,
+): Promise<void> {
+  await db
+    .insertInto('test_provider_invoices')
+    .values(invoice)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }
 
 export async function insertTestSubscription(db: Db, subscription: TestSubscription): Promise<void> {

@@ -52,7 +52,7 @@ export async function takeAttempt(
 }
 
 /** Opens or prolongs a window without an attempt, to remember a fact until it ends. */
-export async function keepWindow(db: Db, key: string, endsAt: Date): Promise<void> {
+export async function openOrExtendWindow(db: Db, key: string, endsAt: Date): Promise<void> {
   await db
     .insertInto('throttles')
     .values({ key, failures: 0, window_ends_at: endsAt })

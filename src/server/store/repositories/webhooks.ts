@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { GRANTING_STATUSES } from '~/contract/access';
 import type { Db } from '../db';
-import type { WebhookDeliveriesTable, WebhooksTable } from '../schema';
+import type { WebhookDeliveriesTable, WebhooksTable } from '../schema/deliveries';
 
 export type WebhookRow = Selectable<WebhooksTable>;
 export type DeliveryRow = Selectable<WebhookDeliveriesTable>;
@@ -112,7 +112,7 @@ export function listSubscribedWebhooks(
 }
 
 /** Records the newest attempt of a delivery; all attempts share one row. */
-export async function putDelivery(db: Db, row: NewDelivery): Promise<DeliveryRow> {
+export async function upsertDelivery(db: Db, row: NewDelivery): Promise<DeliveryRow> {
   const { id: _id, account_id: _account, webhook_id: _webhook, created_at: _created, ...outcome } = row;
   return db
     .insertInto('webhook_deliveries')

@@ -1,0 +1,212 @@
+import { type Selectable, sql } from 'kysely';
+import type { Action, Actor, DecisionResult, GameDecisionKind } from '~/contract/api.gen';
+import type { Db } from '../db';
+import type { GameDecisionsTable } from '../schema/deliveries';
+
+export type GameDecisionRow = Selectable<GameDecisionsTable>;
+
+/** A decision before it has its place in the feed. */
+export interface NewGameDecision {
+  id: string;
+  accountId: string;
+  at: Date;
+  kind: GameDecisionKind;
+  action: Action;
+  previousAction: Action;
+  durationSeconds: number | null;
+  player: { uuid: string; name: string };
+  server: string | null;
+  messageId: string | null;
+  logId: string | null;
+  reason: string;
+  actor: Actor;
+}
+
+/** Finds the decision that a new one replaces: the newest about the same message, or the owner's own about the player. */
+async function findReplaced(trx: Db, { accountId, logId, player }: NewGameDecision): Promise<string | null> {
+  const ofAccount = trx.selectFrom('game_decisions').select('id').where('account_id', '=', accountId);
+  const row = await (
+    logId === null
+      ? ofAccount.where('player_uuid', '=', player.uuid).where('kind', '=', 'owner')
+      : ofAccount.where('log_id', '=', logId)
+  )
+    .orderBy('place', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * Writes a decision behind all others of its account. Call it last in the transaction of its cause: it holds up the
+ * account's other decisions until the transaction ends.
+ */
+export async function appendGameDecision(trx: Db, decision: NewGameDecision): Promise<GameDecisionRow> {
+  const { last } = await trx
+    .insertInto('decision_places')
+    .values({ account_id: decision.accountId, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({ last: sql<number>`decision_places.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return trx
+    .insertInto('game_decisions')
+    .values({
+      id: decision.id,
+      account_id: decision.accountId,
+      place: last,
+      created_at: decision.at,
+      kind: decision.kind,
+      action: decision.action,
+      previous_action: decision.previousAction,
+      duration_seconds: decision.durationSeconds,
+      player_uuid: decision.player.uuid,
+      player_name: decision.player.name,
+      server: decision.server,
+      message_id: decision.messageId,
+      log_id: decision.logId,
+      reason: decision.reason,
+      replaces: await findReplaced(trx, decision),
+      actor: JSON.stringify(decision.actor),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export interface FeedQuery {
+  /** The place behind which to read; undefined for everything that is not reported. */
+  after: number | undefined;
+  server: string | undefined;
+  limit: number;
+}
+
+/**
+ * Reads a page of the feed and the place of the account's newest decision, in one snapshot. Behind a place it also lists
+ * reported decisions that name no server, because each game server carries those out.
+ */
+export async function readFeed(
+  db: Db,
+  accountId: string,
+  { after, server, limit }: FeedQuery,
+): Promise<{ rows: GameDecisionRow[]; last: number }> {
+  const start =
+    after === undefined
+      ? sql`state = 'waiting'`
+      : sql`place > ${after} and (state = 'waiting' or server is null)`;
+  const onServer = server === undefined ? sql`` : sql`and (server = ${server} or server is null)`;
+  const { rows } = await sql<GameDecisionRow & { last: number }>`
+    select counted.last, decisions.* from (
+      select coalesce(max(last), 0)::float8 as last from decision_places where account_id = ${accountId}
+    ) as counted
+    left join lateral (
+      select * from game_decisions where account_id = ${accountId} and ${start} ${onServer}
+      order by place limit ${limit}
+    ) as decisions on true
+    order by decisions.place`.execute(db);
+  return {
+    rows: rows.filter(({ id }) => (id as string | null) !== null),
+    last: rows[0]?.last ?? 0,
+  };
+}
+
+/** A game server's report. */
+export interface GameReport {
+  result: DecisionResult;
+  server: string | null;
+  detail: string | null;
+  at: Date;
+}
+
+/**
+ * Stores a report. What is carried out stays so, and a repeated report changes nothing.
+ *
+ * @returns the decision, and whether the report changed it; undefined when the account has no such decision
+ */
+export function storeReport(
+  db: Db,
+  accountId: string,
+  id: string,
+  { result, server, detail, at }: GameReport,
+): Promise<{ row: GameDecisionRow; changed: boolean } | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('game_decisions')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const isRepeat = row.state === result && row.detail === detail && row.reported_server === server;
+    if (row.state === 'carried_out' || isRepeat) return { row, changed: false };
+    const reported = { state: result, reported_server: server, reported_at: at, detail };
+    await trx
+      .updateTable('game_decisions')
+      .set(reported)
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute();
+    return { row: { ...row, ...reported }, changed: true };
+  });
+}
+
+/** Stores for every decision that waits that its server carried it out, some seconds after it was made. */
+export async function reportAll(db: Db, accountId: string, seconds: number): Promise<void> {
+  await sql`update game_decisions set state = 'carried_out', reported_server = server,
+      reported_at = created_at + make_interval(secs => ${seconds})
+    where account_id = ${accountId} and state = 'waiting'`.execute(db);
+}
+
+/** Lists the decisions about messages, in order. */
+export function listMessageDecisions(
+  db: Db,
+  accountId: string,
+  logIds: readonly string[],
+): Promise<GameDecisionRow[]> {
+  if (logIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('game_decisions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('log_id', 'in', logIds)
+    .orderBy('place')
+    .execute();
+}
+
+/** Lists the newest decisions about a player, newest first. */
+export function listPlayerDecisions(
+  db: Db,
+  accountId: string,
+  playerId: string,
+  limit: number,
+): Promise<GameDecisionRow[]> {
+  return db
+    .selectFrom('game_decisions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('player_uuid', '=', playerId)
+    .orderBy('place', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The mute or ban that began or ended last, from the decisions and from the verdicts of the last 30 days. */
+export async function findLastingAction(
+  db: Db,
+  accountId: string,
+  playerId: string,
+): Promise<{ action: Action; at: Date; durationSeconds: number | null } | undefined> {
+  const { rows } = await sql<{ action: Action; at: Date; seconds: number | null }>`
+    select action, at, seconds from (
+      (select action, created_at as at, duration_seconds as seconds from game_decisions
+        where account_id = ${accountId} and player_uuid = ${playerId}
+          and (action in ('mute', 'ban') or previous_action in ('mute', 'ban'))
+        order by place desc limit 1)
+      union all
+      (select action, created_at, null from player_actions
+        where account_id = ${accountId} and player_uuid = ${playerId} and action in ('mute', 'ban')
+        order by created_at desc limit 1)
+    ) as events order by at desc limit 1`.execute(db);
+  const [row] = rows;
+  return row && { action: row.action, at: row.at, durationSeconds: row.seconds };
+}

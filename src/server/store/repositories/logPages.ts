@@ -1,0 +1,187 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { LogFilter } from '~/contract/api.gen';
+import { actionValues } from '~/contract/enums.gen';
+import { DAY_MS, HOUR_MS } from '../../clock';
+import type { Db } from '../db';
+import type { MessageRow } from './messages';
+import { findWriters } from './playerSearch';
+
+export interface StoredLogQuery {
+  filter: LogFilter;
+  /** Part of a name in any capitals, or the beginning of a uuid; undefined for every player. */
+  player: string | undefined;
+  /** Start of a UTC hour. */
+  from: Date;
+  /** Start of the UTC hour before which the log ends. */
+  to: Date;
+}
+
+export interface LogSlice {
+  total: number;
+  rows: MessageRow[];
+}
+
+const takenActions = actionValues.filter((action) => action !== 'none');
+
+function actionIs(filter: LogFilter): RawBuilder<unknown> {
+  if (filter === 'all') return sql``;
+  if (filter === 'any_action') return sql`and final_action <> 'none'`;
+  if (filter === 'filtered') return sql`and filtered`;
+  return sql`and final_action = ${sql.lit(filter)}`;
+}
+
+/** The hourly count of the rows that a filter selects. */
+function countedFor(filter: LogFilter): RawBuilder<unknown> {
+  if (filter === 'all') return sql`messages`;
+  if (filter === 'filtered') return sql`filtered`;
+  const actions = filter === 'any_action' ? takenActions : [filter];
+  return sql.join(
+    actions.map((action) => sql.ref(`action_${action}`)),
+    sql` + `,
+  );
+}
+
+/**
+ * Where a page lies in its log. Its rows are found by these two times as literal values: a time that the statement
+ * computes itself is unknown to the planner, which then reads every row that matches.
+ */
+interface Place {
+  /** Rows of the whole log. */
+  total: number;
+  /** No row of the page is older. */
+  from: Date;
+  /** Every row of the page is older; undefined when the page lies behind the end. */
+  to: Date | undefined;
+  /** Rows between `to` and the page's first. */
+  skipped: number;
+}
+
+interface Slice {
+  limit: number;
+  offset: number;
+}
+
+type FoundPlace = { total: number; skipped: number } & Record<'newest' | 'oldest', Date | null>;
+
+/**
+ * Finds a page's place from counts of consecutive hours or days.
+ *
+ * @param counts a relation with the columns `start` and `n`
+ * @param unitMs milliseconds that each count is for
+ */
+async function findPlace(
+  db: Db,
+  counts: RawBuilder<unknown>,
+  { unitMs, from, to }: { unitMs: number; from: Date; to: Date },
+  { limit, offset }: Slice,
+): Promise<Place> {
+  const { rows } = await sql<FoundPlace>`
+    select coalesce(max(reached), 0) as total,
+      max(start) filter (where reached > ${offset}) as newest,
+      coalesce(min(reached - n) filter (where reached > ${offset}), 0) as skipped,
+      max(start) filter (where reached >= ${offset}::bigint + ${limit}) as oldest
+    from (select start, n, sum(n) over (order by start desc) as reached from (${counts}) counts where n > 0) places`.execute(
+    db,
+  );
+  const { total = 0, skipped = 0, newest = null, oldest = null } = rows[0] ?? {};
+  const end = newest === null ? undefined : new Date(Math.min(newest.getTime() + unitMs, to.getTime()));
+  const start = oldest === null ? from : new Date(Math.max(oldest.getTime(), from.getTime()));
+  return { total, from: start, to: end, skipped: offset - skipped };
+}
+
+async function readPage(
+  db: Db,
+  place: Place,
+  limit: number,
+  readMatching: (range: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<LogSlice> {
+  if (place.to === undefined) return { total: place.total, rows: [] };
+  const range = sql`created_at >= ${place.from} and created_at < ${place.to}`;
+  const { rows } = await sql<MessageRow>`select * from (${readMatching(range)}) matching
+    order by created_at desc, id desc offset ${place.skipped} limit ${limit}`.execute(db);
+  return { total: place.total, rows };
+}
+
+/**
+ * Reads a page of all players' rows by the hourly totals. The filter "any action" reads each action by itself: the index
+ * orders each by time, and merging four of them is cheaper than reading every message without an action.
+ */
+async function listForEveryPlayer(
+  db: Db,
+  accountId: string,
+  query: StoredLogQuery,
+  slice: Slice,
+): Promise<LogSlice> {
+  const { filter, from, to } = query;
+  const counts = sql`select hour as start, ${countedFor(filter)} as n from hourly_totals
+    where account_id = ${accountId} and hour >= ${from} and hour < ${to}`;
+  const place = await findPlace(db, counts, { unitMs: HOUR_MS, from, to }, slice);
+  const kinds: readonly LogFilter[] = filter === 'any_action' ? takenActions : [filter];
+  return readPage(db, place, slice.limit, (range) =>
+    sql.join(
+      kinds.map(
+        (kind) => sql`select * from messages where account_id = ${accountId} and ${range} ${actionIs(kind)}`,
+      ),
+      sql` union all `,
+    ),
+  );
+}
+
+async function listOfPlayers(
+  db: Db,
+  accountId: string,
+  query: StoredLogQuery,
+  writers: RawBuilder<unknown>,
+  slice: Slice,
+): Promise<LogSlice> {
+  const { filter, from, to } = query;
+  const matching = sql`account_id = ${accountId} and ${writers} ${actionIs(filter)}`;
+  const counts = sql`select date_trunc('day', created_at, 'UTC') as start, count(*) as n from messages
+    where ${matching} and created_at >= ${from} and created_at < ${to} group by 1`;
+  const place = await findPlace(db, counts, { unitMs: DAY_MS, from, to }, slice);
+  return readPage(
+    db,
+    place,
+    slice.limit,
+    (range) => sql`select * from messages where ${matching} and ${range}`,
+  );
+}
+
+/** Lists one page of the log, newest first, with the count of all rows that match. */
+export async function listMessages(
+  db: Db,
+  accountId: string,
+  query: StoredLogQuery,
+  limit: number,
+  offset: number,
+): Promise<LogSlice> {
+  const slice = { limit, offset };
+  if (query.player === undefined) return listForEveryPlayer(db, accountId, query, slice);
+  const writers = await findWriters(db, accountId, query.player);
+  return writers ? listOfPlayers(db, accountId, query, writers, slice) : { total: 0, rows: [] };
+}
+
+/** Every matching row, newest first, in chunks; only one chunk is in memory at a time. */
+export async function* streamMessages(
+  db: Db,
+  accountId: string,
+  query: StoredLogQuery,
+  chunk = 500,
+): AsyncGenerator<MessageRow[]> {
+  const writers = query.player === undefined ? sql`true` : await findWriters(db, accountId, query.player);
+  if (!writers) return;
+  let last: MessageRow | undefined;
+  for (;;) {
+    const before = last
+      ? sql`and (created_at, id) < (${last.created_at}, ${last.id})`
+      : sql`and created_at < ${query.to}`;
+    const { rows } = await sql<MessageRow>`
+      select * from messages
+      where account_id = ${accountId} and created_at >= ${query.from} ${before} and ${writers}
+        ${actionIs(query.filter)}
+      order by created_at desc, id desc limit ${chunk}`.execute(db);
+    if (rows.length > 0) yield rows;
+    last = rows.at(-1);
+    if (rows.length < chunk || !last) return;
+  }
+}
