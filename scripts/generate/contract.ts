@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { formatSource } from '../format';
 import { emitEndpoints } from './endpoints';
 import { emitEnums } from './enums';
 import { emitReference } from './reference';
+import { emitSdkTypes } from './sdk';
 import { emitShapes } from './shapes';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -33,19 +34,22 @@ async function createGeneratedFile(path: string, source: string): Promise<Genera
 export async function generateFromContract(
   contract: string = `${root}openapi/torchward.yaml`,
 ): Promise<readonly GeneratedFile[]> {
-  const ast = await openapiTS(pathToFileURL(contract), {
+  const document: unknown = parse(await readFile(contract, 'utf8'));
+  // The server answers no webhook: a receiver does, so the table of its operations has none.
+  const served = { ...(document as object), webhooks: {} };
+  const ast = await openapiTS(JSON.stringify(served), {
     // A request may omit a property with a default, so only `required` makes a property required.
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
   });
-  const document: unknown = parse(await readFile(contract, 'utf8'));
   return [
     await createGeneratedFile('src/contract/api.gen.ts', astToString(ast)),
     await createGeneratedFile('src/contract/enums.gen.ts', emitEnums(document)),
     await createGeneratedFile('src/contract/endpoints.gen.ts', emitEndpoints(document)),
     await createGeneratedFile('src/contract/reference.gen.ts', emitReference(document)),
     await createGeneratedFile('src/contract/shapes.gen.ts', emitShapes(document)),
+    await createGeneratedFile('src/sdk/contract.gen.ts', await emitSdkTypes(document)),
   ];
 }

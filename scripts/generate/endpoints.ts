@@ -77,6 +77,13 @@ function readScope({ security }: JsonObject): string | null {
   return toText(scopes.find(Boolean)) || null;
 }
 
+/** Who may make a call: the holder of an API key, the signed-in owner alone, or everyone. */
+function readAccess({ security }: JsonObject): 'key' | 'login' | 'everyone' {
+  const needs: unknown[] = Array.isArray(security) ? security : [];
+  if (needs.length === 0) return 'everyone';
+  return needs.some((each) => isRecord(each) && 'apiKey' in each) ? 'key' : 'login';
+}
+
 function readContent(value: JsonObject, resolve: Resolve): { schema: JsonObject; example: unknown } {
   const content = isRecord(value['content']) ? value['content'] : {};
   const media = isRecord(content['application/json']) ? content['application/json'] : {};
@@ -95,6 +102,7 @@ export function createEndpoint(path: string, method: string, operation: JsonObje
     path,
     summary: toText(operation['summary']),
     description: toText(operation['description']),
+    access: readAccess(operation),
     scope: readScope(operation),
     parameters: parameters.map((each) =>
       createField(
@@ -155,7 +163,9 @@ export interface Endpoint {
   path: string;
   summary: string;
   description: string;
-  /** The scope that an API key needs, null where every key is accepted. */
+  /** Who may make it: the holder of an API key, the signed-in owner alone, or everyone. */
+  access: 'key' | 'login' | 'everyone';
+  /** The scope that an API key needs, null where every key is accepted or none. */
   scope: string | null;
   parameters: readonly EndpointField[];
   body: readonly EndpointField[];

@@ -10,6 +10,9 @@ import {
   formatType,
 } from './endpoints';
 
+/** Tags of the calls that game servers make, in the order in which readers need them. */
+const GAME_SERVER_TAGS = ['Moderation', 'Decisions'];
+
 type Field = ReturnType<typeof createField>;
 
 function toList(value: unknown): unknown[] {
@@ -88,29 +91,37 @@ function readAnswer(operation: JsonObject, resolve: Resolve) {
   };
 }
 
-/** Whether the operation accepts an API key. */
-function acceptsApiKey({ security }: JsonObject): boolean {
-  return toList(security).some((each) => isRecord(each) && 'apiKey' in each);
+/** Lists the events that webhooks receive, with the members of their bodies. */
+function listEvents({ webhooks }: JsonObject, resolve: Resolve) {
+  return Object.entries(isRecord(webhooks) ? webhooks : {}).map(([id, item]) => {
+    const operation = resolve(resolve(item)['post']);
+    const content = resolve(operation['requestBody'])['content'];
+    const schema = mergeSchema(readJsonSchema(content), resolve);
+    return {
+      id,
+      summary: toText(operation['summary']),
+      description: toText(operation['description']),
+      fields: listFields(schema, resolve),
+    };
+  });
 }
 
-/** Writes every call that an API key can make, with its parameters, body and answer, grouped by tag. */
+/** Writes every call and event with their parameters, bodies and answers; the calls are grouped by tag. */
 export function emitReference(document: unknown): string {
   const resolve = createResolver(document);
   const contract = isRecord(document) ? document : {};
-  const calls = listOperations(document)
-    .filter(({ operation }) => acceptsApiKey(operation))
-    .map(({ path, method, operation }) => {
-      const { errors, answer: example, body, ...about } = createEndpoint(path, method, operation, resolve);
-      const request = mergeSchema(readJsonSchema(resolve(operation['requestBody'])['content']), resolve);
-      return {
-        ...about,
-        tag: toText(toList(operation['tags'])[0]),
-        body: body.length === 0 ? [] : listFields(request, resolve),
-        example,
-        answer: readAnswer(operation, resolve),
-        errors,
-      };
-    });
+  const calls = listOperations(document).map(({ path, method, operation }) => {
+    const { errors, answer: example, body, ...about } = createEndpoint(path, method, operation, resolve);
+    const request = mergeSchema(readJsonSchema(resolve(operation['requestBody'])['content']), resolve);
+    return {
+      ...about,
+      tag: toText(toList(operation['tags'])[0]),
+      body: body.length === 0 ? [] : listFields(request, resolve),
+      example,
+      answer: readAnswer(operation, resolve),
+      errors,
+    };
+  });
   const statuses = new Map(
     calls.flatMap(({ errors }) => errors.map((each) => [each.status, each.description])),
   );
@@ -122,18 +133,21 @@ export function emitReference(document: unknown): string {
     return own.length === 0 ? [] : [{ name: toText(name), description: toText(description), calls: own }];
   });
   // The calls of game servers come first because most readers look for those.
-  groups.sort((a, b) => Number(b.name === 'Moderation') - Number(a.name === 'Moderation'));
+  const rankOf = ({ name }: { name: string }) => GAME_SERVER_TAGS.toReversed().indexOf(name);
+  groups.sort((a, b) => rankOf(b) - rankOf(a));
   return `
 import type { EndpointField } from './endpoints.gen';
 
-/** One call that an API key can make. */
+/** One call. */
 export interface ReferenceCall {
   id: string;
   method: string;
   path: string;
   summary: string;
   description: string;
-  /** The scope that the key needs, null where every key is accepted. */
+  /** Who may make it: the holder of an API key, the signed-in owner alone, or everyone. */
+  access: 'key' | 'login' | 'everyone';
+  /** The scope that the key needs, null where every key is accepted or none. */
   scope: string | null;
   parameters: readonly EndpointField[];
   /** Each member of the body by its path, \`messages[].message\`. */
@@ -158,6 +172,18 @@ export interface ReferenceGroup {
   description: string;
   calls: readonly ReferenceCall[];
 }
+
+/** One event that a webhook receives. */
+export interface ReferenceEvent {
+  /** Its type, such as \`message.actioned\`. */
+  id: string;
+  summary: string;
+  description: string;
+  /** Each member of the body by its path. */
+  fields: readonly EndpointField[];
+}
+
+export const webhookEvents: readonly ReferenceEvent[] = ${JSON.stringify(listEvents(contract, resolve))};
 
 export const reference: readonly ReferenceGroup[] = ${JSON.stringify(groups)};
 

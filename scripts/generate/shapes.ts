@@ -78,8 +78,14 @@ function readSuccessContent(operation: JsonObject): unknown {
   return isRecord(success) ? success['content'] : undefined;
 }
 
+/** Whether a page may call the operation: others are for game servers, monitors and the payment provider. */
+function acceptsPages({ security, tags }: JsonObject): boolean {
+  const accepted = (Array.isArray(security) ? security : []).flatMap((one) => Object.keys(one as object));
+  return accepted.includes('loginToken') || (Array.isArray(tags) && tags.includes('Auth'));
+}
+
 /**
- * Writes the shape of each operation's answer as plain data, small enough for the browser to check every answer with. A
+ * Writes the shape of each answer that a page can get as plain data, small enough for the browser to check every answer with. A
  * type is `string`, `number`, `boolean`, `unknown` or the name of a shape, followed by `[]` for a list of it, `{}` for
  * a map to it and `?` where null is allowed. A member that may be missing ends in `?`.
  */
@@ -89,6 +95,7 @@ export function emitShapes(document: unknown): string {
   const answers: Record<string, string> = {};
   const events: Record<string, string> = {};
   for (const { path, method, operation } of listOperations(contract)) {
+    if (!acceptsPages(operation)) continue;
     const content = readSuccessContent(operation);
     const schema = readSchema(content, 'application/json');
     const name = `${String(operation['operationId'])}.answer`;

@@ -12,7 +12,7 @@ export type AccessLevel = (typeof ACCESS_LEVELS)[number];
 export const GRANTING_STATUSES: readonly SubscriptionStatus[] = ['active', 'trial'];
 
 /** Whether a subscription status opens the paid area; false for an unknown status and without one. */
-export function grantsAccess(status: string | null | undefined): boolean {
+export function isGrantingStatus(status: string | null | undefined): boolean {
   const granting: readonly (string | null | undefined)[] = GRANTING_STATUSES;
   return granting.includes(status);
 }
@@ -28,6 +28,7 @@ const PATH_ACCESS: Readonly<Partial<Record<AppPath, AccessLevel>>> = {
   [paths.players]: 'subscribed',
   [paths.apiKeys]: 'subscribed',
   [paths.config]: 'subscribed',
+  [paths.servers]: 'subscribed',
   [paths.usage]: 'subscribed',
   [paths.documentation]: 'subscribed',
   [paths.support]: 'subscribed',
@@ -37,7 +38,7 @@ const PATH_ACCESS: Readonly<Partial<Record<AppPath, AccessLevel>>> = {
 /** Returns the access level of a path. */
 export const getAccessOfPath = (path: AppPath): AccessLevel => PATH_ACCESS[path] ?? 'public';
 
-/** The access level of the guarded calls of each tag of the contract. */
+/** The access level that the guarded calls of a tag of the contract demand. */
 export const CALL_ACCESS: Readonly<Record<string, AccessLevel>> = {
   Auth: 'signedIn',
   Account: 'signedIn',
@@ -48,6 +49,7 @@ export const CALL_ACCESS: Readonly<Record<string, AccessLevel>> = {
   Keys: 'subscribed',
   Webhooks: 'subscribed',
   Moderation: 'subscribed',
+  Decisions: 'subscribed',
 };
 
 /**
@@ -60,5 +62,5 @@ export function findMissingRequirement(
   const rank = ACCESS_LEVELS.indexOf(level);
   if (rank >= ACCESS_LEVELS.indexOf('verified') && !account.verified) return 'verification';
   const isPaid = rank >= ACCESS_LEVELS.indexOf('subscribed');
-  return isPaid && !grantsAccess(account.subscriptionStatus) ? 'subscription' : undefined;
+  return isPaid && !isGrantingStatus(account.subscriptionStatus) ? 'subscription' : undefined;
 }

@@ -94,7 +94,8 @@ export interface paths {
     /**
      * Ask for a password reset link
      * @description Answers alike whether or not the address has an account. The link is valid for one hour; a new link ends the older
-     *     ones. An address gets at most 3 mails in 15 minutes and 10 in a day; beyond that the answer is 429.
+     *     ones. For one address, a network may ask for 3 mails in 15 minutes and 10 in a day, and all networks together,
+     *     apart from those its owner signs in from, for 30 in a day; beyond that the answer is 429.
      */
     post: operations['forgotPassword'];
     delete?: never;
@@ -368,6 +369,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/logs/{id}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take back the action that is in effect
+     * @description Undoes a reviewer's decision as well as an automatic action: the message's final action becomes none, every count
+     *     goes back, and the decisions feed tells the game server what to reverse. A review that waits goes on waiting.
+     *     The same login or API key that repeats an identical call gets the same answer.
+     */
+    post: operations['undoAction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/analytics': {
     parameters: {
       query?: never;
@@ -400,6 +423,27 @@ export interface paths {
     get: operations['getPlayer'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/player/{id}/actions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Act on a player
+     * @description The owner's own action, independent of any message. The decisions feed tells it to the game servers. `none` lifts
+     *     the mute or ban that holds.
+     */
+    post: operations['actOnPlayer'];
     delete?: never;
     options?: never;
     head?: never;
@@ -474,7 +518,9 @@ export interface paths {
     put?: never;
     /**
      * Estimate what settings would have done
-     * @description Applies the given level and threshold to the verdicts of the most recent messages (at most 1,000), and says how the local rules read the given rules. Nothing is stored.
+     * @description Applies the given level and threshold to the verdicts of the most recent messages (at most 1,000), except where
+     *     their server has its own. The local rules judge those messages again on whose verdict the given rules or the given
+     *     list entry make a difference; no AI is asked. Says how the local rules read the given rules. Nothing is stored.
      */
     post: operations['previewConfig'];
     delete?: never;
@@ -497,6 +543,118 @@ export interface paths {
      * @description Answers the verdict the message would get. Nothing is stored, counted or billed.
      */
     post: operations['testConfig'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/lists': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The account's lists of words, phrases and links
+     * @description The entries in the order in which they were added, each with the lines that it decided.
+     */
+    get: operations['getLists'];
+    put?: never;
+    /**
+     * Add a word, a phrase or a link to the lists
+     * @description Applies to the next message on every node, before the rules and the AI. A part of a line that an entry allows
+     *     is left out of what is judged. Any other entry asks for its action as soon as it stands in a line; what the rules
+     *     find graver still counts. The automation level limits the action as it limits that of every verdict.
+     */
+    post: operations['createListEntry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/lists/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Replace an entry of the lists
+     * @description Its count of lines goes on.
+     */
+    put: operations['updateListEntry'];
+    post?: never;
+    /** Remove an entry from the lists */
+    delete: operations['deleteListEntry'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/servers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The account's game servers
+     * @description Every server that has sent a message under its name or asked for decisions, the last heard first. A new name is
+     *     listed a few seconds later. One that has been silent for as long as the account's messages are kept, and has
+     *     neither a name nor settings of its own, leaves the list. A name beyond `limit` is moderated as the account's
+     *     configuration says and is not listed.
+     */
+    get: operations['listServers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/servers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Name a game server, or give it settings of its own
+     * @description Changes the members that are sent. A setting that is null follows the account's configuration. Applies to the
+     *     server's next message on every node. A change that names the `version` it began from is refused when another
+     *     one came between; without a `version` the later change stands.
+     */
+    patch: operations['updateServer'];
+    trace?: never;
+  };
+  '/api/dashboard/first-steps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a new account has done so far
+     * @description A step that was done once stays done, whatever is deleted or changed later.
+     */
+    get: operations['getFirstSteps'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -568,7 +726,7 @@ export interface paths {
     put?: never;
     /**
      * Record the recommended action
-     * @description A decision is recorded. Nothing is sent to a game: a server learns of it when it sends the message's `message_id`
+     * @description A decision is recorded. A server learns of it from `GET /v1/decisions`, when it sends the message's `message_id`
      *     again, or from the webhook event `review.decided`.
      */
     post: operations['approveReview'];
@@ -913,6 +1071,56 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the game servers are to carry out now
+     * @description What was decided after a verdict was answered: a reviewer's decision, an undo, the owner's own action on a player.
+     *     The action of a verdict is not repeated here.
+     *
+     *     Decisions come in the order in which they were made. Begin without `after`: the answer has every decision that is
+     *     not yet reported. Go on with the `cursor` of each answer. A decision comes at least once, so carry out each `id`
+     *     once and report it. Begin without `after` again when the cursor was lost. A decision that names no server comes to
+     *     every caller. With `wait`, the call is answered as soon as there is a decision, at the latest after that time.
+     *
+     *     Keys that begin with `sk_test` get an empty feed. A client names itself with `User-Agent`, such as
+     *     `torchward-link/1.0.0`.
+     */
+    get: operations['listDecisions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/decisions/{id}/done': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report what became of a decision
+     * @description Safe to repeat. A decision that failed may be reported as carried out later, for example at the player's next
+     *     login; what is carried out stays so.
+     */
+    post: operations['reportDecision'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/health': {
     parameters: {
       query?: never;
@@ -978,6 +1186,12 @@ export interface components {
       instance?: string;
       /** @description The scope that the API key lacks, with the type `/problems/key-lacks-scope`. */
       missing_scope?: components['schemas']['KeyScope'];
+      /** @description The feature that the plan lacks, with the type `/problems/plan-lacks-feature`. */
+      missing_feature?: components['schemas']['PlanFeature'];
+      /** @description The plans that have the missing feature. */
+      plans?: components['schemas']['Tier'][];
+      /** @description Path of the page on which the owner changes the plan. */
+      change_plan?: string;
       /** @description Each fault of the request. */
       errors?: {
         /** @description JSON pointer into the body, or the name of the parameter. */
@@ -987,6 +1201,9 @@ export interface components {
     };
     ConfigChangedProblem: components['schemas']['Problem'] & {
       current: components['schemas']['Config'];
+    };
+    ServerChangedProblem: components['schemas']['Problem'] & {
+      current: components['schemas']['GameServer'];
     };
     AlreadyDecidedProblem: components['schemas']['Problem'] & {
       decision: components['schemas']['ReviewOutcome'];
@@ -1014,6 +1231,23 @@ export interface components {
      * @enum {string}
      */
     Action: 'none' | 'warn' | 'mute' | 'kick' | 'ban';
+    /**
+     * @description Where the player wrote the line. A sign, a book and a name are texts of the game, not conversation.
+     * @enum {string}
+     */
+    Channel: 'public' | 'private' | 'party' | 'sign' | 'book' | 'name';
+    /**
+     * @description Who decided - a reviewer about an item, an undo, or the owner about a player.
+     * @enum {string}
+     */
+    GameDecisionKind: 'review' | 'undo' | 'owner';
+    /**
+     * @description Whether a game server has reported the decision.
+     * @enum {string}
+     */
+    DeliveryState: 'waiting' | 'carried_out' | 'failed';
+    /** @enum {string} */
+    DecisionResult: 'carried_out' | 'failed';
     /** @enum {string} */
     LogFilter: 'all' | 'warn' | 'mute' | 'kick' | 'ban' | 'none' | 'any_action' | 'filtered';
     /**
@@ -1040,6 +1274,16 @@ export interface components {
      */
     DecidedBy: 'pre_filter' | 'local' | 'ai' | 'fail_open';
     /**
+     * @description What an entry of the lists looks for. A word is a whole word, a phrase several in their order, a link an address with all that is below it.
+     * @enum {string}
+     */
+    ListKind: 'word' | 'phrase' | 'link';
+    /**
+     * @description What an entry of the lists does, from the mildest. An allowed part of a line is not judged.
+     * @enum {string}
+     */
+    ListAction: 'allow' | 'review' | 'warn' | 'mute' | 'kick' | 'ban';
+    /**
      * @description The strongest action that a server is told to take without a reviewer.
      * @enum {string}
      */
@@ -1054,6 +1298,8 @@ export interface components {
     SubscriptionStatus: 'active' | 'trial' | 'canceled' | 'suspended';
     /** @enum {string} */
     ReviewStatus: 'pending' | 'approved' | 'rejected' | 'customized';
+    /** @enum {string} */
+    ActorType: 'member' | 'key';
     /**
      * @description sk_live for production, sk_test for testing.
      * @enum {string}
@@ -1129,6 +1375,11 @@ export interface components {
       message: string;
     };
     /**
+     * @description A feature of some plans.
+     * @enum {string}
+     */
+    PlanFeature: 'custom_rules' | 'export' | 'webhooks' | 'extra_servers';
+    /**
      * @example {
      *       "tier": "growth",
      *       "status": "trial",
@@ -1160,13 +1411,21 @@ export interface components {
       current_period_end: components['schemas']['Timestamp'];
       /** @description US dollars a month for extra servers. */
       extra_servers_charge: components['schemas']['Dollars'];
+      /** @description US dollars for the messages over the limit so far. After the period they are invoiced once. */
       overage_charge: components['schemas']['Dollars'];
       overage_messages: components['schemas']['Count'];
+      /**
+       * @description US dollars for a thousand messages over the limit in this period; 0 where they are free.
+       * @default 0
+       */
+      overage_price_per_1000?: components['schemas']['Dollars'];
       cancel_at_period_end: boolean;
       /** @description The payment provider's id of the customer. */
       customer_id: string | null;
       /** @description Until when a late payment keeps access; null while no payment is late. */
       payment_due_by?: components['schemas']['Timestamp'] | null;
+      /** @description Until when messages from before a change to a smaller plan are kept unseen, at most; null where none are. A larger plan shows them again. */
+      hidden_messages_until?: components['schemas']['Timestamp'] | null;
       /**
        * @description False where the installation takes no payments and its operator sets the plan of every account.
        * @default true
@@ -1267,6 +1526,9 @@ export interface components {
       };
       /** @description Names of the servers that sent messages in the period, busiest first, at most 20. */
       servers?: components['schemas']['ServerName'][];
+      ai_budget?: components['schemas']['AiBudget'];
+      /** @description Absent once all of them are done. */
+      first_steps?: components['schemas']['FirstSteps'];
     };
     /**
      * @example {
@@ -1294,6 +1556,8 @@ export interface components {
       ai_confidence: number | null;
       processing_time_ms: number;
       server?: string | null;
+      /** @description Where the player wrote it, null where the caller does not say. */
+      channel?: components['schemas']['Channel'] | null;
       recommended_action?: components['schemas']['Action'];
       ai_category?: components['schemas']['Category'] | null;
       ai_severity?: components['schemas']['Severity'] | null;
@@ -1304,6 +1568,12 @@ export interface components {
       filtered?: boolean;
       decided_by?: components['schemas']['DecidedBy'];
       review_status?: components['schemas']['ReviewStatus'] | null;
+      /** @description The reviewer's decision, null while there is none. */
+      review?: components['schemas']['ReviewOutcome'] | null;
+      /** @description How the action was taken back, null while it holds. */
+      undo?: components['schemas']['Undo'] | null;
+      /** @description What became of the newest decision about this message; null while the verdict is all there is. */
+      delivery?: components['schemas']['DecisionDelivery'] | null;
     };
     LogPage: {
       total: components['schemas']['Count'];
@@ -1358,6 +1628,10 @@ export interface components {
       mutes_count: components['schemas']['Count'];
       kicks_count: components['schemas']['Count'];
       bans_count: components['schemas']['Count'];
+      /** @description The mute or ban that holds, as far as the service knows; none otherwise. */
+      current_action?: components['schemas']['Action'];
+      /** @description The newest decisions about this player, newest first, each with its delivery. */
+      decisions?: components['schemas']['GameDecision'][];
     };
     Performance: {
       period: components['schemas']['Period'];
@@ -1433,6 +1707,72 @@ export interface components {
       confidence_threshold: components['schemas']['Fraction'];
       /** @description The rules to read. Without them no clauses are returned. */
       server_rules?: string;
+      /** @description A list entry that is not saved; it stands beside the saved ones. */
+      list_entry?: components['schemas']['ListEntryDraft'];
+      /** @description The saved list entry whose place `list_entry` takes. */
+      replaced_entry_id?: components['schemas']['Id'];
+    };
+    /**
+     * @description `*` stands for any characters within a word or an address, and alone for one whole word or every link.
+     * @example free rank*
+     */
+    ListPattern: string;
+    /**
+     * @example {
+     *       "kind": "phrase",
+     *       "pattern": "free rank*",
+     *       "action": "mute",
+     *       "servers": [
+     *         "survival-1"
+     *       ]
+     *     }
+     */
+    ListEntryDraft: {
+      kind: components['schemas']['ListKind'];
+      pattern: components['schemas']['ListPattern'];
+      action: components['schemas']['ListAction'];
+      /** @description The game servers for whose lines it stands, under the names that they send. Null or absent for all. */
+      servers?: components['schemas']['ServerName'][] | null;
+    };
+    /**
+     * @example {
+     *       "id": "019361f0-7c00-7b3a-9c41-2f6f2d1f0a44",
+     *       "kind": "phrase",
+     *       "pattern": "free rank*",
+     *       "action": "mute",
+     *       "servers": null,
+     *       "created_at": "2026-11-20T12:00:00.000Z",
+     *       "created_by": "owner@survival-one.example",
+     *       "decided_lines": 42,
+     *       "last_decided_at": "2026-11-21T09:30:00.000Z"
+     *     }
+     */
+    ListEntry: {
+      id: components['schemas']['Id'];
+      kind: components['schemas']['ListKind'];
+      /** @description As the owner wrote it. */
+      pattern: string;
+      action: components['schemas']['ListAction'];
+      /** @description The game servers for whose lines it stands; null for all. */
+      servers: components['schemas']['ServerName'][] | null;
+      created_at: components['schemas']['Timestamp'];
+      /** @description The member or the API key that added it. */
+      created_by: string | null;
+      /** @description Stored lines in which it took effect, a few seconds late. */
+      decided_lines: components['schemas']['Count'];
+      last_decided_at: components['schemas']['Timestamp'] | null;
+    };
+    Lists: {
+      entries: components['schemas']['ListEntry'][];
+      /** @description How many entries an account can have. */
+      limit: components['schemas']['Count'];
+    };
+    /** @description What a list entry would have done to the sampled messages. */
+    ListEntryPreview: {
+      /** @description Messages in which it would have taken effect. */
+      lines: components['schemas']['Count'];
+      /** @description The newest of them. */
+      examples: string[];
     };
     /**
      * @example {
@@ -1456,6 +1796,8 @@ export interface components {
       reading: 'permits' | 'forbids' | 'not_understood';
       /** @description The categories that the clause permits or forbids. */
       categories: components['schemas']['Category'][];
+      /** @description The action that the clause names. Absent where the severity of what was said decides. */
+      action?: components['schemas']['Action'];
     };
     /**
      * @example {
@@ -1489,12 +1831,113 @@ export interface components {
       };
       /** @description Messages that would have gone to review. */
       review: components['schemas']['Count'];
+      /** @description Messages on whose verdict the given rules or the given list entry make a difference. */
+      judged_again?: components['schemas']['Count'];
+      list_entry?: components['schemas']['ListEntryPreview'];
       /** @description The clauses of the given rules in their order, as the local rules read them. */
       rules: components['schemas']['RuleReading'][];
     };
     ConfigTestRequest: {
       message: components['schemas']['ChatMessage'];
       config: components['schemas']['Config'];
+      /** @description The game server that sends the message. Its own settings replace those of `config`. */
+      server?: components['schemas']['ServerName'];
+    };
+    /** @description The settings of one game server. One that is null follows the account's configuration. */
+    ServerSettings: {
+      automation_level: components['schemas']['AutomationLevel'] | null;
+      confidence_threshold: components['schemas']['Fraction'] | null;
+      pre_filter_enabled: boolean | null;
+      escalation_enabled: boolean | null;
+    };
+    /** @description The owner's name for the server; null for the name that the server sends. */
+    ServerDisplayName: string | null;
+    /**
+     * @example {
+     *       "id": "7d2f6c1e-8a44-4a55-9a51-3f0d6a2b9c10",
+     *       "name": "survival-1",
+     *       "display_name": "Survival",
+     *       "first_message_at": "2026-10-02T18:30:00.000Z",
+     *       "last_message_at": "2026-11-20T21:04:12.000Z",
+     *       "last_poll_at": "2026-11-20T21:04:09.000Z",
+     *       "link_version": "1.0.0",
+     *       "dry_run": false,
+     *       "lag_seconds": 0.8,
+     *       "decisions_waiting": 0,
+     *       "settings": {
+     *         "automation_level": "auto_mute",
+     *         "confidence_threshold": null,
+     *         "pre_filter_enabled": null,
+     *         "escalation_enabled": null
+     *       },
+     *       "version": 3
+     *     }
+     */
+    GameServer: {
+      id: components['schemas']['Id'];
+      /** @description The name that the server sends. */
+      name: components['schemas']['ServerName'];
+      display_name: components['schemas']['ServerDisplayName'];
+      /**
+       * Format: date-time
+       * @description Null for a server that has only asked for decisions.
+       */
+      first_message_at?: string | null;
+      /** Format: date-time */
+      last_message_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it last asked for decisions.
+       */
+      last_poll_at: string | null;
+      /** @description The version of torchward-link that called last; null where none did. */
+      link_version: string | null;
+      /** @description Whether that link prints its commands and sends none to the game. */
+      dry_run: boolean;
+      /** @description Seconds from when its newest message was said to its arrival; null without `sent_at`. */
+      lag_seconds: number | null;
+      /** @description Decisions that it has not reported yet. */
+      decisions_waiting: components['schemas']['Count'];
+      settings: components['schemas']['ServerSettings'];
+      /** @description How often its name or settings were changed. */
+      version: number;
+    };
+    GameServerList: {
+      servers: components['schemas']['GameServer'][];
+      /** @description How many servers an account can list. */
+      limit: number;
+    };
+    UpdateServerRequest: {
+      display_name?: components['schemas']['ServerDisplayName'];
+      settings?: {
+        automation_level?: components['schemas']['AutomationLevel'] | null;
+        confidence_threshold?: components['schemas']['Fraction'] | null;
+        pre_filter_enabled?: boolean | null;
+        escalation_enabled?: boolean | null;
+      };
+      /** @description The version of the answer that the change began from. */
+      version?: number;
+    };
+    /**
+     * @example {
+     *       "key_created": true,
+     *       "server_connected": true,
+     *       "message_seen": false,
+     *       "rules_written": false,
+     *       "review_decided": false,
+     *       "done": false
+     *     }
+     */
+    FirstSteps: {
+      key_created: boolean;
+      /** @description Whether a server has sent a message or asked for decisions. */
+      server_connected: boolean;
+      message_seen: boolean;
+      /** @description Whether the owner has written rules; on a plan without custom rules, saved the configuration. */
+      rules_written: boolean;
+      review_decided: boolean;
+      /** @description Whether all of them are done. */
+      done: boolean;
     };
     /**
      * @example {
@@ -1543,7 +1986,18 @@ export interface components {
         total_requests: components['schemas']['Count'];
         cost_usd: components['schemas']['Dollars'];
       }[];
+      ai_budget?: components['schemas']['AiBudget'];
     };
+    /**
+     * @description What the AI may cost the account in a UTC day, and has cost it today. Once it is used up, the local rules judge
+     *     alone until `resets_at`; no message is refused. Null where the installation sets no budget.
+     */
+    AiBudget: {
+      limit_usd: components['schemas']['Dollars'];
+      used_usd: components['schemas']['Dollars'];
+      used_up: boolean;
+      resets_at: components['schemas']['Timestamp'];
+    } | null;
     /**
      * @description The billing period as an interval of UTC days (ISO 8601); the second day begins the next period.
      * @example 2026-11-08/2026-12-08
@@ -1583,8 +2037,18 @@ export interface components {
       action: components['schemas']['Action'];
       /** @description The e-mail address the reviewer gave. */
       reviewed_by: string;
+      actor?: components['schemas']['Actor'];
       decided_at: components['schemas']['Timestamp'];
       comments?: string;
+    };
+    /** @description Whose credential decided, as it was then: the member who was signed in, or an API key. It stays readable when the key is renamed or revoked. */
+    Actor: {
+      type: components['schemas']['ActorType'];
+      id: components['schemas']['Id'];
+      /** @description The member's e-mail address, or the name of the key. */
+      name: string;
+      /** @description The first characters of the key. */
+      key_prefix?: string;
     };
     ReviewDetails: {
       log: {
@@ -1610,6 +2074,8 @@ export interface components {
           total_messages: components['schemas']['Count'];
         };
       };
+      /** @description Rejected items, among the 2,000 newest, whose messages say nearly the same. */
+      equal_rejections?: components['schemas']['Count'];
       status?: components['schemas']['ReviewStatus'];
       outcome?: components['schemas']['ReviewOutcome'] | null;
       /** @description Lines of the same server around this one, oldest first, at most five before and five after. */
@@ -1626,7 +2092,9 @@ export interface components {
          */
         event: string;
         by?: string;
+        actor?: components['schemas']['Actor'];
         comments?: string;
+        delivery?: components['schemas']['DecisionDelivery'];
       }[];
     };
     ReviewDecision: {
@@ -1662,6 +2130,8 @@ export interface components {
     LiveHello: {
       /** @description Whether what was missed follows. False without a Last-Event-ID. */
       resumed: boolean;
+      /** @description The account's plan. */
+      tier?: components['schemas']['Tier'];
     };
     LiveLogs: {
       /** @description Messages stored. */
@@ -1684,6 +2154,21 @@ export interface components {
       id: components['schemas']['Id'];
       /** @enum {string} */
       change: 'created' | 'updated' | 'revoked';
+      at: components['schemas']['Timestamp'];
+    };
+    /** @description A decision for the game servers was made, or a game server reported it. */
+    LiveDecision: {
+      id: components['schemas']['Id'];
+      log_id: components['schemas']['Id'] | null;
+      player_uuid: components['schemas']['Id'];
+      state: components['schemas']['DeliveryState'];
+    };
+    /** @description The plan, its status or its servers have changed. */
+    LiveSubscription: {
+      at: components['schemas']['Timestamp'];
+    };
+    /** @description A game server was heard for the first time, or its name or settings were changed. */
+    LiveServers: {
       at: components['schemas']['Timestamp'];
     };
     LiveEnd: {
@@ -1725,6 +2210,63 @@ export interface components {
     };
     WebhookList: {
       webhooks: components['schemas']['Webhook'][];
+    };
+    MessageEventData: {
+      /** @description The message in the log. */
+      id: components['schemas']['Id'];
+      /** @description The caller's own id. */
+      message_id: string | null;
+      server: string | null;
+      player_uuid: components['schemas']['Id'];
+      player_name: string;
+      message: string;
+      /** @description What was done. */
+      final_action: components['schemas']['Action'];
+      /** @description What the verdict asks for. */
+      recommended_action: components['schemas']['Action'];
+      category: components['schemas']['Category'] | null;
+      severity: components['schemas']['Severity'];
+      confidence: number | null;
+      reasoning: string | null;
+      /** @description The owner's rule that the verdict cites. */
+      rule: string | null;
+      decided_by: components['schemas']['DecidedBy'];
+    };
+    MessageActionedEvent: {
+      /** @constant */
+      type: 'message.actioned';
+      timestamp: components['schemas']['Timestamp'];
+      data: components['schemas']['MessageEventData'];
+    };
+    ReviewPendingEvent: {
+      /** @constant */
+      type: 'review.pending';
+      timestamp: components['schemas']['Timestamp'];
+      data: components['schemas']['MessageEventData'];
+    };
+    ReviewDecidedEvent: {
+      /** @constant */
+      type: 'review.decided';
+      timestamp: components['schemas']['Timestamp'];
+      data: {
+        /** @description The review item. */
+        id: components['schemas']['Id'];
+        status: components['schemas']['ReviewStatus'];
+        /** @description What the reviewer decided. */
+        action: components['schemas']['Action'];
+        /** @description The e-mail address the reviewer gave. */
+        reviewed_by: string;
+        actor: components['schemas']['Actor'];
+        decided_at: components['schemas']['Timestamp'];
+      };
+    };
+    WebhookTestEvent: {
+      /** @constant */
+      type: 'webhook.test';
+      timestamp: components['schemas']['Timestamp'];
+      data: {
+        webhook_id: components['schemas']['Id'];
+      };
     };
     /** @description An https address on the public internet. */
     WebhookUrl: string;
@@ -1842,6 +2384,11 @@ export interface components {
        * @example survival-1
        */
       server?: string | null;
+      /**
+       * @description Where the player wrote the line: public, private, party, sign, book or name. Anything else counts as public.
+       * @example public
+       */
+      channel?: string | null;
       /** @description The caller's own id, unique on the account. Makes the call safe to repeat. One of more than 128 characters, or with control characters, is replaced by its SHA-256. */
       message_id?: string | null;
       /**
@@ -1908,6 +2455,91 @@ export interface components {
     };
     ModerateBatchResponse: {
       results: (components['schemas']['ModerateResponse'] | components['schemas']['Problem'])[];
+    };
+    /**
+     * @example {
+     *       "id": "019361f0-7c00-7b3a-9c41-2f6f2d1f0b22",
+     *       "created_at": "2026-11-20T21:06:40.000Z",
+     *       "kind": "review",
+     *       "action": "kick",
+     *       "previous_action": "warn",
+     *       "duration_seconds": null,
+     *       "player_name": "tunnelrat",
+     *       "player_uuid": "3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22",
+     *       "server": "survival-1",
+     *       "message_id": "survival-1/2026-11-20/1842",
+     *       "log_id": "019361f0-7c00-7b3a-9c41-2f6f2d1f0a11",
+     *       "reason": "2. No advertising of other servers.",
+     *       "replaces": null
+     *     }
+     */
+    GameDecision: {
+      id: components['schemas']['Id'];
+      created_at: components['schemas']['Timestamp'];
+      kind: components['schemas']['GameDecisionKind'];
+      /** @description What holds now. */
+      action: components['schemas']['Action'];
+      /** @description What the game was told before, and is to reverse. */
+      previous_action: components['schemas']['Action'];
+      /** @description Null without an end of its own. */
+      duration_seconds: number | null;
+      player_name: components['schemas']['PlayerName'];
+      player_uuid: components['schemas']['Id'];
+      /** @description Null for every server. */
+      server: string | null;
+      /** @description The caller's own id of the message. */
+      message_id: string | null;
+      /** @description The message in the log; null without one. */
+      log_id: components['schemas']['Id'] | null;
+      /** @description For the player. */
+      reason: string;
+      /** @description The decision that this one replaces. */
+      replaces: components['schemas']['Id'] | null;
+      /** @description Left out of the feed. */
+      delivery?: components['schemas']['DecisionDelivery'];
+    };
+    GameDecisionPage: {
+      decisions: components['schemas']['GameDecision'][];
+      /** @description The `after` of the next call. */
+      cursor: string;
+    };
+    DecisionReport: {
+      result: components['schemas']['DecisionResult'];
+      server?: components['schemas']['ServerName'];
+      /** @description Why it failed, for the owner. */
+      detail?: string;
+    };
+    /** @description What became of a decision in the game. */
+    DecisionDelivery: {
+      decision_id: components['schemas']['Id'];
+      state: components['schemas']['DeliveryState'];
+      /** @description The game server that reported it. */
+      server: string | null;
+      reported_at: components['schemas']['Timestamp'] | null;
+      /** @description From the decision to the report. */
+      seconds: number | null;
+      detail: string | null;
+    };
+    /** @description How an action was taken back. */
+    Undo: {
+      at: components['schemas']['Timestamp'];
+      /** @description What was in effect. */
+      action: components['schemas']['Action'];
+      actor: components['schemas']['Actor'];
+      reason?: string;
+    };
+    UndoRequest: {
+      /** @description For the player. */
+      reason?: string;
+    };
+    PlayerActionRequest: {
+      action: components['schemas']['Action'];
+      /** @description Of a mute or ban; null until it is lifted. */
+      duration_seconds?: number | null;
+      /** @description Null for every server. */
+      server?: components['schemas']['ServerName'] | null;
+      /** @description For the player. */
+      reason?: string;
     };
     Health: {
       /** @constant */
@@ -2124,6 +2756,7 @@ export interface components {
 export type ProblemType = components['schemas']['ProblemType'];
 export type Problem = components['schemas']['Problem'];
 export type ConfigChangedProblem = components['schemas']['ConfigChangedProblem'];
+export type ServerChangedProblem = components['schemas']['ServerChangedProblem'];
 export type AlreadyDecidedProblem = components['schemas']['AlreadyDecidedProblem'];
 export type Id = components['schemas']['Id'];
 export type Timestamp = components['schemas']['Timestamp'];
@@ -2131,15 +2764,22 @@ export type Email = components['schemas']['Email'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type SingleUseToken = components['schemas']['SingleUseToken'];
 export type Action = components['schemas']['Action'];
+export type Channel = components['schemas']['Channel'];
+export type GameDecisionKind = components['schemas']['GameDecisionKind'];
+export type DeliveryState = components['schemas']['DeliveryState'];
+export type DecisionResult = components['schemas']['DecisionResult'];
 export type LogFilter = components['schemas']['LogFilter'];
 export type Category = components['schemas']['Category'];
 export type DecidedBy = components['schemas']['DecidedBy'];
+export type ListKind = components['schemas']['ListKind'];
+export type ListAction = components['schemas']['ListAction'];
 export type AutomationLevel = components['schemas']['AutomationLevel'];
 export type Period = components['schemas']['Period'];
 export type Granularity = components['schemas']['Granularity'];
 export type Tier = components['schemas']['Tier'];
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 export type ReviewStatus = components['schemas']['ReviewStatus'];
+export type ActorType = components['schemas']['ActorType'];
 export type KeyPrefix = components['schemas']['KeyPrefix'];
 export type KeyScope = components['schemas']['KeyScope'];
 export type KeyScopes = components['schemas']['KeyScopes'];
@@ -2158,6 +2798,7 @@ export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest']
 export type User = components['schemas']['User'];
 export type AuthResponse = components['schemas']['AuthResponse'];
 export type MessageResponse = components['schemas']['MessageResponse'];
+export type PlanFeature = components['schemas']['PlanFeature'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionUsage = components['schemas']['SubscriptionUsage'];
 export type ExtraServersRequest = components['schemas']['ExtraServersRequest'];
@@ -2177,15 +2818,28 @@ export type AiHealth = components['schemas']['AiHealth'];
 export type Config = components['schemas']['Config'];
 export type ConfigResponse = components['schemas']['ConfigResponse'];
 export type PreviewRequest = components['schemas']['PreviewRequest'];
+export type ListPattern = components['schemas']['ListPattern'];
+export type ListEntryDraft = components['schemas']['ListEntryDraft'];
+export type ListEntry = components['schemas']['ListEntry'];
+export type Lists = components['schemas']['Lists'];
+export type ListEntryPreview = components['schemas']['ListEntryPreview'];
 export type RuleReading = components['schemas']['RuleReading'];
 export type Preview = components['schemas']['Preview'];
 export type ConfigTestRequest = components['schemas']['ConfigTestRequest'];
+export type ServerSettings = components['schemas']['ServerSettings'];
+export type ServerDisplayName = components['schemas']['ServerDisplayName'];
+export type GameServer = components['schemas']['GameServer'];
+export type GameServerList = components['schemas']['GameServerList'];
+export type UpdateServerRequest = components['schemas']['UpdateServerRequest'];
+export type FirstSteps = components['schemas']['FirstSteps'];
 export type Usage = components['schemas']['Usage'];
+export type AiBudget = components['schemas']['AiBudget'];
 export type UsagePeriod = components['schemas']['UsagePeriod'];
 export type PendingReview = components['schemas']['PendingReview'];
 export type PendingReviewPage = components['schemas']['PendingReviewPage'];
 export type ContextLine = components['schemas']['ContextLine'];
 export type ReviewOutcome = components['schemas']['ReviewOutcome'];
+export type Actor = components['schemas']['Actor'];
 export type ReviewDetails = components['schemas']['ReviewDetails'];
 export type ReviewDecision = components['schemas']['ReviewDecision'];
 export type CustomReviewDecision = components['schemas']['CustomReviewDecision'];
@@ -2197,12 +2851,20 @@ export type LiveLogs = components['schemas']['LiveLogs'];
 export type LiveCounts = components['schemas']['LiveCounts'];
 export type LiveReview = components['schemas']['LiveReview'];
 export type LiveKey = components['schemas']['LiveKey'];
+export type LiveDecision = components['schemas']['LiveDecision'];
+export type LiveSubscription = components['schemas']['LiveSubscription'];
+export type LiveServers = components['schemas']['LiveServers'];
 export type LiveEnd = components['schemas']['LiveEnd'];
 export type ReviewDecisionResponse = components['schemas']['ReviewDecisionResponse'];
 export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
 export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookList = components['schemas']['WebhookList'];
+export type MessageEventData = components['schemas']['MessageEventData'];
+export type MessageActionedEvent = components['schemas']['MessageActionedEvent'];
+export type ReviewPendingEvent = components['schemas']['ReviewPendingEvent'];
+export type ReviewDecidedEvent = components['schemas']['ReviewDecidedEvent'];
+export type WebhookTestEvent = components['schemas']['WebhookTestEvent'];
 export type WebhookUrl = components['schemas']['WebhookUrl'];
 export type CreateWebhookRequest = components['schemas']['CreateWebhookRequest'];
 export type CreatedWebhook = components['schemas']['CreatedWebhook'];
@@ -2220,6 +2882,13 @@ export type Verdict = components['schemas']['Verdict'];
 export type ModerateResponse = components['schemas']['ModerateResponse'];
 export type ModerateBatchRequest = components['schemas']['ModerateBatchRequest'];
 export type ModerateBatchResponse = components['schemas']['ModerateBatchResponse'];
+export type GameDecision = components['schemas']['GameDecision'];
+export type GameDecisionPage = components['schemas']['GameDecisionPage'];
+export type DecisionReport = components['schemas']['DecisionReport'];
+export type DecisionDelivery = components['schemas']['DecisionDelivery'];
+export type Undo = components['schemas']['Undo'];
+export type UndoRequest = components['schemas']['UndoRequest'];
+export type PlayerActionRequest = components['schemas']['PlayerActionRequest'];
 export type Health = components['schemas']['Health'];
 export type Readiness = components['schemas']['Readiness'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -2896,6 +3565,47 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  undoAction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "Friends joking."
+         *     }
+         */
+        'application/json': components['schemas']['UndoRequest'];
+      };
+    };
+    responses: {
+      /** @description The message, without an action. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogEntry'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   getAnalytics: {
     parameters: {
       query?: {
@@ -2953,6 +3663,50 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  actOnPlayer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "action": "mute",
+         *       "duration_seconds": 600,
+         *       "server": "survival-1",
+         *       "reason": "Spamming after two warnings."
+         *     }
+         */
+        'application/json': components['schemas']['PlayerActionRequest'];
+      };
+    };
+    responses: {
+      /** @description The decision, with the state of its delivery. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameDecision'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -3142,6 +3896,226 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  getLists: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The lists. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lists'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createListEntry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListEntryDraft'];
+      };
+    };
+    responses: {
+      /** @description The entry. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListEntry'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateListEntry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListEntryDraft'];
+      };
+    };
+    responses: {
+      /** @description The entry as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListEntry'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteListEntry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The entry is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listServers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The servers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameServerList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateServer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "display_name": "Survival",
+         *       "settings": {
+         *         "automation_level": "auto_mute"
+         *       },
+         *       "version": 3
+         *     }
+         */
+        'application/json': components['schemas']['UpdateServerRequest'];
+      };
+    };
+    responses: {
+      /** @description The server as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameServer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description The server was changed since the version that the call names. `current` is how it is now. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ServerChangedProblem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getFirstSteps: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The steps. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FirstSteps'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   getUsage: {
     parameters: {
       query?: never;
@@ -3248,7 +4222,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Decided. A reviewer who repeats an identical decision gets the same answer. */
+      /** @description Decided. The same login or API key that repeats an identical decision gets the same answer. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3298,7 +4272,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Decided. A reviewer who repeats an identical decision gets the same answer. */
+      /** @description Decided. The same login or API key that repeats an identical decision gets the same answer. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3348,7 +4322,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Decided. A reviewer who repeats an identical decision gets the same answer. */
+      /** @description Decided. The same login or API key that repeats an identical decision gets the same answer. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3920,6 +4894,7 @@ export interface operations {
          *       "player_name": "mossy_fox",
          *       "player_uuid": "8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55",
          *       "server": "survival-1",
+         *       "channel": "public",
          *       "message_id": "survival-1/2026-11-20/1842",
          *       "sent_at": "2026-11-20T21:04:11.000Z"
          *     }
@@ -3967,6 +4942,7 @@ export interface operations {
          *           "player_name": "mossy_fox",
          *           "player_uuid": "8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55",
          *           "server": "survival-1",
+         *           "channel": "public",
          *           "message_id": "survival-1/2026-11-20/1842",
          *           "sent_at": "2026-11-20T21:04:11.000Z"
          *         }
@@ -3989,6 +4965,81 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listDecisions: {
+    parameters: {
+      query?: {
+        /** @description The `cursor` of the answer before. */
+        after?: string;
+        /** @description Seconds to wait for a decision when there is none yet. */
+        wait?: number;
+        /** @description Only decisions for this game server, and those that name no server. */
+        server?: components['schemas']['ServerName'];
+        /** @description How many decisions to return. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The decisions, in order, and the place behind them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameDecisionPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reportDecision: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "result": "carried_out",
+         *       "server": "survival-1"
+         *     }
+         */
+        'application/json': components['schemas']['DecisionReport'];
+      };
+    };
+    responses: {
+      /** @description The state of the delivery. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DecisionDelivery'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];

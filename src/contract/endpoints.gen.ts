@@ -17,7 +17,9 @@ export interface Endpoint {
   path: string;
   summary: string;
   description: string;
-  /** The scope that an API key needs, null where every key is accepted. */
+  /** Who may make it: the holder of an API key, the signed-in owner alone, or everyone. */
+  access: 'key' | 'login' | 'everyone';
+  /** The scope that an API key needs, null where every key is accepted or none. */
   scope: string | null;
   parameters: readonly EndpointField[];
   body: readonly EndpointField[];
@@ -36,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Submit a message for moderation',
     description:
       'Answers after the message and its verdict are stored, and at the latest after a second, two and a half where an AI judges. If the store is slower, the answer has the verdict and `stored` is false: act on it, and, if the message has a `message_id`, repeat the call every few seconds until `stored` is true. Repeating a call with the same `message_id` answers the first verdict and counts once; the same `message_id` with another message is refused. Keys that begin with `sk_test` are moderated like any other but neither stored nor counted as messages; what an AI costs for them is on the usage page. A line is judged whatever its characters: control characters and broken Unicode are taken out first. A message that arrives late is judged by its `sent_at`.',
+    access: 'key',
     scope: 'moderate',
     parameters: [
       {
@@ -78,6 +81,14 @@ export const endpoints: readonly Endpoint[] = [
         description: "The game server's name, kept to 64 characters.",
       },
       {
+        name: 'channel',
+        type: 'string or null',
+        required: false,
+        limits: '',
+        description:
+          'Where the player wrote the line: public, private, party, sign, book or name. Anything else counts as public.',
+      },
+      {
         name: 'message_id',
         type: 'string or null',
         required: false,
@@ -99,6 +110,7 @@ export const endpoints: readonly Endpoint[] = [
       player_name: 'mossy_fox',
       player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
       server: 'survival-1',
+      channel: 'public',
       message_id: 'survival-1/2026-11-20/1842',
       sent_at: '2026-11-20T21:04:11.000Z',
     },
@@ -144,6 +156,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/dashboard/overview',
     summary: 'Figures of the overview screen',
     description: '',
+    access: 'key',
     scope: 'logs:read',
     parameters: [
       {
@@ -192,6 +205,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/dashboard/logs',
     summary: 'Moderated messages, newest first (same as recent-logs)',
     description: '',
+    access: 'key',
     scope: 'logs:read',
     parameters: [
       {
@@ -272,6 +286,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Figures over time',
     description:
       'One entry for each bucket of the period that the plan keeps, oldest first; buckets without messages are zeros, never left out. Buckets are UTC.',
+    access: 'key',
     scope: 'logs:read',
     parameters: [
       {

@@ -3,17 +3,25 @@
 import type {
   ProblemType,
   Action,
+  Channel,
+  GameDecisionKind,
+  DeliveryState,
+  DecisionResult,
   LogFilter,
   Category,
   DecidedBy,
+  ListKind,
+  ListAction,
   AutomationLevel,
   Period,
   Granularity,
   Tier,
   SubscriptionStatus,
   ReviewStatus,
+  ActorType,
   KeyPrefix,
   KeyScope,
+  PlanFeature,
   WebhookEvent,
 } from './api.gen';
 
@@ -28,6 +36,32 @@ export const problemTypeValues = [
 
 /** The action against the message's player, from none to the strongest. */
 export const actionValues = ['none', 'warn', 'mute', 'kick', 'ban'] as const satisfies readonly Action[];
+
+/** Where the player wrote the line. A sign, a book and a name are texts of the game, not conversation. */
+export const channelValues = [
+  'public',
+  'private',
+  'party',
+  'sign',
+  'book',
+  'name',
+] as const satisfies readonly Channel[];
+
+/** Who decided - a reviewer about an item, an undo, or the owner about a player. */
+export const gameDecisionKindValues = [
+  'review',
+  'undo',
+  'owner',
+] as const satisfies readonly GameDecisionKind[];
+
+/** Whether a game server has reported the decision. */
+export const deliveryStateValues = [
+  'waiting',
+  'carried_out',
+  'failed',
+] as const satisfies readonly DeliveryState[];
+
+export const decisionResultValues = ['carried_out', 'failed'] as const satisfies readonly DecisionResult[];
 
 export const logFilterValues = [
   'all',
@@ -65,6 +99,19 @@ export const decidedByValues = [
   'fail_open',
 ] as const satisfies readonly DecidedBy[];
 
+/** What an entry of the lists looks for. A word is a whole word, a phrase several in their order, a link an address with all that is below it. */
+export const listKindValues = ['word', 'phrase', 'link'] as const satisfies readonly ListKind[];
+
+/** What an entry of the lists does, from the mildest. An allowed part of a line is not judged. */
+export const listActionValues = [
+  'allow',
+  'review',
+  'warn',
+  'mute',
+  'kick',
+  'ban',
+] as const satisfies readonly ListAction[];
+
 /** The strongest action that a server is told to take without a reviewer. */
 export const automationLevelValues = [
   'monitor_only',
@@ -94,6 +141,8 @@ export const reviewStatusValues = [
   'customized',
 ] as const satisfies readonly ReviewStatus[];
 
+export const actorTypeValues = ['member', 'key'] as const satisfies readonly ActorType[];
+
 /** sk_live for production, sk_test for testing. */
 export const keyPrefixValues = ['sk_live', 'sk_test'] as const satisfies readonly KeyPrefix[];
 
@@ -105,6 +154,14 @@ export const keyScopeValues = [
   'config:write',
   'keys:write',
 ] as const satisfies readonly KeyScope[];
+
+/** A feature of some plans. */
+export const planFeatureValues = [
+  'custom_rules',
+  'export',
+  'webhooks',
+  'extra_servers',
+] as const satisfies readonly PlanFeature[];
 
 /** What happened. */
 export const webhookEventValues = [

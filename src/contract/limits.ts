@@ -57,15 +57,25 @@ export const MAX_LENGTH = {
   keyDescription: 256,
   chatMessage: 512,
   player: 64,
+  serverName: 64,
   webhookUrl: 500,
   webhookDescription: 256,
+  gameReason: 200,
 } as const;
 
 /** Largest number of extra servers; the contract has the same number. */
 export const MAX_EXTRA_SERVERS = 100;
 
 /** Names of the browser storage entries. */
-export const STORAGE_KEYS = { token: 'jwt_token', apiKey: 'api_key', reviewerEmail: 'user_email' } as const;
+export const STORAGE_KEYS = {
+  token: 'jwt_token',
+  apiKey: 'api_key',
+  reviewerEmail: 'user_email',
+  access: 'access',
+} as const;
+
+/** Days for which counts by hour and by day are kept; the usage history shows two years. */
+export const COUNT_DAYS = 800;
 
 /** Days for which a late payment warns before access ends. */
 export const LATE_PAYMENT_DAYS = 7;

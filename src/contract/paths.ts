@@ -21,6 +21,7 @@ export const paths = {
   players: '/players',
   apiKeys: '/api-keys',
   config: '/config',
+  servers: '/config/servers',
   usage: '/usage',
   documentation: '/documentation',
   support: '/support',

@@ -1,6 +1,7 @@
+import type { PlanFeature } from './api.gen';
 import { PLAN_IDS, PLANS, type PlanId } from './plans';
 
-/** The plans that list a feature, and the larger ones. */
+/** Returns the smallest plan that lists the feature and all larger plans. */
 function plansWith(name: string): readonly PlanId[] {
   const first = PLAN_IDS.findIndex((id) => PLANS[id].features.includes(name));
   return first < 0 ? [] : PLAN_IDS.slice(first);
@@ -11,14 +12,15 @@ function plansWith(name: string): readonly PlanId[] {
  * beforehand. All plans have every other feature. Source: spec section 9.
  */
 export const FEATURES = {
-  customRules: { claim: 'Custom rules are', plans: plansWith('Custom rules') },
-  export: { claim: 'CSV and JSON export is', plans: plansWith('CSV/JSON export') },
-  webhooks: { claim: 'Webhooks are', plans: plansWith('Webhooks') },
+  customRules: { name: 'custom_rules', claim: 'Custom rules are', plans: plansWith('Custom rules') },
+  export: { name: 'export', claim: 'CSV and JSON export is', plans: plansWith('CSV/JSON export') },
+  webhooks: { name: 'webhooks', claim: 'Webhooks are', plans: plansWith('Webhooks') },
   extraServers: {
+    name: 'extra_servers',
     claim: 'Extra servers are',
     plans: PLAN_IDS.filter((id) => PLANS[id].extraServerPrice !== null),
   },
-} as const satisfies Readonly<Record<string, { claim: string; plans: readonly PlanId[] }>>;
+} as const satisfies Readonly<Record<string, { name: PlanFeature; claim: string; plans: readonly PlanId[] }>>;
 
 export type Feature = keyof typeof FEATURES;
 

@@ -13,7 +13,7 @@ export const FORBIDDEN_MEANINGS = [
   },
   {
     type: FORBIDDEN_TYPES.feature,
-    meaning: `The account's plan lacks the feature. ${FEATURE_NAMES.map(describeFeaturePlans).join(' ')}`,
+    meaning: `The account's plan lacks the feature that missing_feature names; plans lists the plans that have it, and change_plan is where the owner changes the plan. ${FEATURE_NAMES.map(describeFeaturePlans).join(' ')}`,
   },
   {
     type: FORBIDDEN_TYPES.scope,
@@ -21,6 +21,6 @@ export const FORBIDDEN_MEANINGS = [
   },
 ] as const;
 
-/** What holds for every failure, for the pages that explain the API. Names stand between backticks. */
-export const FAILURE_RULE =
+/** Explains what all failures have in common, on the pages about the API. Names stand between backticks. */
+export const FAILURE_EXPLANATION =
   'Every failure is a problem document (RFC 9457). Its `detail` says in a sentence what happened and what to do. After a 429 or a 503 wait as long as `Retry-After` says; other failures stay the same until the request changes.';

@@ -24,7 +24,8 @@ const LEVELS: Readonly<Record<AutomationLevel, { label: string; description: str
 export const AUTOMATION_CHOICES: readonly { value: AutomationLevel; label: string; description: string }[] =
   automationLevelValues.map((value) => ({ value, ...LEVELS[value] }));
 
-function formatLevel(level: string): string {
+/** The label of an automation level; one that the contract does not know is written out. */
+export function formatLevel(level: string): string {
   return Object.hasOwn(LEVELS, level) ? LEVELS[level as AutomationLevel].label : humanize(level);
 }
 
@@ -43,7 +44,7 @@ export interface SettingChange {
   to: string;
 }
 
-const formatOnOff = (value: boolean) => (value ? 'On' : 'Off');
+export const formatOnOff = (value: boolean) => (value ? 'On' : 'Off');
 const formatLineCount = (text: string) =>
   text.trim() === '' ? 'None' : formatCount(text.trim().split('\n').length, 'line');
 

@@ -1,5 +1,16 @@
 export { ACTION_CHOICES, describeAction } from './action';
 export {
+  describeChannel,
+  describeGameDecider,
+  describeGameDecision,
+  describeGameDelivery,
+  describeReversal,
+  describeUndone,
+  formatActionDuration,
+  toActionNoun,
+} from './gameDecisions';
+export { formatActor, formatDecider } from './actor';
+export {
   describeCategory,
   describeConfidence,
   describeRuleReading,
@@ -18,11 +29,32 @@ export {
   AUTOMATION_CHOICES,
   isOutdatedDraft,
   listConfigChanges,
+  formatLevel,
+  formatOnOff,
   formatThreshold,
   type SettingChange,
 } from './configuration';
+export {
+  describeOwnSettings,
+  formatLag,
+  getServerName,
+  listServerChanges,
+  toInherited,
+  type ServerDraft,
+} from './gameServers';
 export { formatInitial, shortenUuid } from './identity';
 export { formatJudge, describeJudges } from './judges';
+export {
+  describeListAction,
+  describeListEntryPreview,
+  findListKind,
+  formatListKind,
+  LIST_ACTION_CHOICES,
+  LIST_KIND_CHOICES,
+  SAVE_LIST_ENTRY_FAILED,
+  suggestListPattern,
+  validateListPattern,
+} from './lists';
 export { CREATE_KEY_FAILED, IDLE_KEY_DAYS, isIdleKey, readKeyPrefix, validateScopes } from './apiKeys';
 export { capitalize } from './labelled';
 export { ready, toLoadable, type Loadable } from './loadable';
@@ -37,7 +69,14 @@ export {
   formatPercent,
   formatPrice,
 } from './numbers';
-export { ENTERPRISE_OFFER, hasLongerPlan, PLAN_OFFERS, type PlanOffer } from './plan';
+export {
+  ENTERPRISE_OFFER,
+  hasPlanWithLongerRetention,
+  NOT_AVAILABLE_YET,
+  PLAN_OFFERS,
+  type PlanOffer,
+} from './plan';
+export { listPlanChangeEffects } from './planChange';
 export {
   findExtendablePlan,
   countExtraServers,
@@ -49,8 +88,8 @@ export { describeKeyStatus, describeReviewStatus, formatKeyPrefix } from './stat
 export {
   describeSubscriptionStatus,
   describeTier,
-  NO_PAYMENTS,
-  formatPlanLine,
+  NO_PAYMENTS_TEXT,
+  formatPlanAndStatus,
   takesPayments,
 } from './subscription';
 export {
@@ -61,6 +100,7 @@ export {
   formatClock,
   formatDate,
   formatDateRange,
+  formatDeadline,
 } from './time';
 export { toTrendTone } from './trend';
 export {

@@ -1,5 +1,8 @@
-import { ENTERPRISE, PLAN_IDS, PLANS, type PlanId } from '~/contract/plans';
+import { ENTERPRISE, PLAN_IDS, PLANS, type PlanId, PRO_FEATURE_ON_SUBSCRIBE_PAGE } from '~/contract/plans';
 import { formatCount, formatInteger, formatPrice } from './numbers';
+
+/** What plans sell and the product does not offer yet. The pages that name it say so. */
+export const NOT_AVAILABLE_YET: readonly string[] = ['Reputation tracking', PRO_FEATURE_ON_SUBSCRIBE_PAGE];
 
 /** The texts of a plan's card, the same on every page that compares plans. */
 export interface PlanOffer {
@@ -39,7 +42,7 @@ export function findPlanOffer(id: PlanId): PlanOffer {
 }
 
 /** Whether a plan keeps messages and counts for longer than the given days. */
-export function hasLongerPlan(keptDays: number): boolean {
+export function hasPlanWithLongerRetention(keptDays: number): boolean {
   return PLAN_IDS.some((id) => PLANS[id].analyticsDays > keptDays);
 }
 

@@ -23,7 +23,7 @@ export function describeSubscriptionStatus(status: string): Labelled {
 }
 
 /** Formats the line about the plan in the user menu; `null` gives 'No plan yet'. */
-export function formatPlanLine(subscription: { tier: string; status: string } | null): string {
+export function formatPlanAndStatus(subscription: { tier: string; status: string } | null): string {
   if (subscription === null) return 'No plan yet';
   const { tier, status } = subscription;
   return status === 'active'
@@ -32,7 +32,7 @@ export function formatPlanLine(subscription: { tier: string; status: string } | 
 }
 
 /** Replaces prices and payments in an installation whose operator sets the plans. */
-export const NO_PAYMENTS =
+export const NO_PAYMENTS_TEXT =
   'This installation takes no payments: its operator sets the plan of every account.';
 
 /** Whether the installation takes payments. An answer without the field means yes. */

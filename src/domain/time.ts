@@ -39,6 +39,9 @@ function createFormat(options: Intl.DateTimeFormatOptions) {
  */
 export const formatAbsolute = createFormat({ ...DATE, ...SECONDS, timeZoneName: 'short' });
 
+/** Formats date and time to the minute with the zone's name: `21 Nov 2026, 00:00 UTC`. */
+export const formatDeadline = createFormat({ ...DATE, ...TIME_OF_DAY, timeZoneName: 'short' });
+
 /** Formats the time of day to the second: `21:04:11`. For the messages of one conversation, which stand below their date. */
 export const formatClock = createFormat(SECONDS);
 

@@ -16,14 +16,21 @@ import { addBodyChecks, addJsonParser, BATCH_BODY_LIMIT, BODY_LIMIT, ignoreBody 
 import { readChatLine, readChatLines } from './http/chatLines';
 import { type Contract, type OperationFacts, readContract } from './http/contract';
 import { addDevPages } from './http/devPages';
+import { addDownloads } from './http/downloads';
 import { addErrorHandling, sendProblem, toProblem } from './http/errors';
 import { addSecurityHeaders } from './http/headers';
-import { addRateLimits, getLimit } from './http/limits';
+import {
+  type CallLimits,
+  createCallLimits,
+  type getRateLimit,
+  limitNetwork,
+  scaleAccountLimits,
+} from './http/limits';
 import { addAccessLog, createLoggerOptions } from './http/logging';
 import { addDraining } from './http/draining';
 import { addMetricsPage, addRequestMetrics } from './http/metricsPage';
 import { startDeadline } from './http/requestTimeout';
-import { compile, createAjv, createValidators, type Validators } from './http/validation';
+import { compileRequestPart, validators } from './http/validation';
 import { operations } from './operations';
 import { FileAnswer, type OperationInput, StreamAnswer } from './operations/operation';
 import { projectRoot } from './root';
@@ -35,7 +42,7 @@ export interface AppOptions {
   /** Folder of the built app. @default dist/app of the checkout */
   appFolder?: string;
   /** Calls allowed of each operation. @default the product's own limits */
-  limits?: typeof getLimit;
+  limits?: typeof getRateLimit;
   /** Receives the log lines. @default standard output */
   logTo?: { write: (line: string) => void };
   /**
@@ -74,11 +81,7 @@ function handlerOf(operation: OperationFacts, run: AnyOperation, services: Servi
 }
 
 /** Route options that repair game servers' calls before the contract's validation. */
-function createRepairOptions(
-  { id, tag }: OperationFacts,
-  contract: Contract,
-  validators: Validators,
-): Partial<RouteOptions> {
+function createRepairOptions({ id, tag }: OperationFacts, contract: Contract): Partial<RouteOptions> {
   if (tag !== 'Moderation') return {};
   return id === 'moderateBatch'
     ? { preValidation: readChatLines(contract.document, validators), bodyLimit: BATCH_BODY_LIMIT }
@@ -86,22 +89,20 @@ function createRepairOptions(
 }
 
 /** The facts about a route that the contract does not hold. */
-function routeOf(
-  operation: OperationFacts,
-  services: Services,
-  limits: typeof getLimit,
-): Partial<RouteOptions> {
+function routeOf(operation: OperationFacts, services: Services, limits: CallLimits): Partial<RouteOptions> {
   const run = operations[operation.id] as AnyOperation;
   return {
     handler: handlerOf(operation, run, services),
     onRequest: [
       ...(operation.takesBody ? [] : [ignoreBody]),
       ...(operation.tag === 'Moderation' ? [startDeadline(services.moderation.budgetMs)] : []),
-      ...(operation.accepts.length > 0 ? [authenticate(operation, services)] : []),
+      operation.accepts.length > 0
+        ? authenticate(operation, services, limits)
+        : limitNetwork(operation, limits),
     ],
+    ...(operation.id === 'moderateBatch' ? { preHandler: limits.spendBatch(operation) } : {}),
     config: {
       operationId: operation.id,
-      rateLimit: limits(operation),
       mendsText: operation.tag === 'Moderation',
     },
   };
@@ -112,7 +113,7 @@ export async function buildApp({
   env,
   services,
   appFolder,
-  limits = getLimit,
+  limits = scaleAccountLimits(env.accountLimitFactor),
   logTo,
   timeouts = { headersMs: 10_000, requestMs: 30_000, checkIntervalMs: 2_000 },
 }: AppOptions): Promise<FastifyInstance> {
@@ -149,37 +150,38 @@ export async function buildApp({
   addAccessLog(app);
   addRequestMetrics(app, services.metrics);
   addDraining(app, services.health);
-  await addSecurityHeaders(app, env, pages);
-  await addRateLimits(app, services.calls);
+  await addSecurityHeaders(app, env);
 
-  const validators = createValidators();
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    compile(validators, httpPart ?? 'body', schema as object),
+    compileRequestPart(validators, httpPart ?? 'body', schema as object),
   );
   if (env.mode === 'test' || process.env['NODE_ENV'] !== 'production') {
-    await app.register(responseValidation, { ajv: createAjv(false) as never });
+    await app.register(responseValidation, { ajv: validators.body as never });
   }
 
   const contract = readContract();
+  const callLimits = createCallLimits({ buckets: services.calls, getLimit: limits });
   await app.register(openapiGlue, {
     specification: contract.document,
     operationResolver: (operationId: string) => {
       const operation = contract.operations.get(operationId);
       if (!operation) throw new Error(`The contract lists no operation ${operationId}.`);
       return {
-        ...routeOf(operation, services, limits),
-        ...createRepairOptions(operation, contract, validators),
+        ...routeOf(operation, services, callLimits),
+        ...createRepairOptions(operation, contract),
       } as RouteOptions;
     },
   });
   addMetricsPage(app, env, services.metrics);
   addDevPages(app, env, services);
+  addDownloads(app, pages);
   await addAppFiles(app, env, pages);
   app.addHook('onReady', (done) => {
     services.live.start();
     done();
   });
   app.addHook('preClose', (done) => {
+    services.decisions.drain();
     services.live.drain();
     done();
   });

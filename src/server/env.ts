@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isAbsolute, resolve } from 'node:path';
 import * as v from 'valibot';
 import { PLAN_IDS, type PlanId } from '~/contract/plans';
+import { cents, dollars, dollarsByPlan, isUrl, secret, text, url, wholeNumber } from './settingSchemas';
 
 export type Mode = 'demo' | 'production' | 'test';
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -46,6 +47,8 @@ export interface Env {
   billingPlan: PlanId;
   /** Days after a period's end for which access goes on without news from the payment provider. */
   billingGraceDays: number;
+  /** US cents for a thousand messages over a plan's limit; 0 is free. */
+  overageCentsPer1000: number;
   stripeSecretKey: string | undefined;
   stripeWebhookSecret: string | undefined;
   /** Base address of the payment provider's API, for stand-ins in tests. */
@@ -57,6 +60,18 @@ export interface Env {
   anthropicInputPrice: number;
   /** US dollars per million tokens that the model writes. */
   anthropicOutputPrice: number;
+  /** Base address of an endpoint that speaks OpenAI's protocol; it judges instead of Anthropic. */
+  openAiBaseUrl: string | undefined;
+  openAiApiKey: string | undefined;
+  openAiModel: string;
+  /** US dollars per million tokens that the model reads; 0 for a model of one's own. */
+  openAiInputPrice: number;
+  /** US dollars per million tokens that the model writes. */
+  openAiOutputPrice: number;
+  /** US dollars that an account on each plan may spend on the AI in a UTC day; a plan without an amount has no limit. */
+  aiDailyBudget: Readonly<Partial<Record<PlanId, number>>>;
+  /** Multiplies how often an account may call; its share of the node stays that of its plan. */
+  accountLimitFactor: number;
   /** The bearer token that may read `/metrics`; undefined switches the page off outside demo mode. */
   metricsToken: string | undefined;
   /** Whether webhooks may call this machine by plain http; for development, refused in production. */
@@ -77,60 +92,13 @@ export class EnvironmentError extends Error {
   }
 }
 
-const text = v.pipe(v.string(), v.trim());
 const optionalText = v.optional(text);
-
-function isUrl(value: string, protocols: readonly string[]): boolean {
-  try {
-    return protocols.includes(new URL(value).protocol);
-  } catch {
-    return false;
-  }
-}
-
-function url(name: string, protocols: readonly string[], example: string) {
-  return v.pipe(
-    text,
-    v.check((value) => isUrl(value, protocols), `${name} must be an address such as ${example}.`),
-  );
-}
-
-function wholeNumber(name: string, minimum: number, maximum: number) {
-  return v.pipe(
-    text,
-    v.check(
-      (value) => /^\d+$/.test(value) && Number(value) >= minimum && Number(value) <= maximum,
-      `${name} must be a whole number from ${minimum} to ${maximum}.`,
-    ),
-    v.transform(Number),
-  );
-}
-
-/** US dollars, with or without cents. */
-function dollars(name: string) {
-  return v.pipe(
-    text,
-    v.check(
-      (value) => /^\d{1,6}(\.\d+)?$/.test(value),
-      `${name} must be a number of US dollars such as 0.25 or 5.`,
-    ),
-    v.transform(Number),
-  );
-}
-
-function secret(name: string) {
-  return v.pipe(
-    text,
-    v.minLength(
-      32,
-      `${name} is too short: it needs at least 32 characters. \`openssl rand -base64 48\` makes a good one.`,
-    ),
-  );
-}
-
 const HTTP_ADDRESS = ['http:', 'https:'];
 /** The model whose prices are the defaults; a dated version of it costs the same. */
 const DEFAULT_MODEL = 'claude-haiku-4-5';
+
+/** The demo has one account, which has the node to itself. */
+const DEMO_LIMIT_FACTOR = 20;
 
 const schema = v.object({
   TORCHWARD_MODE: v.optional(
@@ -174,6 +142,7 @@ const schema = v.object({
     'pro',
   ),
   BILLING_GRACE_DAYS: v.optional(wholeNumber('BILLING_GRACE_DAYS', 0, 30), '3'),
+  OVERAGE_PRICE_PER_1000: v.optional(cents('OVERAGE_PRICE_PER_1000'), '0'),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
   STRIPE_API_URL: v.optional(url('STRIPE_API_URL', HTTP_ADDRESS, 'https://api.stripe.com')),
@@ -182,6 +151,13 @@ const schema = v.object({
   ANTHROPIC_MODEL: v.optional(text, DEFAULT_MODEL),
   ANTHROPIC_INPUT_PRICE: v.optional(dollars('ANTHROPIC_INPUT_PRICE'), '1'),
   ANTHROPIC_OUTPUT_PRICE: v.optional(dollars('ANTHROPIC_OUTPUT_PRICE'), '5'),
+  OPENAI_BASE_URL: v.optional(url('OPENAI_BASE_URL', HTTP_ADDRESS, 'http://localhost:11434/v1')),
+  OPENAI_API_KEY: optionalText,
+  OPENAI_MODEL: v.optional(text, ''),
+  OPENAI_INPUT_PRICE: v.optional(dollars('OPENAI_INPUT_PRICE'), '0'),
+  OPENAI_OUTPUT_PRICE: v.optional(dollars('OPENAI_OUTPUT_PRICE'), '0'),
+  AI_DAILY_BUDGET: v.optional(dollarsByPlan('AI_DAILY_BUDGET')),
+  ACCOUNT_LIMIT_FACTOR: v.optional(wholeNumber('ACCOUNT_LIMIT_FACTOR', 1, 1_000)),
   METRICS_TOKEN: v.optional(secret('METRICS_TOKEN')),
   WEBHOOKS_LOCALHOST: v.optional(
     v.picklist(['true', 'false'], 'WEBHOOKS_LOCALHOST must be true or false.'),
@@ -264,6 +240,19 @@ function priceFaults(given: Source): string[] {
     .map((name) => `${name} is missing: set it to what ${model} costs, in US dollars per million tokens.`);
 }
 
+/** One AI judges, and its model needs a name that verdicts can show. */
+function providerFaults(given: Source): string[] {
+  if (!given['OPENAI_BASE_URL']) return [];
+  return [
+    ...(given['OPENAI_MODEL']?.trim()
+      ? []
+      : ['OPENAI_MODEL is missing: name the model that OPENAI_BASE_URL serves.']),
+    ...(given['ANTHROPIC_API_KEY']
+      ? ['OPENAI_BASE_URL and ANTHROPIC_API_KEY are both set: one AI judges, so remove one of them.']
+      : []),
+  ];
+}
+
 /** How the server sends mail; undefined when production must set it. */
 function mailOf(given: Source): string | undefined {
   return given['MAIL'] ?? (given['SMTP_URL'] ? 'smtp' : isProduction(given) ? undefined : 'outbox');
@@ -303,6 +292,7 @@ function toEnv(parsed: Parsed, cwd: string, billing: BillingKind, mail: MailKind
     billing,
     billingPlan: parsed.BILLING_PLAN,
     billingGraceDays: parsed.BILLING_GRACE_DAYS,
+    overageCentsPer1000: parsed.OVERAGE_PRICE_PER_1000,
     stripeSecretKey: parsed.STRIPE_SECRET_KEY,
     stripeWebhookSecret: parsed.STRIPE_WEBHOOK_SECRET,
     stripeApiUrl: parsed.STRIPE_API_URL,
@@ -311,6 +301,14 @@ function toEnv(parsed: Parsed, cwd: string, billing: BillingKind, mail: MailKind
     anthropicModel: parsed.ANTHROPIC_MODEL,
     anthropicInputPrice: parsed.ANTHROPIC_INPUT_PRICE,
     anthropicOutputPrice: parsed.ANTHROPIC_OUTPUT_PRICE,
+    openAiBaseUrl: parsed.OPENAI_BASE_URL,
+    openAiApiKey: parsed.OPENAI_API_KEY,
+    openAiModel: parsed.OPENAI_MODEL,
+    openAiInputPrice: parsed.OPENAI_INPUT_PRICE,
+    openAiOutputPrice: parsed.OPENAI_OUTPUT_PRICE,
+    aiDailyBudget: parsed.AI_DAILY_BUDGET ?? {},
+    accountLimitFactor:
+      parsed.ACCOUNT_LIMIT_FACTOR ?? (parsed.TORCHWARD_MODE === 'demo' ? DEMO_LIMIT_FACTOR : 1),
     metricsToken: parsed.METRICS_TOKEN,
     webhooksLocalhost: parsed.WEBHOOKS_LOCALHOST === 'true',
   };
@@ -334,7 +332,7 @@ export function readEnv(source: Source, cwd: string = process.cwd()): Env {
   const result = v.safeParse(schema, given);
   const faults = result.success ? [] : result.issues.map((issue) => issue.message);
   if (isProduction(given)) faults.unshift(...missingInProduction(given));
-  faults.push(...mailFaults(given), ...billingFaults(given), ...priceFaults(given));
+  faults.push(...mailFaults(given), ...billingFaults(given), ...priceFaults(given), ...providerFaults(given));
   const billing = BILLING_KINDS.find((kind) => kind === billingOf(given));
   const mail = MAIL_KINDS.find((kind) => kind === mailOf(given));
   if (!result.success || !billing || !mail || faults.length > 0) throw new EnvironmentError(faults);

@@ -116,7 +116,11 @@ async function start(): Promise<void> {
   // in a thread of its own meanwhile; an outside one must answer first, or its answer would miss the driver's deadline.
   if (env.databaseUrl) await ready;
   const [app] = await Promise.all([buildApp({ env, services }), ready]);
-  const maintenance = createMaintenance({ store, clock, onError: warn });
+  const maintenance = createMaintenance({
+    store: { ...store, db: store.backgroundDb },
+    clock,
+    onError: warn,
+  });
   await maintenance.prepare();
   if (demo && demo.apiKey === undefined) print('Creating the demo: an owner and 30 days of chat …');
   const seeded = demo && (await seedDemo({ store, clock, passwords, dataDir: env.dataDir, demo }));
@@ -157,7 +161,9 @@ async function start(): Promise<void> {
     }, DRAIN_TIMEOUT_MS).unref();
     app
       .close()
-      .then(() => Promise.all([services.moderation.drained(), services.accounts.settled()]))
+      .then(() => Promise.all([services.moderation.drained(), services.accounts.drained()]))
+      .then(() => services.servers.drained())
+      .then(() => services.lists.drained())
       .then(() => Promise.all([services.jobs.stop(), deleted]))
       .then(() => store.close())
       .then(

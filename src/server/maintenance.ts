@@ -1,16 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from './clock';
-import { DAY_MS, HOUR_MS } from './clock';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './clock';
 import type { Store } from './store/connect';
+import { isTimedOut } from './store/failures';
 import { ensurePartitions } from './store/partitions';
-import { type RetentionStep, listRetentionTasks, takeRetentionStep } from './store/repositories/retention';
+import {
+  type RetentionStep,
+  type RetentionTask,
+  dropExpiredPartitions,
+  listRetentionTasks,
+  takeRetentionStep,
+} from './store/repositories/retention';
 
 export interface Maintenance {
-  /** Makes sure that the days ahead have partitions; await it before the server accepts messages. */
+  /** Makes sure that today and tomorrow have partitions; await it before the server accepts messages. */
   prepare: () => Promise<void>;
-  /** Starts the hourly round, which deletes expired rows in small steps. */
+  /** Starts the long migrations, and the hourly round, which deletes expired rows in small steps. */
   start: () => void;
-  /** Resolves once the step under way, if there is one, has ended. */
+  /** Resolves once the steps under way, if there are any, have ended. */
   stop: () => Promise<void>;
 }
 
@@ -20,13 +27,19 @@ interface MaintenanceOptions {
   onError: (error: unknown) => void;
 }
 
-/** Days from now that always have a partition. */
-const PARTITION_DAYS_AHEAD = 40;
+/** Days from now for which the hourly round adds partitions. */
+const PARTITION_DAYS_AHEAD = 14;
+/** On PostgreSQL a day's partition is dropped whole once it has expired; the embedded database is small. */
+const partitionSpan = { postgres: 'day', embedded: 'month' } as const;
 
 /** Rows of one step. The embedded database has one connection, so chat messages wait during a step. */
-const stepRows = { postgres: 5_000, embedded: 1_000 } as const;
-/** Milliseconds between two steps, so that deleting never takes all of the database's time. */
-const STEP_PAUSE_MS = 100;
+const maxStepRows = { postgres: 5_000, embedded: 1_000 } as const;
+const MIN_STEP_ROWS = 100;
+/** Milliseconds that a step may take before the next one gets half of the rows. */
+const STEP_TARGET_MS = 100;
+/** Milliseconds between two steps. After a slow one a node waits longer, so that deleting takes a quarter of the time. */
+const STEP_PAUSE_MS = { least: 100, most: 1_000 } as const;
+const PAUSE_FACTOR = 3;
 
 export interface RetentionOptions {
   store: Store;
@@ -35,27 +48,51 @@ export interface RetentionOptions {
   signal?: AbortSignal;
   /** Called after each step. */
   onStep?: (table: string, rows: number) => void;
+  /** Called with the name of each partition that was dropped whole. */
+  onDropped?: (name: string) => void;
 }
 
-/** Deletes expired rows step by step, until none is left, the signal aborts or another node deletes. */
-export async function deleteExpired(options: RetentionOptions): Promise<void> {
-  const { store, now, onError, onStep, signal } = options;
+/** Deletes a task's rows step by step. @returns false when another node deletes */
+async function runTask(task: RetentionTask, options: RetentionOptions): Promise<boolean> {
+  const { store, onStep, signal } = options;
   const isEnding = (): boolean => signal?.aborted === true;
+  const most = maxStepRows[store.kind];
+  let limit: number = most;
+  while (!isEnding()) {
+    const began = performance.now();
+    let step: RetentionStep | undefined = { rows: 0, done: false };
+    try {
+      step = await takeRetentionStep(store, task, limit);
+    } catch (error) {
+      if (!isTimedOut(error) || limit <= MIN_STEP_ROWS) throw error;
+    }
+    if (!step) return false;
+    onStep?.(task.table, step.rows);
+    if (step.done) return true;
+    const took = performance.now() - began;
+    limit = Math.min(
+      most,
+      Math.max(MIN_STEP_ROWS, Math.floor(took > STEP_TARGET_MS ? limit / 2 : limit * 1.5)),
+    );
+    const rest = Math.min(STEP_PAUSE_MS.most, Math.max(STEP_PAUSE_MS.least, PAUSE_FACTOR * took));
+    // The loop's condition checks the signal that ended the pause.
+    await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+  return true;
+}
+
+/**
+ * Drops expired partitions and deletes other expired rows step by step, until none is left, the signal aborts or another
+ * node deletes.
+ */
+export async function deleteExpired(options: RetentionOptions): Promise<void> {
+  const { store, now, onError } = options;
+  await dropExpiredPartitions(store, options).catch(onError);
   for (const task of listRetentionTasks(now)) {
-    let done = false;
-    while (!done && !isEnding()) {
-      let step: RetentionStep | undefined;
-      try {
-        step = await takeRetentionStep(store, task, stepRows[store.kind]);
-      } catch (error) {
-        onError(error);
-        break;
-      }
-      if (!step) return;
-      onStep?.(task.table, step.rows);
-      ({ done } = step);
-      // The loop's condition checks the signal that ended the pause.
-      if (!done) await pause(STEP_PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    try {
+      if (!(await runTask(task, options))) return;
+    } catch (error) {
+      onError(error);
     }
   }
 }
@@ -64,29 +101,41 @@ export async function deleteExpired(options: RetentionOptions): Promise<void> {
 export function createMaintenance({ store, clock, onError }: MaintenanceOptions): Maintenance {
   const ending = new AbortController();
   const { signal } = ending;
-  let round: Promise<void> = Promise.resolve();
+  let work: Promise<unknown> = Promise.resolve();
 
-  const prepare = async (): Promise<void> => {
+  const addPartitions = (daysAhead: number): Promise<void> => {
     const now = clock.now();
-    await ensurePartitions(store.db, now, new Date(now.getTime() + PARTITION_DAYS_AHEAD * DAY_MS));
+    const until = new Date(now.getTime() + daysAhead * DAY_MS);
+    return ensurePartitions(store.db, now, until, partitionSpan[store.kind]);
   };
 
   const runHourly = async (): Promise<void> => {
     while (!signal.aborted) {
-      await prepare().catch(onError);
+      await addPartitions(PARTITION_DAYS_AHEAD).catch(onError);
       await deleteExpired({ store, now: clock.now(), onError, signal });
       await pause(HOUR_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   };
 
+  const finishMigrations = async (): Promise<void> => {
+    let done = false;
+    while (!done && !signal.aborted) {
+      done = await store.migrateInBackground(signal).catch((error: unknown) => {
+        onError(error);
+        return false;
+      });
+      if (!done) await pause(MINUTE_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  };
+
   return {
-    prepare,
+    prepare: () => addPartitions(1),
     start: () => {
-      round = runHourly();
+      work = Promise.all([runHourly(), finishMigrations()]);
     },
-    stop: () => {
+    stop: async () => {
       ending.abort();
-      return round;
+      await work;
     },
   };
 }

@@ -8,9 +8,44 @@ export function getRetentionDays(tier: Tier | undefined): number {
   return PLANS[tier ?? 'starter'].analyticsDays;
 }
 
+/** Computes the start of the UTC day from which a number of days, today included, are kept. */
+export function computeStartOfDays(days: number, now: Date): Date {
+  return new Date((Math.floor(now.getTime() / DAY_MS) - days + 1) * DAY_MS);
+}
+
 /** Computes the first moment whose messages the plan still keeps. */
 export function computeRetentionStart(tier: Tier | undefined, now: Date): Date {
-  return new Date((Math.floor(now.getTime() / DAY_MS) - getRetentionDays(tier) + 1) * DAY_MS);
+  return computeStartOfDays(getRetentionDays(tier), now);
+}
+
+/** A subscription as far as the deletion of its messages depends on it. */
+export interface KeptBy {
+  tier: Tier | null;
+  hidden_before: Date | null;
+  hidden_days: number | null;
+}
+
+/**
+ * Computes when the messages were said that may be deleted. Those from before a change to a smaller plan stay, unseen, for
+ * the days of the larger one.
+ */
+export function listExpiredRanges({ tier, hidden_before, hidden_days }: KeptBy, now: Date): TimeRange[] {
+  const from = new Date(0);
+  const end = computeRetentionStart(tier ?? undefined, now);
+  if (hidden_before === null || hidden_days === null) return [{ from, to: end }];
+  const hiddenEnd = computeStartOfDays(hidden_days, now);
+  return [
+    { from, to: hiddenEnd < end ? hiddenEnd : end },
+    { from: hidden_before, to: end },
+  ];
+}
+
+/** Returns when the last message from before a change to a smaller plan is deleted, if it is not shown or deleted now. */
+export function computeHiddenEnd({ tier, hidden_before, hidden_days }: KeptBy, now: Date): Date | null {
+  if (hidden_before === null || hidden_days === null || hidden_days <= getRetentionDays(tier ?? undefined))
+    return null;
+  const end = new Date(hidden_before.getTime() + hidden_days * DAY_MS);
+  return end > now ? end : null;
 }
 
 /** Returns the part of a time range that the plan keeps. */

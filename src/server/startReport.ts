@@ -1,3 +1,4 @@
+import { findAiModel } from './aiModel';
 import { PLANS } from '~/contract/plans';
 import type { Env } from './env';
 
@@ -32,14 +33,15 @@ function paymentsLine({ billing, billingPlan }: Env): SetupLine {
   };
 }
 
-function aiLine({ anthropicApiKey, anthropicModel }: Env): SetupLine {
-  return anthropicApiKey === undefined
+function aiLine(env: Env): SetupLine {
+  const model = findAiModel(env);
+  return model === undefined
     ? {
         part: 'ai',
         isSetUp: false,
         text: 'AI: no key is set up (ANTHROPIC_API_KEY). The local rules judge every message alone.',
       }
-    : { part: 'ai', isSetUp: true, text: `AI: ${anthropicModel} judges what the pre-filter lets pass.` };
+    : { part: 'ai', isSetUp: true, text: `AI: ${model} judges what the pre-filter lets pass.` };
 }
 
 /** Tells the operator at start which optional parts are set up. The lines contain no secret. */

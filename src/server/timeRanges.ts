@@ -14,6 +14,11 @@ export function roundDownToHour(at: Date): Date {
   return new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
 }
 
+/** Formats a moment's UTC day as `YYYY-MM-DD`. */
+export function formatUtcDay(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}
+
 function startOfDay(at: Date): Date {
   return new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
 }
@@ -56,5 +61,5 @@ export function listBucketStarts(window: TimeRange, granularity: Granularity): D
 
 /** Formats the name of a bucket: the day, or the hour in RFC 3339. */
 export function formatBucketName(start: Date, granularity: Granularity): string {
-  return granularity === 'hour' ? start.toISOString() : start.toISOString().slice(0, 10);
+  return granularity === 'hour' ? start.toISOString() : formatUtcDay(start);
 }

@@ -1,76 +1,31 @@
 import Anthropic from '@anthropic-ai/sdk';
-import * as v from 'valibot';
-import { truncateText } from '~/contract/truncateText';
-import { categoryValues } from '~/contract/enums.gen';
-import { cleanText } from '../cleanText';
-import { readOwnerPolicy, quoteRule, severityToAction } from '../moderation';
-import type { Assessment, ModerationInput } from '../moderation/types';
+import { toAssessment } from './answer';
+import {
+  type AiJudge,
+  AiRequestRefused,
+  CONTENT_STATUSES,
+  MAX_ANSWER_TOKENS,
+  type TokenPrice,
+} from './judge';
 import { answerSchema, buildSystemPrompt, buildUserPrompt } from './prompt';
-
-/** The result of one call, which costs money even when its answer can't be used. */
-export interface AiOutcome {
-  /** Undefined when the model refused, was cut off or did not answer in the schema. */
-  assessment: Assessment | undefined;
-  /** Millionths of a US dollar. */
-  costMicros: number;
-}
-
-/** The provider refuses one request for its content, which says nothing about other requests. */
-export class AiRequestRefused extends Error {
-  override name = 'AiRequestRefused';
-}
-
-export interface AiJudge {
-  /** Rejects with {@link AiRequestRefused}, or otherwise when the provider fails or the signal is aborted. */
-  assess: (input: ModerationInput, signal: AbortSignal) => Promise<AiOutcome>;
-}
 
 interface ClaudeOptions {
   apiKey: string;
   /** Undefined means Anthropic's own address. */
   baseUrl: string | undefined;
   model: string;
-  /** US dollars per million tokens, which equals millionths of a dollar per token. */
-  price: { input: number; output: number };
+  price: TokenPrice;
 }
 
-/** Statuses that a request's content causes. 401, 403, 404 and 429 meet the requests of every account. */
-const CONTENT_STATUSES: ReadonlySet<unknown> = new Set([400, 413, 422]);
+/** What a token costs that is written to the cache for five minutes, or read from it, as a part of an input token. */
+const CACHE_FACTOR = { write: 1.25, read: 0.1 } as const;
 
-const MAX_ANSWER_TOKENS = 300;
-const MAX_REASONING = 300;
-/** A cry for help is never certain enough for an action without a reviewer. */
-const CARE_CONFIDENCE = 0.6;
-
-const answer = v.object({
-  category: v.nullable(v.picklist(categoryValues)),
-  severity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
-  confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  reasoning: v.pipe(v.string(), v.trim(), v.minLength(1)),
-  rule_number: v.nullable(v.pipe(v.number(), v.integer())),
-});
-
-function costOf(price: ClaudeOptions['price'], usage: Anthropic.Usage): number {
-  return Math.round(usage.input_tokens * price.input + usage.output_tokens * price.output);
-}
-
-function toAssessment(text: string, serverRules: string): Assessment | undefined {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), text);
-  if (!parsed.success) return undefined;
-  const { category, severity, confidence, reasoning, rule_number: number } = parsed.output;
-  if ((category === null) !== (severity === 0)) return undefined;
-  // Quotes the owner's own words, never the model's version of them.
-  const rule = number === null ? null : quoteRule(readOwnerPolicy(serverRules), number);
-  const needsCare = category === 'self_harm' && confidence <= CARE_CONFIDENCE;
-  return {
-    category,
-    severity,
-    confidence,
-    action: needsCare ? 'none' : severityToAction(severity),
-    reasoning: truncateText(cleanText(reasoning), MAX_REASONING),
-    rule,
-    needsCare,
-  };
+function costOf(price: TokenPrice, usage: Anthropic.Usage): number {
+  const input =
+    usage.input_tokens +
+    CACHE_FACTOR.write * (usage.cache_creation_input_tokens ?? 0) +
+    CACHE_FACTOR.read * (usage.cache_read_input_tokens ?? 0);
+  return Math.round(input * price.input + usage.output_tokens * price.output);
 }
 
 /** Calls Claude through the official SDK with one message per call, so that no message can affect another's verdict. */
@@ -89,7 +44,14 @@ export function createClaude({ apiKey, baseUrl, model, price }: ClaudeOptions): 
           {
             model,
             max_tokens: MAX_ANSWER_TOKENS,
-            system: buildSystemPrompt(input.config.server_rules),
+            // The same for every line of an account; the provider caches it once it is long enough.
+            system: [
+              {
+                type: 'text',
+                text: buildSystemPrompt(input.config.server_rules),
+                cache_control: { type: 'ephemeral' },
+              },
+            ],
             messages: [{ role: 'user', content: buildUserPrompt(input) }],
             output_config: { format: { type: 'json_schema', schema: answerSchema } },
           },

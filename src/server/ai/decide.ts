@@ -1,24 +1,26 @@
 import type { Verdict } from '~/contract/api.gen';
 import type { Clock } from '../clock';
-import { assessLocally, decide, moderateLocally, preFilter } from '../moderation';
+import { applyNamedAction, assessLocally, decide, judgeLocally, preFilter } from '../moderation';
+import type { AskLists } from '../moderation/lists';
 import type { Assessment, Category, ModerationInput } from '../moderation/types';
+import { createFairPlaces, type Release } from '../limits/fairPlaces';
 import type { AiCallOutcome } from '../metrics';
 import { type CircuitBreaker, createCircuitBreaker } from './circuitBreaker';
-import { type AiJudge, AiRequestRefused } from './claude';
 
-/** A verdict and the cost of reaching it. */
-export interface CostedVerdict {
-  verdict: Verdict;
-  aiCalls: number;
-  /** Millionths of a US dollar. */
-  aiCostMicros: number;
-}
+import { type AiJudge, AiRequestRefused, type CostedVerdict } from './judge';
+import { applyLists } from './listed';
 
 export interface DecideContext {
   accountId: string;
+  /** The account's share of the AI where several accounts wait for it. @default 1 */
+  weight?: number;
   mode: 'live' | 'test';
+  /** The owner's lists, which come before the rules and the AI. */
+  lists?: AskLists | undefined;
   /** Whether the message already has a verdict, so that this one will be discarded. Called before the AI is. */
   hasFirstVerdict?: (() => Promise<boolean>) | undefined;
+  /** Whether the account may spend more on the AI. Called before the AI is. */
+  hasBudget?: (() => boolean) | undefined;
   /** Milliseconds until the verdict is needed; with less than the AI's time budget the local rules decide. */
   leftMs?: (() => number) | undefined;
 }
@@ -35,7 +37,7 @@ interface DecideOptions {
   clock: Clock;
   /** Milliseconds that the AI may take; after that the local rules' verdict counts. @default {@link AI_BUDGET_MS} */
   budgetMs?: number | undefined;
-  /** Calls to the AI at the same time; beyond that the local rules decide. @default 64 */
+  /** Calls to the AI at the same time; further ones wait as long as their time allows. @default 64 */
   maxConcurrent?: number;
   breaker?: CircuitBreaker;
   /** Called after each call to the AI; `seconds` is how long it took. */
@@ -46,6 +48,8 @@ interface DecideOptions {
 
 /** Milliseconds that the AI may take. */
 export const AI_BUDGET_MS = 1_500;
+/** Milliseconds that a message waits for its account's turn, if its caller has as many to spare. */
+const MAX_WAIT_MS = 500;
 
 /** A local finding of this severity and confidence stands, even if a message persuades the AI of the contrary. */
 const FIRM_SEVERITY = 5;
@@ -95,17 +99,17 @@ async function withTimeout<Result>(
 }
 
 /**
- * Asks the pre-filter, the local rules and the AI in this order, then applies the owner's configuration. A time budget
+ * Asks the owner's lists, the pre-filter, the local rules and the AI in this order, then applies the owner's configuration. A time budget
  * and a circuit breaker guard the AI; without its answer the local rules decide, and if even those fail, the message
  * passes.
  */
 export function createDecide(options: DecideOptions): Decide {
   const { ai, clock, budgetMs = AI_BUDGET_MS, maxConcurrent = 64, onError, onCall } = options;
   const breaker = options.breaker ?? createCircuitBreaker({ clock });
-  let underWay = 0;
+  const places = createFairPlaces({ places: maxConcurrent });
 
   const finish = (input: ModerationInput, assessment: Assessment, by: 'local' | 'ai'): Verdict =>
-    decide(assessment, input.history, input.config, by);
+    decide(applyNamedAction(assessment, input.config.server_rules), input.history, input.config, by);
 
   /** A failed lookup counts as a repeat: the account pays for the AI at most once, and the local rules judge. */
   async function isRepeat(hasFirstVerdict: DecideContext['hasFirstVerdict']): Promise<boolean> {
@@ -118,7 +122,6 @@ export function createDecide(options: DecideOptions): Decide {
   }
 
   async function askAi(judge: AiJudge, input: ModerationInput, local: Assessment): Promise<CostedVerdict> {
-    underWay += 1;
     const began = performance.now();
     const told = (outcome: AiCallOutcome) => onCall?.(outcome, (performance.now() - began) / 1_000);
     try {
@@ -137,26 +140,43 @@ export function createDecide(options: DecideOptions): Decide {
       else breaker.failed();
       onError(error);
       return { verdict: finish(input, local, 'local'), aiCalls: 1, aiCostMicros: 0 };
-    } finally {
-      underWay -= 1;
     }
   }
 
-  return async (input, { hasFirstVerdict, leftMs = () => Infinity }) => {
+  /** Waits for the account's turn as long as the AI could still answer in time. */
+  async function takePlace({
+    accountId,
+    weight = 1,
+    leftMs,
+    hasBudget = () => true,
+  }: DecideContext): Promise<Release | undefined> {
+    const spareMs = (leftMs?.() ?? Infinity) - budgetMs;
+    if (spareMs < 0 || !hasBudget()) return undefined;
+    const release = await places.take({ accountId, weight }, Infinity, Math.min(spareMs, MAX_WAIT_MS));
+    if (release === undefined || (hasBudget() && breaker.tryEnter())) return release;
+    release();
+    return undefined;
+  }
+
+  async function judge(input: ModerationInput, context: DecideContext): Promise<CostedVerdict> {
+    if (!ai) return { verdict: judgeLocally(input), aiCalls: 0, aiCostMicros: 0 };
+    const cleared = preFilter(input);
+    if (cleared) return { verdict: cleared, aiCalls: 0, aiCostMicros: 0 };
+    const local = assessLocally(input);
+    const release = (await isRepeat(context.hasFirstVerdict)) ? undefined : await takePlace(context);
+    if (release === undefined) {
+      return { verdict: finish(input, local, 'local'), aiCalls: 0, aiCostMicros: 0 };
+    }
     try {
-      if (!ai) return { verdict: moderateLocally(input), aiCalls: 0, aiCostMicros: 0 };
-      const cleared = preFilter(input);
-      if (cleared) return { verdict: cleared, aiCalls: 0, aiCostMicros: 0 };
-      const local = assessLocally(input);
-      const localDecides =
-        (await isRepeat(hasFirstVerdict)) ||
-        leftMs() < budgetMs ||
-        underWay >= maxConcurrent ||
-        !breaker.tryEnter();
-      if (localDecides) {
-        return { verdict: finish(input, local, 'local'), aiCalls: 0, aiCostMicros: 0 };
-      }
       return await askAi(ai, input, local);
+    } finally {
+      release();
+    }
+  }
+
+  return async (input, context) => {
+    try {
+      return await applyLists(input, context.lists, (rest) => judge(rest, context));
     } catch (error) {
       onError(error);
       return { verdict: unmoderatedVerdict, aiCalls: 0, aiCostMicros: 0 };

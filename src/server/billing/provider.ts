@@ -1,4 +1,4 @@
-import { grantsAccess } from '~/contract/access';
+import { isGrantingStatus } from '~/contract/access';
 import type { SubscriptionStatus, Tier } from '~/contract/api.gen';
 
 /** A subscription as the payment provider reports it now. */
@@ -20,7 +20,7 @@ export interface ProviderSubscription {
   extraServers: number;
 }
 
-export interface CheckoutRequest {
+export interface ProviderCheckoutRequest {
   /** Two requests with the same id give one checkout. */
   id: string;
   customerId: string;
@@ -38,13 +38,25 @@ export interface Checkout {
   expiresAt: Date;
 }
 
+export interface OverageInvoice {
+  /** Two requests with the same id give one invoice, however long they lie apart. */
+  id: string;
+  customerId: string;
+  /** US cents, 1 or more. */
+  cents: number;
+  /** The invoice's line, as the owner reads it. */
+  description: string;
+  periodStart: Date;
+  periodEnd: Date;
+}
+
 /** The service that takes payments. Every method may fail or take long: call none inside a database transaction. */
 export interface BillingProvider {
   name: 'stripe' | 'test';
   /** The secret that signs the events. */
   webhookSecret: string;
   createCustomer: (account: { id: string; email: string }) => Promise<string>;
-  createCheckout: (request: CheckoutRequest) => Promise<Checkout>;
+  createCheckout: (request: ProviderCheckoutRequest) => Promise<Checkout>;
   /** Closes a checkout, so that it can't be completed any more. */
   expireCheckout: (checkoutId: string) => Promise<void>;
   /** All subscriptions of a customer in any state. Events only say that this list has changed. */
@@ -55,6 +67,8 @@ export interface BillingProvider {
    * of the period by the day, on the next bill.
    */
   setExtraServers: (subscriptionId: string, count: number) => Promise<void>;
+  /** Invoices messages over the limit of a closed period, apart from the subscription, and collects the payment. */
+  invoiceOverage: (invoice: OverageInvoice) => Promise<void>;
   /** Ends a subscription at once and credits the rest of its period. */
   endSubscription: (subscriptionId: string) => Promise<void>;
   /** Takes over a subscription that was made without a provider. Absent where a provider can't do that. */
@@ -62,14 +76,14 @@ export interface BillingProvider {
 }
 
 /**
- * Of a customer's subscriptions the one that counts: the newest that runs, one without a late payment first, else the
- * newest. A change of plan makes a second one, and so can two checkouts completed in two tabs.
+ * Chooses the one of a customer's subscriptions that counts: the newest of those that run, where one without a late
+ * payment comes first; when none runs, the newest of all. A change of plan makes a second one, and so can two checkouts completed in two tabs.
  */
 export function chooseLeadingSubscription(
   subscriptions: readonly ProviderSubscription[],
 ): ProviderSubscription | undefined {
   const known = subscriptions.filter(({ tier }) => tier !== undefined);
-  const running = known.filter(({ status }) => grantsAccess(status));
+  const running = known.filter(({ status }) => isGrantingStatus(status));
   const paid = running.filter(({ pastDue }) => !pastDue);
   const candidates = [paid, running, known].find((some) => some.length > 0) ?? [];
   return [...candidates].sort(

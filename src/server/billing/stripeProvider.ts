@@ -91,6 +91,10 @@ function fromSeconds(seconds: unknown): Date {
   throw new Error('The payment provider answered without a time.');
 }
 
+function toSeconds(at: Date): number {
+  return Math.floor(at.getTime() / 1_000);
+}
+
 /** Since 2025 the period stands on the items; older API versions have it on the subscription. */
 function periodOf(subscription: Stripe.Subscription): { start: number; end: number } {
   const older = subscription as { current_period_start?: number; current_period_end?: number };
@@ -225,6 +229,44 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
         items: count === 0 ? gone : [kept, ...gone],
         proration_behavior: 'create_prorations',
       });
+    },
+
+    // A draft that Stripe does not send by itself waits for its line. It is found by its metadata, because Stripe
+    // forgets an idempotency key after a day.
+    invoiceOverage: async ({ id, customerId, cents, description, periodStart, periodEnd }) => {
+      const recent = await stripe.invoices.list({
+        customer: customerId,
+        created: { gte: toSeconds(periodStart) },
+        limit: 100,
+      });
+      const invoice =
+        recent.data.find(({ metadata }) => metadata?.['overage_id'] === id) ??
+        (await stripe.invoices.create(
+          {
+            customer: customerId,
+            auto_advance: false,
+            collection_method: 'charge_automatically',
+            pending_invoice_items_behavior: 'exclude',
+            metadata: { overage_id: id },
+          },
+          { idempotencyKey: `overage invoice ${id}` },
+        ));
+      if (invoice.status !== 'draft') return;
+      const invoiceId = textOf(invoice.id, 'the id of an invoice');
+      if (invoice.total === 0) {
+        await stripe.invoiceItems.create(
+          {
+            customer: customerId,
+            invoice: invoiceId,
+            currency: 'usd',
+            amount: cents,
+            description,
+            period: { start: toSeconds(periodStart), end: toSeconds(periodEnd) },
+          },
+          { idempotencyKey: `overage item ${id}` },
+        );
+      }
+      await stripe.invoices.finalizeInvoice(invoiceId, { auto_advance: true });
     },
 
     endSubscription: async (subscriptionId) => {

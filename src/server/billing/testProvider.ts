@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
-import { grantsAccess } from '~/contract/access';
+import { isGrantingStatus } from '~/contract/access';
 import type { Tier } from '~/contract/api.gen';
 import { type Clock, DAY_MS, HOUR_MS } from '../clock';
 import type { Db } from '../store/db';
@@ -8,6 +8,7 @@ import {
   closeTestCheckout,
   findTestCheckout,
   insertTestCheckout,
+  insertTestInvoice,
   insertTestSubscription,
   listDueTestSubscriptions,
   listTestSubscriptions,
@@ -184,7 +185,7 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
 
     setCancelAtPeriodEnd: async (subscriptionId, cancel) => {
       const row = await updateTestSubscription(db, subscriptionId, { cancel_at_period_end: cancel });
-      if (row && grantsAccess(row.status)) {
+      if (row && isGrantingStatus(row.status)) {
         await send('customer.subscription.updated', { id: row.id, customer: row.customer_id });
       }
     },
@@ -193,6 +194,9 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
       const row = await updateTestSubscription(db, subscriptionId, { extra_servers: count });
       if (row) await send('customer.subscription.updated', { id: row.id, customer: row.customer_id });
     },
+
+    invoiceOverage: ({ id, customerId, cents, description }) =>
+      insertTestInvoice(db, { id, customer_id: customerId, cents, description, created_at: clock.now() }),
 
     endSubscription: async (subscriptionId) => {
       const row = await updateTestSubscription(db, subscriptionId, { status: 'canceled' });

@@ -6,7 +6,7 @@ import type { Env } from '../env';
 import { notFound } from '../problem';
 import { sendProblem } from './errors';
 import { isApiPath } from './headers';
-import { createPageFiles, TEXT_FILES } from './pageFiles';
+import { createPageFiles, FILES_WITH_PLACEHOLDERS } from './pageFiles';
 
 const YEAR_IN_SECONDS = 31_536_000;
 
@@ -39,7 +39,7 @@ export async function addAppFiles(app: FastifyInstance, env: Env, folder: string
       preCompressed: true,
       cacheControl: false,
       // The server never sends source maps.
-      globIgnore: ['**/*.map', '**/*.html', '**/*.br', '**/*.gz', ...TEXT_FILES],
+      globIgnore: ['**/*.map', '**/*.html', '**/*.br', '**/*.gz', ...FILES_WITH_PLACEHOLDERS],
       setHeaders: (reply, path) => {
         const hashed = /[/\\]assets[/\\]/.test(path);
         reply.header('cache-control', hashed ? `public, max-age=${YEAR_IN_SECONDS}, immutable` : 'no-cache');
@@ -52,7 +52,7 @@ export async function addAppFiles(app: FastifyInstance, env: Env, folder: string
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApiPath(request.url);
     const isFile = /\.[a-z0-9]{1,8}$/i.test(path);
     if (isApiPath(request.url) || !isPage) return sendProblem(reply, noSuchCall);
-    const textFile = TEXT_FILES.find((name) => path === `/${name}`);
+    const textFile = FILES_WITH_PLACEHOLDERS.find((name) => path === `/${name}`);
     if (textFile !== undefined && pages.has(textFile)) return pages.send(request, reply, textFile);
     if (isFile) return sendProblem(reply, notFound('There is no such file.'));
     if (!built) {

@@ -3,13 +3,14 @@ import { type AccessLevel, CALL_ACCESS } from '~/contract/access';
 import { orLate } from '../deadline';
 import { callerNetwork } from '../limits/callerNetwork';
 import type { Principal } from '../operations/operation';
-import { forbidden, unauthorized } from '../problem';
+import { forbidden, HttpProblem, unauthorized } from '../problem';
 import { hashApiKey, looksLikeApiKey } from '../security/apiKeys';
 import type { Services } from '../services';
 import { requireAccess, requireScope } from '../services/access';
 import { createLateProblem } from '../services/messageAnswers';
 import type { KeyHolder } from '../store/repositories/apiKeys';
 import type { OperationFacts } from './contract';
+import type { CallLimits } from './limits';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -47,6 +48,8 @@ async function holderOf(
   return (
     context && {
       keyId: context.keyId,
+      name: context.keyName,
+      keyPrefix: context.keyPrefix,
       mode: context.mode,
       scopes: context.scopes,
       account: context.account,
@@ -94,21 +97,33 @@ function refuseWrongKind(principal: Principal, operation: OperationFacts): void 
 }
 
 /**
- * Checks, before the body is read, who calls, whether the contract accepts that kind of credential, whether the account
- * has access, and whether an API key has the scope.
+ * Checks, before the body is read, who calls, how often, whether the contract accepts that kind of credential, whether
+ * the account has access, and whether an API key has the scope; then waits for the account's turn. A refused call counts
+ * like any other.
  */
-export function authenticate(operation: OperationFacts, services: Services): onRequestAsyncHookHandler {
+export function authenticate(
+  operation: OperationFacts,
+  services: Services,
+  limits: CallLimits,
+): onRequestAsyncHookHandler {
   const level = getAccessLevel(operation);
-  return async (request) => {
-    const identified = principalOf(request, operation, services);
+  return async (request, reply) => {
+    const identified = principalOf(request, operation, services).catch(async (error: unknown) => {
+      if (error instanceof HttpProblem && error.statusCode === 401) {
+        await limits.takeOfNetwork(operation, request);
+      }
+      throw error;
+    });
     const principal = await (request.deadline === undefined
       ? identified
       : orLate<Principal>(identified, request.deadline.leftMs(), () => {
           throw createLateProblem();
         }));
+    if (principal.kind !== 'anonymous') await limits.takeOfAccount(operation, principal.account, request);
     refuseWrongKind(principal, operation);
     if (principal.kind !== 'anonymous') requireAccess(principal.account, level);
     if (principal.kind === 'key' && operation.scope) requireScope(principal.holder.scopes, operation.scope);
     request.principal = principal;
+    await limits.waitForTurn(operation, request, reply);
   };
 }

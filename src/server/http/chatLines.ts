@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { preValidationHookHandler } from 'fastify';
+import { channelValues } from '~/contract/enums.gen';
 import { truncateText } from '~/contract/truncateText';
 import { cleanText } from '../cleanText';
 import { badRequest } from '../problem';
@@ -62,6 +63,13 @@ function sentAt(value: unknown): string | undefined {
   return MOMENT.test(text) ? text : undefined;
 }
 
+/** A plugin may name channels of its own; what is said there is chat. */
+function channel(value: unknown): string | undefined {
+  const text = optionalText(value)?.toLowerCase();
+  if (text === undefined) return undefined;
+  return channelValues.find((each) => each === text) ?? 'public';
+}
+
 /**
  * Returns one chat message in the contract's form. A plugin lets refused messages pass, so one pasted character must
  * not get a message refused. The contract's check refuses what can't be repaired, such as an empty message.
@@ -75,6 +83,7 @@ function toChatLine(value: unknown): unknown {
     player_name: playerName(value['player_name'], playerUuid),
     player_uuid: playerUuid,
     server: server === undefined ? undefined : truncateText(server, MAX_SERVER),
+    channel: channel(value['channel']),
     message_id: messageId(value['message_id']),
     sent_at: sentAt(value['sent_at']),
   };

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '../root';
 
-/** The OpenAPI document of the checkout. */
+let json: string | undefined;
+
+/** The OpenAPI document of the checkout, read once a process; each caller gets a copy of its own to change. */
 export function contractDocument(): Record<string, unknown> {
-  const text = readFileSync(join(projectRoot, 'openapi', 'torchward.yaml'), 'utf8');
   // YAML anchors become shared objects, which the dereferencer would visit twice.
-  return JSON.parse(JSON.stringify(parse(text))) as Record<string, unknown>;
+  json ??= JSON.stringify(parse(readFileSync(join(projectRoot, 'openapi', 'torchward.yaml'), 'utf8')));
+  return JSON.parse(json) as Record<string, unknown>;
 }

@@ -61,8 +61,8 @@ export function toProblem(error: unknown, request: FastifyRequest): HttpProblem 
   if (error instanceof SyntaxError) {
     return badRequest('The body is not valid JSON. Check quotes, commas and brackets.');
   }
-  const trouble = describeStoreFailure(error);
-  if (trouble) return unavailable(trouble, error);
+  const storeFailure = describeStoreFailure(error);
+  if (storeFailure) return unavailable(storeFailure, error);
   const status = fastifyError.statusCode;
   if (status !== undefined && status >= 400 && status < 500) {
     return new HttpProblem(status, 'The request cannot be understood. Check it against the documentation.');

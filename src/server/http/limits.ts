@@ -1,92 +1,168 @@
-import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CallCounts } from '../limits/callCounts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler, preHandlerHookHandler } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { type AccountLimits, getAccountLimits, type RateLimit } from '~/contract/rateLimits';
+import { SECOND_MS } from '../clock';
 import { callerNetwork } from '../limits/callerNetwork';
+import { createFairPlaces, type FairPlaces } from '../limits/fairPlaces';
+import { shareOf } from '../limits/shares';
+import type { TokenBuckets } from '../limits/tokenBuckets';
 import { tooManyRequests } from '../problem';
+import type { Account } from '../store/repositories/accounts';
 import type { OperationFacts } from './contract';
 
-interface Limit {
-  /** Calls allowed in each window. */
-  max: number;
-  /** Milliseconds. */
-  timeWindow: number;
+/** Calls of each operation without an account, by network. Failed sign-ins have separate and far stricter limits. */
+const NETWORK_LIMITS = {
+  auth: { perMinute: 120, burst: 120 },
+  service: { perMinute: 6_000, burst: 6_000 },
+  other: { perMinute: 1_200, burst: 1_200 },
+} as const satisfies Record<string, RateLimit>;
+
+/** How many batches a node judges at once, and how many other calls of accounts it works on at once. */
+const PLACES = { batches: 4, calls: 48 } as const;
+/** Milliseconds that a call of a page or program waits for its turn. */
+const CALL_WAIT_MS = 10 * SECOND_MS;
+
+/**
+ * Milliseconds by which each refusal in a row is answered later, up to the second number: a program that repeats refused
+ * calls without a pause costs the node a few answers a second and connection.
+ */
+const REFUSAL_PAUSE_MS = { step: 5, most: 500 } as const;
+/** Callers whose refusals in a row are remembered. */
+const MAX_REFUSED = 20_000;
+
+const EXPORTS: readonly string[] = ['exportLogs', 'exportAccount'];
+/** An export costs a node as much as this many other calls, or more. */
+const EXPORT_TOKENS = 20;
+/** Operations whose answer lasts as long as the caller reads or waits; these have limits of their own. */
+const LASTING: readonly string[] = ['openLiveStream', 'listDecisions', ...EXPORTS];
+
+/** Returns how often an account, or a network without one, may call an operation. */
+export function getRateLimit({ tag }: OperationFacts, account: Pick<Account, 'tier'> | undefined): RateLimit {
+  if (account !== undefined) {
+    const { messages, calls } = getAccountLimits(account.tier);
+    return tag === 'Moderation' ? messages : calls;
+  }
+  if (tag === 'Auth') return NETWORK_LIMITS.auth;
+  return tag === 'Service' ? NETWORK_LIMITS.service : NETWORK_LIMITS.other;
 }
 
-const MINUTE = 60_000;
-
-/** Calls a minute, by kind of operation. Failed sign-ins have separate and far stricter limits. */
-const limits: Readonly<Record<'auth' | 'moderation' | 'service' | 'other', Limit>> = {
-  auth: { max: 120, timeWindow: MINUTE },
-  moderation: { max: 240_000, timeWindow: MINUTE },
-  service: { max: 6_000, timeWindow: MINUTE },
-  other: { max: 1_200, timeWindow: MINUTE },
-};
-
-/** Each key has a limit of its own, so that servers behind one address do not share one. */
-function callerName(request: FastifyRequest): string {
-  const { principal } = request;
-  return principal.kind === 'key' ? principal.holder.keyId : callerNetwork(request.ip);
-}
-
-export function getLimit({ tag }: OperationFacts): Limit {
-  if (tag === 'Auth') return limits.auth;
-  if (tag === 'Moderation') return limits.moderation;
-  if (tag === 'Service') return limits.service;
-  return limits.other;
-}
-
-/** The plugin's store: one count for each operation and caller. */
-function storeOf(calls: CallCounts): FastifyRateLimitStoreCtor {
-  return class CountedStore implements FastifyRateLimitStore {
-    operation = '';
-
-    incr(
-      caller: string,
-      done: Parameters<FastifyRateLimitStore['incr']>[1],
-      timeWindow: number,
-      max: number,
-    ): void {
-      done(null, calls.countCall(`${this.operation} ${caller}`, max, timeWindow, Date.now()));
-    }
-
-    child(route: object): FastifyRateLimitStore {
-      const child = new CountedStore();
-      child.operation = nameOf(route);
-      return child;
-    }
+/** Returns `getRateLimit` with accounts' limits multiplied by a factor. */
+export function scaleAccountLimits(factor: number): typeof getRateLimit {
+  return (operation, account) => {
+    const { perMinute, burst } = getRateLimit(operation, account);
+    const by = account === undefined ? 1 : factor;
+    return { perMinute: perMinute * by, burst: burst * by };
   };
 }
 
-/** The plugin passes the route on, which its types do not say. */
-function nameOf(options: object): string {
-  const { routeInfo } = options as { routeInfo?: { config?: { operationId?: string } } };
-  return routeInfo?.config?.operationId ?? '';
+export interface CallLimits {
+  /**
+   * Takes a call from an account's limit, whatever the call's answer will be.
+   *
+   * @throws {HttpProblem} 429
+   */
+  takeOfAccount: (operation: OperationFacts, account: Account, request: FastifyRequest) => Promise<void>;
+  /** Takes a call without an account from its network's limit. @throws {HttpProblem} 429 */
+  takeOfNetwork: (operation: OperationFacts, request: FastifyRequest) => Promise<void>;
+  /** Takes the messages of a batch beyond the first from its account's limit. */
+  spendBatch: (operation: OperationFacts) => preHandlerHookHandler;
+  /** Waits until an account's call may be worked on, before its body is read. @throws {HttpProblem} 429 */
+  waitForTurn: (operation: OperationFacts, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
-/** Refuses callers that exceed their limit on all nodes together, and says how long to wait. */
-export async function addRateLimits(app: FastifyInstance, calls: CallCounts): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    hook: 'preHandler',
-    keyGenerator: callerName,
-    store: storeOf(calls),
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
+interface CallLimitOptions {
+  buckets: TokenBuckets;
+  getLimit: typeof getRateLimit;
+}
+
+function formatSeconds(ms: number): { seconds: number; text: string } {
+  const seconds = Math.max(1, Math.ceil(ms / SECOND_MS));
+  return { seconds, text: `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` };
+}
+
+function nameOfAccount({ tag }: OperationFacts, { id }: Account): string {
+  return `${tag === 'Moderation' ? 'messages' : 'calls'} ${id}`;
+}
+
+/** Which places an operation takes, and how many of them an account may have. */
+function placesOf({ id, tag }: OperationFacts): ['batches' | 'calls', keyof AccountLimits] | undefined {
+  if (id === 'moderateBatch') return ['batches', 'batchesAtOnce'];
+  return tag === 'Moderation' || LASTING.includes(id) ? undefined : ['calls', 'callsAtOnce'];
+}
+
+/** Refuses callers that exceed their limit on all nodes together, and lets the calls of accounts in by turns. */
+export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallLimits {
+  const places: Record<keyof typeof PLACES, FairPlaces> = {
+    batches: createFairPlaces({ places: PLACES.batches }),
+    calls: createFairPlaces({ places: PLACES.calls }),
+  };
+
+  const refusals = new LRUCache<string, number>({ max: MAX_REFUSED });
+
+  async function take(name: string, limit: RateLimit, { deadline }: FastifyRequest): Promise<void> {
+    const waitMs = buckets.take(name, limit, Date.now());
+    if (waitMs === 0) {
+      refusals.delete(name);
+      return;
+    }
+    const inARow = refusals.get(name) ?? 0;
+    refusals.set(name, inARow + 1);
+    const pauseMs = Math.min(
+      inARow * REFUSAL_PAUSE_MS.step,
+      REFUSAL_PAUSE_MS.most,
+      deadline?.leftMs() ?? Infinity,
+    );
+    if (pauseMs > 0) await pause(pauseMs);
+    const { seconds, text } = formatSeconds(waitMs);
+    throw tooManyRequests(`Too many calls. Wait ${text} and try again.`, seconds);
+  }
+
+  return {
+    takeOfAccount: async (operation, account, request) => {
+      const [name, limit] = [nameOfAccount(operation, account), getLimit(operation, account)];
+      await take(name, limit, request);
+      if (EXPORTS.includes(operation.id)) buckets.spend(name, limit, EXPORT_TOKENS - 1, Date.now());
     },
-    addHeaders: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-      'retry-after': true,
+
+    takeOfNetwork: (operation, request) =>
+      take(`${operation.id} ${callerNetwork(request.ip)}`, getLimit(operation, undefined), request),
+
+    spendBatch: (operation) => (request, _reply, done) => {
+      const { principal, body } = request;
+      if (principal.kind !== 'anonymous') {
+        const { account } = principal;
+        const further = (body as { messages: unknown[] }).messages.length - 1;
+        buckets.spend(nameOfAccount(operation, account), getLimit(operation, account), further, Date.now());
+      }
+      done();
     },
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.max(1, Math.ceil(ttl / 1_000));
-      return tooManyRequests(
-        `Too many calls. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
-        seconds,
-      );
+
+    waitForTurn: async (operation, request, reply) => {
+      const { principal, deadline } = request;
+      const wanted = placesOf(operation);
+      if (principal.kind === 'anonymous' || wanted === undefined) return;
+      const [kind, atOnce] = wanted;
+      const allowed = getAccountLimits(principal.account.tier)[atOnce] as number;
+      // A batch that waited for longer could not be judged in time.
+      const waitMs = deadline === undefined ? CALL_WAIT_MS : Math.max(0, deadline.leftMs() / 2);
+      const release = await places[kind].take(shareOf(principal.account), allowed, waitMs);
+      if (release === undefined) {
+        throw tooManyRequests('Too many calls at once. Wait until some are answered and try again.', 1);
+      }
+      // When the caller left while the call waited, no further `close` event comes.
+      if (reply.raw.destroyed) release();
+      else reply.raw.once('close', release).once('finish', release);
+      if (kind !== 'batches') return;
+      // Batches that were served first may have spent the tokens that were left when this one arrived.
+      const name = nameOfAccount(operation, principal.account);
+      buckets.giveBack(name);
+      await take(name, getLimit(operation, principal.account), request);
     },
-  });
+  };
+}
+
+/** Takes a call of a public operation from its network's limit. */
+export function limitNetwork(operation: OperationFacts, limits: CallLimits): onRequestAsyncHookHandler {
+  return (request) => limits.takeOfNetwork(operation, request);
 }

@@ -1,18 +1,22 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findAiModel } from '../aiModel';
 import type { Env } from '../env';
 import { escapeHtml } from '../mail/messages';
+import { createContentPolicy, hashInlineScripts, hashInlineStyles, type PageSources } from './contentPolicy';
+import { readDownload } from './downloads';
 import { hasOutboxPage, OUTBOX_PATH } from './outboxPage';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Text files that name addresses which only the running server knows. */
-export const TEXT_FILES = ['sitemap.xml', 'robots.txt'] as const;
+/** Text files with placeholders for addresses that only the running server knows. */
+export const FILES_WITH_PLACEHOLDERS = ['sitemap.xml', 'robots.txt'] as const;
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -20,37 +24,69 @@ const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
+/** The app's shell says with it that it needs a nonce, which its scripts give to the style elements that they make. */
+const NONCE_PLACEHOLDER = '%STYLE_NONCE%';
+
+/** Ways to compress a page, the smallest first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+
 interface PageFile {
   type: string;
-  etag: string;
-  plain: Buffer;
-  gzip: Buffer;
-  brotli: Buffer;
+  policy: string;
+  /** Null for a page that differs each time. */
+  etag: string | null;
+  bodies: Readonly<Record<'plain' | (typeof ENCODINGS)[number], Buffer>>;
 }
 
 /** Replaces the placeholders that the build leaves for the installation's own values. */
-export function fillAddresses(text: string, env: Env): string {
+export function fillPlaceholders(text: string, env: Env, linkSha256 = ''): string {
   const origin = env.publicUrl ?? `http://localhost:${env.port}`;
   return text
     .replaceAll('%PUBLIC_URL%', escapeHtml(origin))
     .replaceAll('%STATUS_PAGE_URL%', escapeHtml(env.statusPageUrl))
     .replaceAll('%COMMUNITY_URL%', escapeHtml(env.communityUrl))
-    .replaceAll('%AI_MODEL%', escapeHtml(env.anthropicApiKey === undefined ? '' : env.anthropicModel))
+    .replaceAll('%LINK_SHA256%', linkSha256)
+    .replaceAll('%AI_MODEL%', escapeHtml(findAiModel(env) ?? ''))
     .replaceAll('%MAILBOX%', hasOutboxPage(env) ? OUTBOX_PATH : '');
 }
 
 /** Compresses off the main thread: a call that waits for a verdict must not wait for a page. */
-async function readPage(file: string, env: Env): Promise<PageFile> {
-  const plain = Buffer.from(fillAddresses(readFileSync(file, 'utf8'), env));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
-  const [gzipped, brotli] = await Promise.all([toGzip(plain, { level: 9 }), toBrotli(plain, { params })]);
-  return {
-    type: TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+async function compress(plain: Buffer, quality: number): Promise<PageFile['bodies']> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const [gzipped, br] = await Promise.all([toGzip(plain, { level: 9 }), toBrotli(plain, { params })]);
+  return { plain, gzip: gzipped, br };
+}
+
+/** Brotli's quality for a page that is compressed once, and for one that is compressed for each visit. */
+const QUALITY = { once: 10, each: 4 } as const;
+
+/** Reads a file of the app. @returns what makes the page to send */
+async function readPage(folder: string, name: string, env: Env): Promise<() => Promise<PageFile>> {
+  const file = join(folder, name);
+  const link = await readDownload(folder, 'torchward-link.mjs');
+  const text = fillPlaceholders(await readFile(file, 'utf8'), env, link?.sha256);
+  const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  const sources: PageSources = { scripts: hashInlineScripts(text), styles: hashInlineStyles(text) };
+  if (text.includes(NONCE_PLACEHOLDER)) {
+    return async () => {
+      const nonce = randomBytes(16).toString('base64');
+      const styles = [...(sources.styles ?? []), `'nonce-${nonce}'`];
+      return {
+        type,
+        policy: createContentPolicy(env, { ...sources, styles, defaultTrustedTypes: true }),
+        etag: null,
+        bodies: await compress(Buffer.from(text.replaceAll(NONCE_PLACEHOLDER, nonce)), QUALITY.each),
+      };
+    };
+  }
+  const plain = Buffer.from(text);
+  const page: PageFile = {
+    type,
+    policy: createContentPolicy(env, sources),
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    plain,
-    gzip: gzipped,
-    brotli,
+    bodies: await compress(plain, QUALITY.once),
   };
+  return () => Promise.resolve(page);
 }
 
 function accepts(request: FastifyRequest, encoding: string): boolean {
@@ -67,10 +103,10 @@ function accepts(request: FastifyRequest, encoding: string): boolean {
  * @param folder the built app
  */
 export function createPageFiles(folder: string, env: Env) {
-  const pages = new Map<string, Promise<PageFile>>();
+  const pages = new Map<string, ReturnType<typeof readPage>>();
 
-  function pageOf(name: string): Promise<PageFile> {
-    const page = pages.get(name) ?? readPage(join(folder, name), env);
+  function pageOf(name: string): ReturnType<typeof readPage> {
+    const page = pages.get(name) ?? readPage(folder, name, env);
     pages.set(name, page);
     return page;
   }
@@ -79,13 +115,20 @@ export function createPageFiles(folder: string, env: Env) {
     has: (name: string): boolean => pages.has(name) || existsSync(join(folder, name)),
     /** @param name an existing file, relative to the folder */
     async send(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
-      const page = await pageOf(name);
-      reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: page.etag });
-      if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
-      reply.type(page.type);
-      if (accepts(request, 'br')) return reply.header('content-encoding', 'br').send(page.brotli);
-      if (accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-      return reply.send(page.plain);
+      const make = await pageOf(name);
+      const { type, policy, etag, bodies } = await make();
+      reply.headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': policy,
+        vary: 'accept-encoding',
+        ...(etag !== null && { etag }),
+      });
+      if (etag !== null && request.headers['if-none-match']?.includes(etag) === true)
+        return reply.code(304).send();
+      reply.type(type);
+      const encoding = ENCODINGS.find((each) => accepts(request, each));
+      if (encoding === undefined) return reply.send(bodies.plain);
+      return reply.header('content-encoding', encoding).send(bodies[encoding]);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { PRODUCT } from '~/contract/limits';
 import { escapeHtml } from '../mail/messages';
+import { createContentPolicy, hashSource } from './contentPolicy';
 
 /**
  * The style of the few pages that the server renders itself, for development: without scripts and without the app's
@@ -19,12 +20,16 @@ const STYLE = `
   dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; } dt { font-weight: 600; } dd { margin: 0; }
 `;
 
+/** The page loads nothing, so no address needs an upgrade to TLS. */
+const POLICY = createContentPolicy({ publicUrl: undefined }, { styles: [hashSource(STYLE)] });
+
 /** @param body markup; every value from outside must have gone through `escapeHtml` */
 export function sendPage(reply: FastifyReply, title: string, body: string, status = 200): FastifyReply {
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).send(`<!doctype html>
+  return reply.code(status).type('text/html; charset=utf-8').headers({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': POLICY,
+  }).send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)} - ${PRODUCT.name}</title><style>${STYLE}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>

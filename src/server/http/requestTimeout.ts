@@ -3,7 +3,7 @@ import { createDeadline, type Deadline } from '../deadline';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of an operation that is answered in time whatever the store does. */
+    /** Until when the request is answered whatever the store does; absent for operations without such a promise. */
     deadline?: Deadline;
   }
 }

@@ -45,16 +45,18 @@ export interface Validators {
   parameters: Ajv2020;
 }
 
-export function createValidators(): Validators {
-  return { body: createAjv(false), parameters: createAjv(true) };
-}
+/** Shared by all apps of a process, because compiling the contract's schemas is most of an app's start. */
+export const validators: Validators = { body: createAjv(false), parameters: createAjv(true) };
 
 interface HeaderSchema {
   properties: Record<string, unknown>;
   required?: string[];
 }
 
-/** The names as Node writes them on arrival; Fastify changes them for its own validator alone. */
+/**
+ * Returns the schema with its headers' names in lower case, as Node passes them on. Fastify does this for its own
+ * validator alone.
+ */
 function inLowerCase({ properties, required = [], ...rest }: HeaderSchema): object {
   const entries = Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema] as const);
   return {
@@ -64,7 +66,11 @@ function inLowerCase({ properties, required = [], ...rest }: HeaderSchema): obje
   };
 }
 
-export function compile({ body, parameters }: Validators, part: string, schema: object): ValidateFunction {
+export function compileRequestPart(
+  { body, parameters }: Validators,
+  part: string,
+  schema: object,
+): ValidateFunction {
   if (part === 'body') return body.compile(schema);
   return parameters.compile(part === 'headers' ? inLowerCase(schema as HeaderSchema) : schema);
 }

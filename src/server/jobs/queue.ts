@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Clock, HOUR_MS, MINUTE_MS, SECOND_MS } from '../clock';
 import { createTimeOrderedId } from '../ids';
 import type { Metrics } from '../metrics';
@@ -22,7 +23,9 @@ export interface JobPayloads {
   'mail.account_deleted': { email: string };
   'mail.webhook_paused': { accountId: string; webhookId: string };
   'account.erase': { accountId: string };
+  'mail.payment_late': { accountId: string; since: string; reminder: boolean };
   'billing.reconcile': Record<string, never>;
+  'billing.overage': Record<string, never>;
   'webhook.deliver': { accountId: string; webhookId: string; event: string; at: string; data: unknown };
 }
 export type JobKind = keyof JobPayloads;
@@ -73,7 +76,7 @@ export interface JobQueue {
   runDue: () => Promise<void>;
   /** Begins to check for due jobs. */
   start: () => void;
-  /** Takes no more jobs; resolves when those under way are done. */
+  /** Takes no more jobs; resolves when those under way are done, or after 5 s: a node then repeats the rest. */
   stop: () => Promise<void>;
 }
 
@@ -98,6 +101,8 @@ const OTHER_RETRY_PAUSES_MS = [5 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS
 /** A claimed job's lock lasts longer than any handler may take. */
 const LOCK_TIMEOUT_MS = 2 * MINUTE_MS;
 const CHECK_INTERVAL_MS = SECOND_MS;
+/** Half of the time in which a node must end: a receiver may hang for longer. */
+const STOP_TIMEOUT_MS = 5 * SECOND_MS;
 const MAX_CONCURRENT = 10;
 /**
  * Deliveries under way on one node. Those to failing webhooks have places of their own, so that dead receivers never
@@ -163,6 +168,7 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
   const lanes = new Map<string, Lane[]>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+  let abandoned = false;
 
   metrics.watch(
     { name: 'torchward_jobs_waiting', help: 'Queued work not done yet.', label: 'kind' },
@@ -207,7 +213,9 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
         const jobs = free > 0 ? await lane.claim(now, lockedUntil, free) : [];
         for (const job of jobs) {
           const attempt = run(job)
-            .catch(onError)
+            .catch((error: unknown) => {
+              if (!abandoned) onError(error);
+            })
             .finally(() => lane.underWay.delete(attempt));
           lane.underWay.add(attempt);
         }
@@ -266,7 +274,9 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
       clearInterval(timer);
       const all = [...lanes.values()].flat();
       for (const lane of all) lane.wake();
-      await Promise.allSettled(all.flatMap(({ underWay }) => [...underWay]));
+      const attempts = Promise.allSettled(all.flatMap(({ underWay }) => [...underWay]));
+      await Promise.race([attempts, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+      abandoned = true;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type Clock, MINUTE_MS, SECOND_MS } from '../clock';
 import { computeFirstIdAt } from '../ids';
 import { tooManyRequests } from '../problem';
-import { CallCounts } from './callCounts';
+import { TokenBuckets } from './tokenBuckets';
 
 export interface RefusedKeys {
   /**
@@ -24,14 +24,14 @@ interface RefusedKeyOptions {
 }
 
 /** Lookups a minute of keys that may not exist, for each network and for each key. */
-const LOOKUP_LIMIT = 20;
-/** The server finds a key that another node made after this time, however many made-up ones come from its network. */
+const LOOKUP_LIMIT = { perMinute: 20, burst: 20 } as const;
+/** Milliseconds after which this node knows a key of another node, however many false keys its network sends. */
 const readPauseMs = SECOND_MS;
 
 /** Ids begin with the time of a node's clock, and clocks differ. */
 const CLOCK_TOLERANCE_MS = 10 * MINUTE_MS;
 
-/** Enough of a hash to tell keys apart; a collision only costs a lookup. */
+/** Returns the first six bytes of a hash, which suffice to tell keys apart: a collision only costs a lookup. */
 function nameOf(hash: Buffer): number {
   return hash.readUIntBE(0, 6);
 }
@@ -41,7 +41,7 @@ function nameOf(hash: Buffer): number {
  * used up its lookups the server reads the active keys, once, and after that only those added since.
  */
 export function createRefusedKeys({ clock, listKeys }: RefusedKeyOptions): RefusedKeys {
-  const counts = new CallCounts();
+  const buckets = new TokenBuckets();
   const existing = new Set<number>();
   let readAtMs = -Infinity;
   let reading: Promise<void> | undefined;
@@ -74,31 +74,22 @@ export function createRefusedKeys({ clock, listKeys }: RefusedKeyOptions): Refus
 
   const callersOf = (name: number, network: string) => [`network ${network}`, `key ${String(name)}`] as const;
 
-  /**
-   * Counts one lookup.
-   *
-   * @returns milliseconds until the next lookup is allowed; undefined when this one is
-   */
-  function takeLookup(caller: string, nowMs: number): number | undefined {
-    const { current, ttl } = counts.countCall(caller, LOOKUP_LIMIT, MINUTE_MS, nowMs);
-    return current > LOOKUP_LIMIT ? ttl : undefined;
-  }
-
   return {
     admit: async (keyHash, network) => {
       const name = nameOf(keyHash);
       if (existing.has(name)) return () => undefined;
       const nowMs = clock.now().getTime();
       const [ofNetwork, ofKey] = callersOf(name, network);
-      const spent = takeLookup(ofNetwork, nowMs) ?? takeLookup(ofKey, nowMs);
-      const accept = (): void => {
-        existing.add(name);
-        for (const caller of [ofNetwork, ofKey]) counts.giveBack(caller, nowMs);
-      };
-      if (spent === undefined) return accept;
+      const waitMs = buckets.take(ofNetwork, LOOKUP_LIMIT, nowMs) || buckets.take(ofKey, LOOKUP_LIMIT, nowMs);
+      if (waitMs === 0) {
+        return () => {
+          existing.add(name);
+          for (const caller of [ofNetwork, ofKey]) buckets.giveBack(caller);
+        };
+      }
       await refresh(nowMs);
-      if (existing.has(name)) return accept;
-      const seconds = Math.ceil(spent / SECOND_MS);
+      if (existing.has(name)) return () => undefined;
+      const seconds = Math.ceil(waitMs / SECOND_MS);
       throw tooManyRequests(
         `Too many calls with API keys that are unknown or revoked. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again with a key from the dashboard.`,
         seconds,

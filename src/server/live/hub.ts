@@ -1,11 +1,15 @@
 import type { ReviewPresence } from '~/contract/api.gen';
 import { createTimeOrderedId } from '../ids';
 import type { Clock } from '../clock';
-import type { CallCounts } from '../limits/callCounts';
+import type { TokenBuckets } from '../limits/tokenBuckets';
+import type { Account } from '../store/repositories/accounts';
 import { EventLog } from './eventLog';
 import type { LiveStream } from './liveStream';
 import { formatStreamEvent, type NodeMessage } from './messages';
 import { PresenceBook } from './presence';
+
+/** The account of a stream, as the stream begins. */
+type StreamOwner = Pick<Account, 'id' | 'tier'>;
 
 /** One stream, and the check whether it may stay open. */
 export interface Subscriber {
@@ -21,7 +25,7 @@ interface HubOptions {
   /** Called when the counts of an account with open streams have changed. */
   onCountsChanged: (accountId: string) => void;
   /** Receives the calls that other nodes counted. */
-  calls: CallCounts;
+  calls: TokenBuckets;
 }
 
 /** Hands the messages of all nodes to the streams of this one. */
@@ -31,7 +35,7 @@ export class Hub {
   readonly #clock: Clock;
   readonly #node: string;
   readonly #onMoved: (accountId: string) => void;
-  readonly #calls: CallCounts;
+  readonly #calls: TokenBuckets;
   readonly #log: EventLog;
 
   constructor({ clock, node, onCountsChanged: onMoved, calls }: HubOptions) {
@@ -53,15 +57,17 @@ export class Hub {
         break;
       }
       case 'presence':
-        // This node has already applied its own messages, and an echo must not bring back a reviewer who has left
+        // This node applied its own message when it sent it, and the echo must not bring back a reviewer who has left
         // since.
         if (message.node !== this.#node) this.applyPresence(message);
         break;
       case 'sessions':
         for (const { recheck } of this.#subscribers.get(message.accountId) ?? []) void recheck();
         break;
-      case 'calls':
-        if (message.node !== this.#node) this.#calls.applyReport(message.node, message.counts);
+      case 'spent':
+        if (message.node !== this.#node) {
+          this.#calls.applyReport(message.node, message.report, Date.now());
+        }
         break;
       case 'gap':
         this.restart();
@@ -83,7 +89,7 @@ export class Hub {
   }
 
   /** Begins a stream with the events that it missed. */
-  add(accountId: string, subscriber: Subscriber, lastId: string | undefined): void {
+  add({ id: accountId, tier }: StreamOwner, subscriber: Subscriber, lastId: string | undefined): void {
     const nowMs = this.#nowMs();
     const missed = lastId === undefined ? [] : this.#log.after(accountId, lastId, nowMs);
     const { stream } = subscriber;
@@ -91,7 +97,8 @@ export class Hub {
     const resumed = lastId !== undefined && missed !== undefined;
     // The id gives the caller a place to resume from, even if nothing happens until then. After a lost event there is
     // no such place before the end of the replayed events.
-    stream.send(formatStreamEvent('hello', { resumed }, resumed ? undefined : createTimeOrderedId(nowMs)));
+    const hello = { resumed, ...(tier && { tier }) };
+    stream.send(formatStreamEvent('hello', hello, resumed ? undefined : createTimeOrderedId(nowMs)));
     if (lastId !== undefined && missed === undefined) stream.send(this.#resync());
     for (const { text } of missed ?? []) stream.send(text);
     for (const each of this.presence.listAll(accountId)) stream.send(formatStreamEvent('presence', each));

@@ -34,7 +34,7 @@ function parsed(payload: string): NodeMessage | undefined {
   try {
     return JSON.parse(payload) as NodeMessage;
   } catch {
-    // Another version of the product sent it, or a person at a console.
+    // Another version of the product sent the notification, or a person at a database console.
     return undefined;
   }
 }

@@ -1,12 +1,22 @@
-import type { LiveKey, LiveLogs, LiveReview } from '~/contract/api.gen';
-import type { CallCount } from '../limits/callCounts';
+import type {
+  LiveDecision,
+  LiveKey,
+  LiveLogs,
+  LiveReview,
+  LiveServers,
+  LiveSubscription,
+} from '~/contract/api.gen';
+import type { SpentTokens } from '../limits/tokenBuckets';
 import type { Viewer } from './presence';
 
 /** An event for callers, with an id that they can resume from. */
 export type LiveEvent =
   | { type: 'logs'; data: LiveLogs }
   | { type: 'review'; data: LiveReview }
-  | { type: 'keys'; data: LiveKey };
+  | { type: 'decision'; data: LiveDecision }
+  | { type: 'keys'; data: LiveKey }
+  | { type: 'subscription'; data: LiveSubscription }
+  | { type: 'servers'; data: LiveServers };
 
 /** A message from one node to all nodes, itself included. */
 export type NodeMessage =
@@ -15,8 +25,8 @@ export type NodeMessage =
   | { kind: 'presence'; node: string; accountId: string; reviewId: string; viewer: Viewer; open: boolean }
   /** Login tokens of the account have ended, so each of its streams must check its access again. */
   | { kind: 'sessions'; accountId: string }
-  /** How often callers have called on one node. */
-  | { kind: 'calls'; node: string; counts: readonly CallCount[] }
+  /** What callers have spent of their limits on one node. */
+  | { kind: 'spent'; node: string; report: readonly SpentTokens[] }
   /** The sending node dropped messages because too many waited, so the receivers must start afresh. */
   | { kind: 'gap' };
 

@@ -68,7 +68,7 @@ export class PresenceBook {
     return changed;
   }
 
-  /** The viewers of one item, the one who opened it first leading. */
+  /** Lists the viewers of one item, in the order in which they opened it. */
   list(accountId: string, reviewId: string): ReviewPresence {
     const viewers = [...(this.#accounts.get(accountId)?.get(reviewId) ?? [])];
     return {

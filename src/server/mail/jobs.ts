@@ -1,14 +1,17 @@
-import { LINK_HOURS } from '~/contract/limits';
-import { type Clock, HOUR_MS } from '../clock';
+import { isGrantingStatus } from '~/contract/access';
+import { LATE_PAYMENT_DAYS, LINK_HOURS } from '~/contract/limits';
+import { type Clock, DAY_MS, HOUR_MS } from '../clock';
 import type { JobQueue } from '../jobs/queue';
 import { createToken } from '../security/singleUseTokens';
 import type { Store } from '../store/connect';
 import { findAccount, findCredentials } from '../store/repositories/accounts';
 import { endTokens, insertToken } from '../store/repositories/singleUseTokens';
+import { findSubscription } from '../store/repositories/subscriptions';
 import { findWebhook } from '../store/repositories/webhooks';
 import type { Mailer } from './mailer';
 import {
   createAccountDeletedMail,
+  createLatePaymentMail,
   createPasswordChangedMail,
   createPasswordResetMail,
   createVerificationMail,
@@ -73,6 +76,16 @@ export function handleMailJobs({ jobs, store: { db }, clock, mailer, origin }: M
     await mailer.send(
       createWebhookPausedMail(account.email, webhook.url, PAUSE_CAUSES[webhook.paused_reason], origin()),
     );
+  });
+
+  jobs.handle('mail.payment_late', async ({ payload: { accountId, since, reminder } }) => {
+    const account = await findAccount(db, accountId);
+    const subscription = await findSubscription(db, accountId);
+    const lateSince = subscription?.past_due_since;
+    // The payment may have arrived, or access ended, before the mail server took the mail.
+    if (!account || lateSince?.toISOString() !== since || !isGrantingStatus(subscription?.status)) return;
+    const endsAt = new Date(lateSince.getTime() + LATE_PAYMENT_DAYS * DAY_MS);
+    await mailer.send(createLatePaymentMail(account.email, endsAt, reminder, origin()));
   });
 
   jobs.handle('mail.password_changed', async ({ payload: { accountId } }) => {

@@ -97,6 +97,31 @@ export function createWebhookPausedMail(to: string, url: string, cause: string, 
   });
 }
 
+const momentFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** @param endsAt when access ends unless the payment arrives */
+export function createLatePaymentMail(
+  to: string,
+  endsAt: Date,
+  reminder: boolean,
+  origin: string,
+): MailMessage {
+  return compose(to, {
+    subject: reminder
+      ? `${PRODUCT.name} stops moderating tomorrow`
+      : `Your last payment for ${PRODUCT.name} failed`,
+    intro: `Your last payment ${reminder ? 'has still not arrived' : 'failed'}. Moderation stops on ${momentFormat.format(endsAt)} UTC unless it arrives. Until then everything works as before.`,
+    action: 'Choose a plan',
+    link: `${origin}${paths.subscribe}`,
+    outro:
+      'Pay the invoice that the payment provider sent you, or choose your plan again with another card. If you have just paid, ignore this mail.',
+  });
+}
+
 export function createAccountDeletedMail(to: string, origin: string): MailMessage {
   return compose(to, {
     subject: `Your ${PRODUCT.name} account was deleted`,

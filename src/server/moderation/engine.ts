@@ -1,5 +1,6 @@
 import { normalise, type NormalisedText } from './normalise';
 import { readOwnerPolicy, type OwnerPolicy } from './ownerRules';
+import { askSecondOpinion, trustSecondOpinion } from './opinion/secondOpinion';
 import { isObviouslyHarmless } from './prefilter';
 import { findAdvertising } from './rules/advertising';
 import { findOwnerSpecific } from './rules/ownerSpecific';
@@ -11,7 +12,8 @@ import { findWords } from './rules/words';
 import type { Assessment, Finding, LocalVerdict, ModerationInput, RecentMessage } from './types';
 import { combineFindings, decide } from './verdict';
 
-function findings(
+/** Everything that the rules find in a line, before the second opinion. */
+export function findByRules(
   message: string,
   text: NormalisedText,
   recent: readonly RecentMessage[],
@@ -51,7 +53,9 @@ function isCleared(line: Line, text: NormalisedText): boolean {
 
 function assess({ message, recent, config }: Line, text: NormalisedText): Assessment {
   const policy = readOwnerPolicy(config.server_rules);
-  return combineFindings(findings(message, text, recent, policy), policy);
+  const byRules = findByRules(message, text, recent, policy);
+  const { findings, need } = askSecondOpinion(text, byRules, recent);
+  return trustSecondOpinion(combineFindings(findings, policy), need);
 }
 
 /** The pre-filter's verdict, or null when the message needs a closer look. */

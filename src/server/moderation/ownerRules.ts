@@ -3,6 +3,7 @@ import {
   type ClausePiece,
   readHeading,
   type ClauseReading,
+  type NamedAction,
   readSentence,
   findTopics,
 } from './ruleClauses';
@@ -22,6 +23,8 @@ export interface RuleReading {
   /** A clause that is not understood changes no verdict: only an AI can judge it. */
   reading: ClauseReading;
   categories: Category[];
+  /** The action that the clause names; absent where the severity of what was said decides. */
+  action?: NamedAction;
 }
 
 /** The facts that the engine reads from the owner's text, once per text. */
@@ -35,6 +38,8 @@ export interface OwnerPolicy {
   permitted: ReadonlySet<Topic>;
   /** Forbidden topics, each with the owner's words that forbid it. */
   forbidden: ReadonlyMap<Topic, string>;
+  /** The action that a rule names, by the owner's words that a verdict quotes. */
+  namedActions: ReadonlyMap<string, NamedAction>;
   /** The quotable words of each rule, by its number. */
   quotable: ReadonlyMap<number, string>;
   /**
@@ -179,6 +184,7 @@ export function readRules(serverRules: string): RuleReading[] {
     text: clause.text,
     reading: clause.reading,
     categories: categoriesOf(clause),
+    ...(clause.reading === 'forbids' && clause.action !== undefined ? { action: clause.action } : {}),
   }));
 }
 
@@ -187,7 +193,8 @@ function quotation(clause: Clause, clauses: readonly Clause[], lines: readonly L
   const rule = clauses.filter((each) => each.rule === clause.rule);
   const forbids = (each: Clause) => each.reading === 'forbids';
   const line = lines.filter((each) => each.number === clause.rule);
-  if (line.length === 1 && rule.every(forbids)) return `${clause.rule}. ${line[0]?.text}`;
+  const isOneAction = rule.every(({ action }) => action === clause.action);
+  if (line.length === 1 && rule.every(forbids) && isOneAction) return `${clause.rule}. ${line[0]?.text}`;
   return `${clause.rule}. ${clause.start > 0 ? '… ' : ''}${clause.text}`;
 }
 
@@ -198,6 +205,7 @@ function parse(text: string): OwnerPolicy {
   const permitted = new Set<Topic>();
   const forbidden = new Map<Topic, string>();
   const reserved = new Set<Topic>();
+  const namedActions = new Map<string, NamedAction>();
   const allow = (hosts: readonly string[]) => hosts.forEach((host) => allowedDomains.add(host));
   for (const clause of clauses) {
     const { reading, topics, domains, exempt } = clause;
@@ -207,6 +215,7 @@ function parse(text: string): OwnerPolicy {
       allow(domains);
     } else if (reading === 'forbids') {
       const words = quotation(clause, clauses, lines);
+      if (clause.action !== undefined && !namedActions.has(words)) namedActions.set(words, clause.action);
       for (const topic of topics) if (!forbidden.has(topic)) forbidden.set(topic, words);
       exempt.topics.forEach((topic) => permitted.add(topic));
       allow(exempt.domains);
@@ -224,6 +233,7 @@ function parse(text: string): OwnerPolicy {
     if (quote !== '') quotable.set(number, `${number}. ${quote}`);
   }
   return {
+    namedActions,
     quotable,
     rules: lines.map(({ number, text: words }) => ({ number, text: words })),
     allowedDomains,

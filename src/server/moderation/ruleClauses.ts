@@ -1,5 +1,9 @@
+import type { Action } from '~/contract/api.gen';
 import { normaliseClause, type NormalisedClause } from './clauseWords';
 import type { Mention, Topic } from './ruleTopics';
+
+/** An action that a rule can ask for. */
+export type NamedAction = Exclude<Action, 'none'>;
 
 /** How the local rules understand a clause. */
 export type ClauseReading = 'permits' | 'forbids' | 'not_understood';
@@ -11,6 +15,8 @@ export interface ClauseMeaning {
   domains: readonly string[];
   /** The exceptions of the clause: "except slurs". */
   exempt: Mention;
+  /** The action that a clause which forbids names: "spam: mute". */
+  action?: NamedAction;
 }
 
 const WHO = '(?:we|you|u|players?|people|everyone|everybody|anyone|members|users)';
@@ -20,7 +26,7 @@ const FINE =
   '(?:allowed|permitted|fine|ok|okay|okey|alright|cool|welcome|accepted|acceptable|tolerated|legal|encouraged|enabled|good|yes)(?: by us| with us| with me)?';
 const PUNISHED = '(?:banned|muted|kicked|warned|punished)';
 const PUNISHMENT =
-  '(?:ban|bans|mute|mutes|kick|kicks|warning|warnings|punishment|punishments|penalty|penalties)';
+  '(?:ban|bans|mute|mutes|kick|kicks|warn|warns|warning|warnings|punishment|punishments|penalty|penalties)';
 const FIRMLY = '(?:(?:instantly|immediately|permanently|instant|immediate|permanent|perma|temporary|temp) )?';
 const BAD =
   '(?:forbidden|prohibited|disallowed|unacceptable|unwelcome|punishable|bannable|illegal|against rules|bannable offen[cs]e|punishable offen[cs]e|banned|muted|kicked|punished)';
@@ -65,7 +71,7 @@ const PERMITTING: readonly RegExp[] = [
   whole(`do not (?:worry about|be afraid to) ${LIST}`),
 ];
 
-const consequence = `(?: (?:or|:) (?:else|(?:(?:you|u) (?:will )?(?:be|get|are) )?${FIRMLY}(?:${PUNISHED}|${PUNISHMENT})))?`;
+const consequence = `(?: (?:or|:|,) (?:else|(?:(?:you|u) (?:will )?(?:be|get|are) )?${FIRMLY}(?:${PUNISHED}|${PUNISHMENT})))?`;
 
 const FORBIDDING: readonly RegExp[] = [
   whole(`no (?:more )?${LIST}(?: public)?${consequence}`),
@@ -137,6 +143,23 @@ const MANNERS: readonly (readonly [RegExp, Topic])[] = [
   ],
 ];
 
+/** Where a clause names its action. "Spam is banned" names none: it forbids. */
+const NAMED_ACTIONS: readonly RegExp[] = [
+  new RegExp(
+    ` (?:or|:|,|gets?|earns?|results? in|leads? to|means?)(?: ${WHO})?(?: (?:will|be|get|are))* ${FIRMLY}(ban|mute|kick|warn)(?:s|ned|d|ed|ing|ings)?$`,
+  ),
+  new RegExp(`(?:be|get|are) ${FIRMLY}(ban|mute|kick|warn)(?:ned|d|ed) for §`),
+  new RegExp(`^(?:${WHO} )?(ban|mute|kick|warn) (?:${WHO} )?for §`),
+];
+
+function readNamedAction(words: string): NamedAction | undefined {
+  for (const pattern of NAMED_ACTIONS) {
+    const named = pattern.exec(words)?.[1];
+    if (named !== undefined) return named as NamedAction;
+  }
+  return undefined;
+}
+
 const nothing: Mention = { topics: [], domains: [] };
 export const notUnderstood: ClauseMeaning = {
   reading: 'not_understood',
@@ -176,7 +199,10 @@ function meaningOf(
   if (before !== null && /^not §/.test(said)) {
     const opposite = matched(CONTRARY);
     if (opposite) return meaning(before === 'permits' ? 'forbids' : 'permits', opposite);
-  } else if (forbidden && !/^not §/.test(said)) return meaning('forbids', forbidden);
+  } else if (forbidden && !/^not §/.test(said)) {
+    const action = readNamedAction(said);
+    return { ...meaning('forbids', forbidden), ...(action === undefined ? {} : { action }) };
+  }
   const permitted = matched(PERMITTING);
   // Verdicts go by kinds of words, so a permission of one word can't be applied.
   if (permitted?.topics.some((each) => each.startsWith('"'))) return notUnderstood;

@@ -16,13 +16,15 @@ export interface Finding {
   reasoning: string;
   /** The player may be in trouble: a reviewer should look, and no action is recommended. */
   needsCare?: boolean;
+  /** The finding is too doubtful for an action, and a reviewer should look. */
+  asksReview?: boolean;
 }
 
 /** A rule about several words together. */
 export interface Phrase extends Finding {
   /** Words of which a line must contain one; otherwise the pattern is not tested. */
   triggers: readonly string[];
-  /** Tested on the squeezed form. */
+  /** Tested on the message's squeezed form. */
   pattern: RegExp;
   /** Ordinary uses that the pattern would match. */
   except?: RegExp;
@@ -35,7 +37,7 @@ export interface Player {
 
 /** Actions against the player on this account in the last 30 days, without those that a reviewer took back. */
 export interface PlayerHistory {
-  /** 0 or more, like the others. */
+  /** Each of the three counts is 0 or more. */
   warnings: number;
   mutes: number;
   kicks: number;
@@ -71,6 +73,8 @@ export interface Assessment {
   rule: string | null;
   /** Whether a reviewer should look although no action is recommended. */
   needsCare: boolean;
+  /** Whether a reviewer should look because the second opinion doubts or suspects. */
+  asksReview?: boolean;
 }
 
 export type LocalVerdict = Verdict & { decided_by: 'pre_filter' | 'local' };

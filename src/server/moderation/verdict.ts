@@ -68,6 +68,7 @@ function jointConfidence(findings: readonly Finding[], category: Category): numb
 function compareSeverity(a: Finding, b: Finding): number {
   return (
     b.severity - a.severity ||
+    Number(a.asksReview === true) - Number(b.asksReview === true) ||
     categoryValues.indexOf(a.category) - categoryValues.indexOf(b.category) ||
     b.confidence - a.confidence
   );
@@ -106,10 +107,11 @@ export function combineFindings(found: readonly Finding[], policy: OwnerPolicy):
     severity: lead.severity,
     // Findings of other rules do not make the reading of a cry for help more certain.
     confidence: needsCare ? lead.confidence : jointConfidence(findings, lead.category),
-    action: needsCare ? 'none' : severityToAction(lead.severity),
+    action: needsCare || lead.asksReview === true ? 'none' : severityToAction(lead.severity),
     reasoning: lead.reasoning,
     rule: citeRule(policy, lead),
     needsCare,
+    ...(lead.asksReview === true ? { asksReview: true } : {}),
   };
 }
 
@@ -153,6 +155,20 @@ export function neededCare(verdict: Pick<Verdict, 'recommended_action' | 'severi
   return verdict.recommended_action === 'none' && severityToAction(verdict.severity) !== 'none';
 }
 
+/** Makes a verdict that was given without history as strong as the player's history asks. */
+export function applyHistory(verdict: Verdict, history: PlayerHistory, config: Config): Verdict {
+  const steps = config.escalation_enabled ? countEscalationSteps(history) : 0;
+  const recommended = escalate(verdict.recommended_action, steps);
+  if (recommended === verdict.recommended_action) return verdict;
+  return {
+    ...verdict,
+    // A message that was held for care recommends nothing, which history makes no stronger.
+    ...applySettings({ ...verdict, recommended_action: recommended }, false, config),
+    recommended_action: recommended,
+    reasoning: `${verdict.reasoning ?? ''} Stronger because of the player's history.`,
+  };
+}
+
 /** Turns an assessment of the local rules or the AI into a verdict, by history and the owner's configuration. */
 export function decide(
   assessment: Assessment,
@@ -160,20 +176,21 @@ export function decide(
   config: Config,
   decidedBy: DecidedBy,
 ): Verdict {
-  const steps = config.escalation_enabled ? countEscalationSteps(history) : 0;
-  const recommended = escalate(assessment.action, steps);
-  const escalated = recommended !== assessment.action;
-  return {
-    ...applySettings({ ...assessment, recommended_action: recommended }, assessment.needsCare, config),
+  const recommended = assessment.action;
+  const verdict: Verdict = {
+    ...applySettings(
+      { ...assessment, recommended_action: recommended },
+      assessment.needsCare || assessment.asksReview === true,
+      config,
+    ),
     recommended_action: recommended,
     category: assessment.category,
     severity: assessment.severity,
     confidence: assessment.confidence,
-    reasoning: escalated
-      ? `${assessment.reasoning} Stronger because of the player's history.`
-      : assessment.reasoning,
+    reasoning: assessment.reasoning,
     rule: assessment.rule,
     filtered: false,
     decided_by: decidedBy,
   };
+  return applyHistory(verdict, history, config);
 }

@@ -7,9 +7,11 @@ import { logout } from './auth/logout';
 import { register } from './auth/register';
 import { resetPassword } from './auth/resetPassword';
 import { verifyEmail } from './auth/verifyEmail';
+import { actOnPlayer } from './dashboard/actOnPlayer';
 import { exportLogs } from './dashboard/exportLogs';
 import { getAnalytics } from './dashboard/getAnalytics';
 import { getConfig } from './dashboard/getConfig';
+import { getFirstSteps } from './dashboard/getFirstSteps';
 import { getLog } from './dashboard/getLog';
 import { getOverview } from './dashboard/getOverview';
 import { getPerformance } from './dashboard/getPerformance';
@@ -18,13 +20,22 @@ import { getServiceHealth } from './dashboard/getServiceHealth';
 import { getUsage } from './dashboard/getUsage';
 import { listLogs } from './dashboard/listLogs';
 import { listRecentLogs } from './dashboard/listRecentLogs';
+import { listServers } from './dashboard/listServers';
 import { previewConfig } from './dashboard/previewConfig';
 import { testConfig } from './dashboard/testConfig';
+import { undoAction } from './dashboard/undoAction';
 import { updateConfig } from './dashboard/updateConfig';
+import { updateServer } from './dashboard/updateServer';
+import { listDecisions } from './decisions/listDecisions';
+import { reportDecision } from './decisions/reportDecision';
 import { createApiKey } from './keys/createApiKey';
 import { listApiKeys } from './keys/listApiKeys';
 import { revokeApiKey } from './keys/revokeApiKey';
 import { updateApiKey } from './keys/updateApiKey';
+import { createListEntry } from './lists/createListEntry';
+import { deleteListEntry } from './lists/deleteListEntry';
+import { getLists } from './lists/getLists';
+import { updateListEntry } from './lists/updateListEntry';
 import { openLiveStream } from './live/openLiveStream';
 import { moderateBatch } from './moderation/moderateBatch';
 import { moderateMessage } from './moderation/moderateMessage';
@@ -55,12 +66,15 @@ import { updateWebhook } from './webhooks/updateWebhook';
 
 /** Every operation of the contract, by its id. */
 export const operations: OperationTable = {
+  actOnPlayer,
   approveReview,
   cancelSubscription,
   createApiKey,
   createCheckoutSession,
+  createListEntry,
   createWebhook,
   deleteAccount,
+  deleteListEntry,
   deleteWebhook,
   customizeReview,
   enterReview,
@@ -70,7 +84,9 @@ export const operations: OperationTable = {
   getAnalytics,
   getConfig,
   getCurrentSubscription,
+  getFirstSteps,
   getHealth,
+  getLists,
   getLog,
   getMe,
   getOverview,
@@ -83,9 +99,11 @@ export const operations: OperationTable = {
   getUsage,
   leaveReview,
   listApiKeys,
+  listDecisions,
   listLogs,
   listPendingReviews,
   listRecentLogs,
+  listServers,
   listWebhookDeliveries,
   listWebhooks,
   login,
@@ -98,14 +116,18 @@ export const operations: OperationTable = {
   receiveBillingEvent,
   register,
   rejectReview,
+  reportDecision,
   resetPassword,
   retryWebhookDelivery,
   revokeApiKey,
   setExtraServers,
   testConfig,
   testWebhook,
+  undoAction,
   updateApiKey,
   updateConfig,
+  updateListEntry,
+  updateServer,
   updateWebhook,
   verifyEmail,
 };

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import type { operations } from '~/contract/api.gen';
+import type { Actor, operations } from '~/contract/api.gen';
+import { toMember } from '../actor';
 import type { Deadline } from '../deadline';
 import { forbidden } from '../problem';
 import type { KeyHolder } from '../store/repositories/apiKeys';
@@ -73,13 +74,12 @@ export function getCaller({ principal }: { principal: Principal }): Account {
   return principal.account;
 }
 
-/**
- * Returns the caller's credential, as the audit log names it. Only for operations that the contract gives a security
- * scheme.
- */
-export function getActor(input: { principal: Principal }): string {
-  const { id } = getCaller(input);
-  return input.principal.kind === 'key' ? `key:${input.principal.holder.keyId}` : `account:${id}`;
+/** Returns the caller as the records keep it. Only for operations that the contract gives a security scheme. */
+export function getActor(input: { principal: Principal }): Actor {
+  const account = getCaller(input);
+  if (input.principal.kind !== 'key') return toMember(account);
+  const { keyId: id, name, keyPrefix } = input.principal.holder;
+  return { type: 'key', id, name, key_prefix: keyPrefix };
 }
 
 /** Returns the caller's login. Only for operations that the contract reserves for login tokens. */
@@ -92,6 +92,12 @@ export function getLoginSession({ principal }: { principal: Principal }): LoginS
 export function getKeyHash({ principal }: { principal: Principal }): Buffer {
   if (principal.kind !== 'key') throw forbidden('Send an API key to do this; a login token is not enough.');
   return principal.keyHash;
+}
+
+/** Returns the caller's key. Only for operations that the contract reserves for API keys. */
+export function getKeyHolder({ principal }: { principal: Principal }): KeyHolder {
+  if (principal.kind !== 'key') throw forbidden('Send an API key to do this; a login token is not enough.');
+  return principal.holder;
 }
 
 /** Returns the call's deadline. Only for operations that have one. */

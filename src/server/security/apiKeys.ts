@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { KeyMode } from '../store/schema';
+import type { KeyMode } from '../store/schema/accounts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SECRET_BITS = 160;
@@ -37,7 +37,7 @@ export interface NewApiKey {
 }
 
 /** Creates a key of 160 random bits, with a checksum so that a mistyped or made-up key is refused without a query. */
-export function createApiKey(mode: KeyMode): NewApiKey {
+export function generateApiKey(mode: KeyMode): NewApiKey {
   const random = BigInt(`0x${randomBytes(SECRET_BITS / 8).toString('hex')}`);
   const body = `sk_${mode}_${base62(random, SECRET_LENGTH)}`;
   const key = body + checksum(body);

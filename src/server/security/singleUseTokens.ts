@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { TokenPurpose } from '../store/schema';
+import type { TokenPurpose } from '../store/schema/accounts';
 
 export interface NewToken {
   /** The text of the link. Never stored. */

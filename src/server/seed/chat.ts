@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '../clock';
 import { HARMLESS_TRAPS, GAME_TALK, slotWords, SMALL_TALK, violationPhrases } from './phrases';
 import { createRandom, pick, pickWeighted, type Random, createRandomUuid } from './random';
 
-export interface ChatLine {
+export interface DemoMessage {
   at: Date;
   server: string;
   playerName: string;
@@ -16,7 +16,7 @@ interface SeedPlayer {
   /** The player's share of the chat. */
   talk: number;
   /** The share of the player's messages that need a closer look. */
-  trouble: number;
+  violationShare: number;
   favourite: string;
 }
 
@@ -97,7 +97,7 @@ function createPlayers(random: Random): SeedPlayer[] {
     uuid: createRandomUuid(random),
     talk: 0.4 + random() * 2,
     // A few players cause most violations.
-    trouble: index % 9 === 2 ? 0.22 : index % 5 === 0 ? 0.05 : 0.012,
+    violationShare: index % 9 === 2 ? 0.22 : index % 5 === 0 ? 0.05 : 0.012,
     favourite: pickWeighted(random, SERVERS),
   }));
 }
@@ -108,9 +108,9 @@ function fillSlots(random: Random, line: string): string {
 
 function writeMessage(random: Random, player: SeedPlayer): string {
   const roll = random();
-  if (roll < player.trouble)
+  if (roll < player.violationShare)
     return fillSlots(random, pick(random, violationPhrases[pickWeighted(random, KINDS)] ?? GAME_TALK));
-  if (roll < player.trouble + 0.01) return fillSlots(random, pick(random, HARMLESS_TRAPS));
+  if (roll < player.violationShare + 0.01) return fillSlots(random, pick(random, HARMLESS_TRAPS));
   return random() < 0.62 ? pick(random, SMALL_TALK) : fillSlots(random, pick(random, GAME_TALK));
 }
 
@@ -124,14 +124,14 @@ interface ChatPlan {
  * Generates the chat of a small server network, oldest message first: a daily rhythm, busier weekends, slow growth. The
  * same plan gives the same chat.
  */
-export function generateChat({ until, days, messagesPerDay }: ChatPlan): ChatLine[] {
+export function generateChat({ until, days, messagesPerDay }: ChatPlan): DemoMessage[] {
   const random = createRandom(20_261);
   const players = createPlayers(random);
   const weighted = players.map((player) => [player, player.talk] as const);
   const rhythmTotal = HOURLY_SHARES.reduce<number>((sum, share) => sum + share, 0);
   const end = until.getTime() - 30_000;
   const firstDay = Math.floor(until.getTime() / DAY_MS) - days + 1;
-  const lines: ChatLine[] = [];
+  const lines: DemoMessage[] = [];
   for (let day = 0; day < days; day++) {
     const dayStart = (firstDay + day) * DAY_MS;
     const weekday = new Date(dayStart).getUTCDay();

@@ -9,8 +9,10 @@ import type { Passwords } from '../security/passwords';
 import { toStorableMessage } from '../services/ingestItem';
 import { createKeys } from '../services/keys';
 import { createReviews } from '../services/reviews';
+import { createHeardServers } from '../services/servers/heardServers';
 import type { Store } from '../store/connect';
 import { findCredentials, insertAccount } from '../store/repositories/accounts';
+import { toMember } from '../actor';
 import { findKeyHolder, touchApiKey } from '../store/repositories/apiKeys';
 import { saveConfig } from '../store/repositories/configs';
 import {
@@ -19,10 +21,11 @@ import {
   type IngestContext,
   type StorableMessage,
 } from '../store/repositories/ingest';
+import { reportAll } from '../store/repositories/gameDecisions';
 import { countPending, listPending } from '../store/repositories/reviews';
-import { putSubscription } from '../store/repositories/subscriptions';
+import { upsertSubscription } from '../store/repositories/subscriptions';
 import { ensurePartitions, refreshPlannerStatistics } from '../store/partitions';
-import { type ChatLine, generateChat } from './chat';
+import { type DemoMessage, generateChat } from './chat';
 import { createRandom, pickWeighted, type Random } from './random';
 
 const DAYS = 30;
@@ -92,7 +95,7 @@ function periodsOf(now: Date): { earlier: BillingPeriod; current: BillingPeriod 
 
 async function beginPeriod({ store: { db } }: SeedOptions, accountId: string, { start, end }: BillingPeriod) {
   const plan = PLANS.growth;
-  await putSubscription(db, accountId, {
+  await upsertSubscription(db, accountId, {
     tier: plan.id,
     status: 'trial',
     current_period_start: start,
@@ -113,7 +116,7 @@ async function beginPeriod({ store: { db } }: SeedOptions, accountId: string, { 
 /** Stores the chat of one billing period. */
 async function storeChat({ store }: SeedOptions, items: readonly StorableMessage[]): Promise<void> {
   for (let start = 0; start < items.length; start += ROWS_PER_INSERT) {
-    const outcomes = await ingest(store.prepared, items.slice(start, start + ROWS_PER_INSERT));
+    const { outcomes } = await ingest(store.prepared, items.slice(start, start + ROWS_PER_INSERT));
     if (outcomes.some((outcome) => outcome !== 'stored')) throw new Error('The demo chat was not stored.');
   }
 }
@@ -157,8 +160,8 @@ const DEMO_KEYS = [
 ] as const;
 
 /** @returns the key that sent the chat of the demo */
-async function createDemoKeys({ store }: SeedOptions, accountId: string, now: Date): Promise<string> {
-  const owner = { accountId, actor: `account:${accountId}` };
+async function createDemoKeys({ store, demo }: SeedOptions, accountId: string, now: Date): Promise<string> {
+  const owner = { accountId, actor: toMember({ id: accountId, email: demo.email }) };
   let chatKey = '';
   for (const key of DEMO_KEYS) {
     const keysAt = (daysAgo: number) => createKeys({ store, clock: clockAt(daysBefore(now, daysAgo)) });
@@ -176,7 +179,7 @@ async function createDemoKeys({ store }: SeedOptions, accountId: string, now: Da
   return chatKey;
 }
 
-function judgeAll(lines: readonly ChatLine[], context: IngestContext): StorableMessage[] {
+function judgeAll(lines: readonly DemoMessage[], context: IngestContext): StorableMessage[] {
   const histories = new Map<string, PlayerHistory>();
   const random = createRandom(7);
   return lines.map((line): StorableMessage => {
@@ -218,17 +221,24 @@ const DECISION_WEIGHTS = [
   ['customize', 1],
 ] as const;
 
+/** Seconds in which the demo's game servers carried decisions out. */
+const DELIVERY_SECONDS = 2;
+
 const REVIEWERS = ['owner@torchward.example', 'mods@torchward.example'] as const;
 
 /** Decides the older items of the queue, some hours after they arrived. */
-async function decideOldReviews({ store }: SeedOptions, accountId: string, random: Random): Promise<void> {
+async function decideOldReviews(
+  { store, demo }: SeedOptions,
+  accountId: string,
+  random: Random,
+): Promise<void> {
   const total = await countPending(store.db, accountId);
   const old = await listPending(store.db, accountId, { offset: 0 }, Math.max(0, total - PENDING_REVIEWS));
   for (const { id, created_at: createdAt } of old) {
     const kind = pickWeighted(random, DECISION_WEIGHTS);
     const decidedAt = new Date(createdAt.getTime() + (0.2 + random() * 5) * HOUR_MS);
     const reviews = createReviews({ store, clock: clockAt(decidedAt), announce: () => Promise.resolve() });
-    await reviews.decide({ accountId, actor: `account:${accountId}` }, id, {
+    await reviews.decide({ accountId, actor: toMember({ id: accountId, email: demo.email }) }, id, {
       kind,
       reviewedBy: REVIEWERS[random() < 0.7 ? 0 : 1],
       ...(kind === 'customize' && { customAction: 'warn' }),
@@ -270,7 +280,18 @@ export async function seedDemo(options: SeedOptions): Promise<DemoFile & { apiKe
     options,
     items.filter(inTrial).map((item) => ({ ...item, context: renewed })),
   );
+  const heard = createHeardServers({
+    store,
+    onNews: () => undefined,
+    onBackgroundError: (error) => {
+      throw error;
+    },
+  });
+  heard.noteStored(items);
+  await heard.write();
   await decideOldReviews(options, accountId, createRandom(99));
+  // A game server that is connected to the demo begins with what is decided from now on.
+  await reportAll(store.db, accountId, DELIVERY_SECONDS);
   await refreshPlannerStatistics(store.db);
   const complete = { ...demo, apiKey };
   writeDemoFile(dataDir, complete);

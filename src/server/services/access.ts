@@ -1,6 +1,7 @@
 import { type AccessLevel, findMissingRequirement } from '~/contract/access';
 import type { KeyScope, Tier } from '~/contract/api.gen';
-import { type Feature, describeFeaturePlans, includesFeature } from '~/contract/planFeatures';
+import { paths } from '~/contract/paths';
+import { type Feature, FEATURES, describeFeaturePlans, includesFeature } from '~/contract/planFeatures';
 import { FORBIDDEN_TYPES, type Requirement } from '~/contract/problems';
 import type { Account } from '../store/repositories/accounts';
 import { forbidden, type HttpProblem } from '../problem';
@@ -13,8 +14,12 @@ const ACCESS_DETAILS = {
   subscription: 'An active subscription is required. Choose a plan to continue.',
 } as const;
 
-function createRefusal(missing: Requirement, detail: string): HttpProblem {
-  return forbidden(detail, { type: FORBIDDEN_TYPES[missing] });
+function createRefusal(
+  missing: Requirement,
+  detail: string,
+  members?: Readonly<Record<string, unknown>>,
+): HttpProblem {
+  return forbidden(detail, { type: FORBIDDEN_TYPES[missing], ...(members && { members }) });
 }
 
 /** @throws {HttpProblem} 403 with the type of what the account lacks */
@@ -30,7 +35,12 @@ export function requireAccess(account: Account, level: AccessLevel): void {
  */
 export function requireFeature(tier: Tier | undefined, feature: Feature): void {
   if (includesFeature(tier, feature)) return;
-  throw createRefusal('feature', `${describeFeaturePlans(feature)} Upgrade your plan to use this.`);
+  const { name, plans } = FEATURES[feature];
+  throw createRefusal('feature', `${describeFeaturePlans(feature)} Upgrade your plan to use this.`, {
+    missing_feature: name,
+    plans,
+    change_plan: paths.subscribe,
+  });
 }
 
 /**
@@ -39,8 +49,9 @@ export function requireFeature(tier: Tier | undefined, feature: Feature): void {
  */
 export function requireScope(scopes: readonly KeyScope[], scope: KeyScope): void {
   if (scopes.includes(scope)) return;
-  throw forbidden(
+  throw createRefusal(
+    'scope',
     `This API key lacks the scope ${scope}. Add it under API keys in the dashboard, or use a key that has it.`,
-    { type: FORBIDDEN_TYPES.scope, members: { missing_scope: scope } },
+    { missing_scope: scope },
   );
 }

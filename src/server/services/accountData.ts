@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
 import type { MessageResponse } from '~/contract/api.gen';
 import type { Clock } from '../clock';
 import type { JobQueue } from '../jobs/queue';
+import type { Exports } from '../limits/exports';
 import type { Store } from '../store/connect';
 import { closeAccount, eraseAccount, dataPartNames, streamPart } from '../store/repositories/accountData';
 import type { Account } from '../store/repositories/accounts';
@@ -8,8 +10,12 @@ import type { BillingService } from './billing';
 import type { SessionService } from './sessions';
 
 export interface AccountDataService {
-  /** All data of an account, as the text of one JSON document, in pieces. */
-  export: (accountId: string) => AsyncGenerator<string>;
+  /**
+   * All data of an account, as the text of one JSON document, in pieces.
+   *
+   * @throws {HttpProblem} 429 when the account has as many exports under way as it may
+   */
+  export: (account: Account) => Readable;
   /**
    * Ends the subscription, closes the account at once and erases it.
    *
@@ -25,31 +31,43 @@ interface AccountEndOptions {
   jobs: JobQueue;
   sessions: SessionService;
   billing: BillingService;
+  exports: Exports;
 }
 
+/** Far below the lock of a job, so that no other node takes an erasure that is under way. */
+const ERASE_ATTEMPT_MS = 10_000;
+
 export function createAccountData({
-  store: { db },
+  store: { db, backgroundDb },
   clock,
   jobs,
   sessions,
   billing,
+  exports,
 }: AccountEndOptions): AccountDataService {
-  jobs.handle('account.erase', ({ payload: { accountId } }) => eraseAccount(db, accountId));
+  jobs.handle('account.erase', async ({ payload }) => {
+    const end = performance.now() + ERASE_ATTEMPT_MS;
+    const done = await eraseAccount(backgroundDb, payload.accountId, () => performance.now() > end);
+    if (done) return;
+    await jobs.add(db, 'account.erase', payload, null);
+    jobs.checkSoon();
+  });
+  async function* readAll(accountId: string): AsyncGenerator<string> {
+    yield '{';
+    for (const [index, name] of dataPartNames.entries()) {
+      yield `${index === 0 ? '' : ','}\n${JSON.stringify(name)}: [`;
+      let first = true;
+      for await (const rows of streamPart(backgroundDb, accountId, name)) {
+        yield `${first ? '' : ','}\n${rows.join(',\n')}`;
+        first = false;
+      }
+      yield ']';
+    }
+    yield '\n}\n';
+  }
 
   return {
-    export: async function* (accountId) {
-      yield '{';
-      for (const [index, name] of dataPartNames.entries()) {
-        yield `${index === 0 ? '' : ','}\n${JSON.stringify(name)}: [`;
-        let first = true;
-        for await (const rows of streamPart(db, accountId, name)) {
-          yield `${first ? '' : ','}\n${rows.join(',\n')}`;
-          first = false;
-        }
-        yield ']';
-      }
-      yield '\n}\n';
-    },
+    export: (account) => exports.start(account, readAll(account.id)),
 
     remove: async (account, password, address) => {
       await sessions.confirm(account, password, address);

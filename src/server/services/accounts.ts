@@ -6,6 +6,7 @@ import { createTimeOrderedId } from '../ids';
 import type { JobQueue } from '../jobs/queue';
 import { createAttempts } from '../limits/attempts';
 import { callerNetwork } from '../limits/callerNetwork';
+import { createKnownNetworks } from '../limits/knownNetworks';
 import { badRequest, conflict } from '../problem';
 import { isCommonPassword } from '../security/commonPasswords';
 import { createConcurrencyLimit } from '../security/concurrencyLimit';
@@ -17,7 +18,7 @@ import { claimVerificationMail, markVerified, replacePassword } from '../store/r
 import { insertAccount } from '../store/repositories/accounts';
 import {
   endTokens,
-  isLinkOfVerified,
+  isLinkOfVerifiedAccount,
   isTokenUsable,
   spendToken,
 } from '../store/repositories/singleUseTokens';
@@ -32,12 +33,13 @@ export interface AccountService {
   /**
    * Answers the same for every address; any mail is sent afterwards.
    *
-   * @throws {HttpProblem} 429 when an address has had as many mails as it may have
+   * @param address of the request
+   * @throws {HttpProblem} 429 when the network has asked for as many mails to the address as it may
    */
-  forgotPassword: (email: string) => Promise<MessageResponse>;
+  forgotPassword: (email: string, address: string) => Promise<MessageResponse>;
   resetPassword: (token: string, newPassword: string) => Promise<MessageResponse>;
-  /** Resolves when no mail is under way and none is due. */
-  settled: () => Promise<void>;
+  /** Resolves when no work is under way that no caller waits for. */
+  drained: () => Promise<void>;
 }
 
 interface AccountOptions {
@@ -53,8 +55,10 @@ interface AccountOptions {
 /** Pause between two verification mails, so that not every sign-in sends one. */
 const verificationPauseMs = MINUTE_MS;
 
-/** Reset mails to one address in a window; more would only fill a mailbox. */
+/** Reset mails to one address that one network may ask for in a window; more would only fill a mailbox. */
 const RESET_MAIL_LIMIT = 3;
+/** Reset mails to one address in a day, over all networks from which its owner has not signed in of late. */
+const RESET_MAILS_FROM_STRANGERS = 30;
 /** "Taken" answers to one caller in a window: enough for typing errors, too few for testing a list. */
 const TAKEN_LIMIT = 20;
 /**
@@ -89,6 +93,7 @@ export function createAccounts(options: AccountOptions): AccountService {
     refusal: (wait) =>
       `An address gets at most ${RESET_MAIL_LIMIT} in 15 minutes and ${LINK_MAILS_PER_DAY.passwordReset} in a day of these mails. Use the newest one, or wait ${wait} and try again.`,
   });
+  const knownNetworks = createKnownNetworks({ store, clock });
   const inTurn = createConcurrencyLimit(REGISTRATIONS_AT_ONCE);
   const underWay = new Set<Promise<void>>();
 
@@ -116,11 +121,14 @@ export function createAccounts(options: AccountOptions): AccountService {
    * Does the same work for every address, so that its time says nothing; the job looks the address up when it sends the
    * mail.
    */
-  async function askForReset(email: string): Promise<void> {
-    const key = `reset mail ${email.toLowerCase()}`;
+  async function askForReset(email: string, address: string): Promise<void> {
+    const all = `reset mail ${email.toLowerCase()}`;
+    const key = `${all} ${callerNetwork(address)}`;
+    const isKnown = await knownNetworks.has(email, address);
     await resetMails.take([
       { key, limit: RESET_MAIL_LIMIT },
       { key: `${key} day`, limit: LINK_MAILS_PER_DAY.passwordReset, windowMs: DAY_MS },
+      ...(isKnown ? [] : [{ key: `${all} day`, limit: RESET_MAILS_FROM_STRANGERS, windowMs: DAY_MS }]),
     ]);
     await db.transaction().execute((trx) => jobs.add(trx, 'mail.reset', { email }, null));
     jobs.checkSoon();
@@ -171,7 +179,7 @@ export function createAccounts(options: AccountOptions): AccountService {
         return accountId !== undefined && (await markVerified(trx, accountId, now));
       });
       // An owner who opens a used link again learns that the address is verified, instead of reading an error.
-      if (!verified && !(await isLinkOfVerified(db, hash))) {
+      if (!verified && !(await isLinkOfVerifiedAccount(db, hash))) {
         throw badRequest(
           'This verification link is invalid, was already used or has expired. Sign in to get a new one.',
         );
@@ -179,8 +187,8 @@ export function createAccounts(options: AccountOptions): AccountService {
       return { message: 'Your email address is verified.' };
     },
 
-    forgotPassword: async (email) => {
-      await askForReset(email);
+    forgotPassword: async (email, address) => {
+      await askForReset(email, address);
       return {
         message: `If an account exists for ${email}, you will receive a password reset link shortly.`,
       };
@@ -211,9 +219,8 @@ export function createAccounts(options: AccountOptions): AccountService {
       return { message: 'Your password is changed.' };
     },
 
-    settled: async () => {
+    drained: async () => {
       while (underWay.size > 0) await Promise.all(underWay);
-      await jobs.runDue().catch(onBackgroundError);
     },
   };
 }

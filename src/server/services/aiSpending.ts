@@ -1,46 +1,126 @@
-import type { CostedVerdict } from '../ai/decide';
+import { LRUCache } from 'lru-cache';
+import type { AiBudget, Tier } from '~/contract/api.gen';
+import type { PlanId } from '~/contract/plans';
+import type { CostedVerdict } from '../ai/judge';
+import { type Clock, DAY_MS } from '../clock';
+import { MICROS_PER_DOLLAR, toDollars } from '../money';
 import type { Store } from '../store/connect';
-import { addAiUsage, type AiUsage } from '../store/repositories/aiUsage';
+import { addAiUsage, type AiDay, type AiUsage, readAiDayCost } from '../store/repositories/aiUsage';
+import { formatUtcDay } from '../timeRanges';
 
-/** Calls to the AI that no stored message counts. */
+/** US dollars that an account on each plan may spend on the AI in a UTC day; a plan without an amount has no limit. */
+export type AiBudgets = Readonly<Partial<Record<PlanId, number>>>;
+
+/** The account that pays for a call. */
+export interface Payer {
+  id: string;
+  tier: Tier | undefined;
+}
+
+/** Keeps each account within its AI budget of the day, and counts the AI calls that no stored message counts. */
 export interface AiSpending {
+  /** Whether the account's budget of the day pays for another call, as far as this node knows. Asks no store. */
+  hasBudget: (account: Payer) => boolean;
+  /** Counts calls against the budget of the day before any store does. */
+  count: (accountId: string, decision: CostedVerdict) => void;
+  /** Takes over the costs of days as the store counts them, for all nodes. */
+  learn: (days: readonly AiDay[]) => void;
   /** Remembers an account's calls until they are written. */
   note: (accountId: string, decisions: readonly CostedVerdict[]) => void;
   /** Writes what is remembered, of every account; what the database refuses stays remembered. Never rejects. */
   write: () => Promise<void>;
+  /** Returns the account's budget of the day; null where none is set. */
+  readBudget: (account: Payer) => Promise<AiBudget | null>;
 }
 
 interface SpendingOptions {
   store: Store;
+  clock: Clock;
+  budgets: AiBudgets;
   /** Called with each failure that no caller waits for. */
   onBackgroundError: (error: unknown) => void;
 }
 
-export function createAiSpending({ store, onBackgroundError }: SpendingOptions): AiSpending {
-  const unwritten = new Map<string, AiUsage>();
+/** Accounts whose cost of the day a node remembers; it learns that of a forgotten one with the next commit. */
+const REMEMBERED_ACCOUNTS = 10_000;
 
-  function add(accountId: string, { calls, costMicros }: AiUsage): void {
-    const known = unwritten.get(accountId) ?? { calls: 0, costMicros: 0 };
-    unwritten.set(accountId, { calls: known.calls + calls, costMicros: known.costMicros + costMicros });
+export function createAiSpending({ store, clock, budgets, onBackgroundError }: SpendingOptions): AiSpending {
+  const unwritten = new Map<string, AiUsage & Pick<AiDay, 'accountId' | 'day'>>();
+  const known = new LRUCache<string, AiDay>({ max: REMEMBERED_ACCOUNTS });
+
+  const today = (): string => formatUtcDay(clock.now());
+  const knownToday = (accountId: string): number => {
+    const found = known.get(accountId);
+    return found?.day === today() ? found.costMicros : 0;
+  };
+  const limitOf = (tier: Tier | undefined): number | undefined => {
+    const dollars = tier && budgets[tier];
+    return dollars === undefined ? undefined : Math.round(dollars * MICROS_PER_DOLLAR);
+  };
+
+  /** Neither side counts more than was spent: the node lacks the others' calls, the store those of this commit. */
+  function learn(days: readonly AiDay[]): void {
+    for (const each of days) {
+      if (each.day === today() && each.costMicros > knownToday(each.accountId))
+        known.set(each.accountId, each);
+    }
+  }
+
+  function add(accountId: string, day: string, { calls, costMicros }: AiUsage): void {
+    const key = `${day} ${accountId}`;
+    const before = unwritten.get(key) ?? { calls: 0, costMicros: 0 };
+    unwritten.set(key, {
+      accountId,
+      day,
+      calls: before.calls + calls,
+      costMicros: before.costMicros + costMicros,
+    });
   }
 
   return {
+    hasBudget: ({ id, tier }) => {
+      const limit = limitOf(tier);
+      return limit === undefined || knownToday(id) < limit;
+    },
+    count: (accountId, { aiCostMicros }) => {
+      if (aiCostMicros === 0) return;
+      known.set(accountId, {
+        accountId,
+        day: today(),
+        costMicros: knownToday(accountId) + aiCostMicros,
+      });
+    },
+    learn,
     note: (accountId, decisions) => {
       for (const { aiCalls: calls, aiCostMicros: costMicros } of decisions) {
-        if (calls > 0) add(accountId, { calls, costMicros });
+        if (calls > 0) add(accountId, today(), { calls, costMicros });
       }
     },
     write: async () => {
-      const usages = [...unwritten];
+      const usages = [...unwritten.values()];
       unwritten.clear();
       await Promise.all(
-        usages.map(([accountId, usage]) =>
-          addAiUsage(store.db, accountId, usage).catch((error: unknown) => {
-            add(accountId, usage);
+        usages.map(async (usage) => {
+          const { accountId, day } = usage;
+          try {
+            learn([await addAiUsage(store.ingestDb, accountId, day, usage)]);
+          } catch (error) {
+            add(accountId, day, usage);
             onBackgroundError(error);
-          }),
-        ),
+          }
+        }),
       );
+    },
+    readBudget: async ({ id, tier }) => {
+      const limit = limitOf(tier);
+      if (limit === undefined) return null;
+      const used = await readAiDayCost(store.db, id, today());
+      return {
+        limit_usd: toDollars(limit),
+        used_usd: toDollars(used),
+        used_up: used >= limit,
+        resets_at: new Date((Math.floor(clock.now().getTime() / DAY_MS) + 1) * DAY_MS).toISOString(),
+      };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { LogEntry } from '~/contract/api.gen';
+import { formatActorName } from '../actor';
 
 const COLUMNS = [
   'id',
@@ -21,6 +22,18 @@ const COLUMNS = [
   'sent_at',
 ] as const satisfies readonly (keyof LogEntry)[];
 
+/** Who decided a review, after the message's own columns: programs may read those by their number. */
+const REVIEW_COLUMNS = ['reviewed_by', 'reviewed_with', 'reviewed_at', 'review_comments'] as const;
+
+/** Later columns come last, for the same reason. */
+const LATER_COLUMNS = ['channel'] as const satisfies readonly (keyof LogEntry)[];
+
+function toReviewCells({ review }: LogEntry): unknown[] {
+  if (!review) return REVIEW_COLUMNS.map(() => null);
+  const { reviewed_by, actor, decided_at, comments } = review;
+  return [reviewed_by, actor && `${actor.type} ${formatActorName(actor)}`, decided_at, comments];
+}
+
 /**
  * One cell: quoted where needed, and with an apostrophe before text that a spreadsheet would run as a formula, because
  * players choose their names and messages.
@@ -33,8 +46,13 @@ function csvCell(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-export const csvHeader = `${COLUMNS.join(',')}\r\n`;
+export const csvHeader = `${[...COLUMNS, ...REVIEW_COLUMNS, ...LATER_COLUMNS].join(',')}\r\n`;
 
 export function toCsvRow(entry: LogEntry): string {
-  return `${COLUMNS.map((column) => csvCell(entry[column])).join(',')}\r\n`;
+  const cells = [
+    ...COLUMNS.map((column) => entry[column]),
+    ...toReviewCells(entry),
+    ...LATER_COLUMNS.map((column) => entry[column]),
+  ];
+  return `${cells.map(csvCell).join(',')}\r\n`;
 }

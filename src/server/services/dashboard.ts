@@ -12,16 +12,21 @@ import type { Clock } from '../clock';
 import { badRequest, notFound } from '../problem';
 import type { Store } from '../store/connect';
 import type { Account } from '../store/repositories/accounts';
+import { listPlayerDecisions } from '../store/repositories/gameDecisions';
 import { findPlayer } from '../store/repositories/players';
 import {
-  countPlayers,
   countPlayersByBucket,
+  countPlayersSince,
   listBuckets,
   listServers,
   sumTotals,
   type Totals,
 } from '../store/repositories/statistics';
-import { TIME_EDGES_MS } from '../store/schema';
+import { TIME_EDGES_MS } from '../store/schema/messages';
+import type { AiSpending } from './aiSpending';
+import type { FirstStepService } from './firstSteps';
+import { findCurrentAction } from './decisions/act';
+import { toDeliveredDecision } from './decisions/facts';
 import { isRetained, limitToRetention, getRetentionDays } from '../retention';
 import {
   formatBucketName,
@@ -45,6 +50,7 @@ export interface DashboardService {
 }
 
 const SERVERS_SHOWN = 20;
+const PLAYER_DECISIONS_SHOWN = 20;
 
 function average(sumMs: number, messages: number): number {
   return messages === 0 ? 0 : Math.round((sumMs / messages) * 100) / 100;
@@ -68,7 +74,19 @@ function percentile95(totals: Totals): number {
   return edge === undefined ? totals.timeMaxMs : Math.min(edge, totals.timeMaxMs);
 }
 
-export function createDashboard({ store: { db }, clock }: { store: Store; clock: Clock }): DashboardService {
+interface DashboardOptions {
+  store: Store;
+  clock: Clock;
+  spending: AiSpending;
+  firstSteps: FirstStepService;
+}
+
+export function createDashboard({
+  store: { db },
+  clock,
+  spending,
+  firstSteps,
+}: DashboardOptions): DashboardService {
   async function series(
     accountId: string,
     window: TimeRange,
@@ -103,15 +121,18 @@ export function createDashboard({ store: { db }, clock }: { store: Store; clock:
   }
 
   return {
-    overview: async ({ id, tier }, period) => {
+    overview: async (account, period) => {
+      const { id, tier } = account;
       const now = clock.now();
       const window = limitToRetention(computeTimeRange(period, now), tier, now);
       const earlier = computeComparableTimeRange(period, now);
-      const [totals, before, players, servers] = await Promise.all([
+      const [totals, before, players, servers, aiBudget, steps] = await Promise.all([
         sumTotals(db, id, window),
         isRetained(earlier, tier, now) ? sumTotals(db, id, earlier) : undefined,
-        countPlayers(db, id, window),
+        countPlayersSince(db, id, window.from),
         listServers(db, id, window, SERVERS_SHOWN),
+        spending.readBudget(account),
+        firstSteps.read(account),
       ]);
       return {
         period,
@@ -130,6 +151,8 @@ export function createDashboard({ store: { db }, clock }: { store: Store; clock:
         },
         action_breakdown: actionBreakdown(totals),
         servers,
+        ai_budget: aiBudget,
+        ...(steps.done ? {} : { first_steps: steps }),
       };
     },
 
@@ -173,6 +196,10 @@ export function createDashboard({ store: { db }, clock }: { store: Store; clock:
     player: async (accountId, playerId) => {
       const player = await findPlayer(db, accountId, playerId);
       if (!player) throw notFound('This player has not written anything on this account.');
+      const [current, decisions] = await Promise.all([
+        findCurrentAction(db, player, clock.now()),
+        listPlayerDecisions(db, accountId, player.player_uuid, PLAYER_DECISIONS_SHOWN),
+      ]);
       return {
         player_uuid: player.player_uuid,
         player_name: player.player_name,
@@ -184,6 +211,8 @@ export function createDashboard({ store: { db }, clock }: { store: Store; clock:
         mutes_count: player.mutes,
         kicks_count: player.kicks,
         bans_count: player.bans,
+        current_action: current,
+        decisions: decisions.map(toDeliveredDecision),
       };
     },
   };

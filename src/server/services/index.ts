@@ -1,6 +1,7 @@
 import type { AiHealth } from '~/contract/api.gen';
 import { type CircuitBreaker, createCircuitBreaker } from '../ai/circuitBreaker';
-import { type AiJudge, createClaude } from '../ai/claude';
+import { createConfiguredAi } from '../ai/configured';
+import { findAiModel } from '../aiModel';
 import { AI_BUDGET_MS, createDecide, type Decide } from '../ai/decide';
 import { createPayments } from '../billing';
 import type { BillingProvider } from '../billing/provider';
@@ -9,7 +10,8 @@ import type { Clock } from '../clock';
 import type { Env } from '../env';
 import { createJobQueue, type JobQueue } from '../jobs/queue';
 import { handleMailJobs } from '../mail/jobs';
-import { CallCounts } from '../limits/callCounts';
+import { TokenBuckets } from '../limits/tokenBuckets';
+import { createExports } from '../limits/exports';
 import { createMailer, type Mailer } from '../mail/mailer';
 import { createMetrics, type Metrics } from '../metrics';
 import { createLoginTokens } from '../security/loginTokens';
@@ -18,15 +20,20 @@ import type { Store } from '../store/connect';
 import type { SendOptions } from '../webhooks/send';
 import { type AccountDataService, createAccountData } from './accountData';
 import { type AccountService, createAccounts } from './accounts';
+import { createAiSpending } from './aiSpending';
 import { type BillingService, createBilling } from './billing';
 import { createDashboard, type DashboardService } from './dashboard';
+import { createDecisions, type DecisionService } from './decisions';
+import { createFirstSteps, type FirstStepService } from './firstSteps';
 import { createHealth, type HealthService } from './health';
 import { createKeyHolders, type KeyHolderService } from './keyHolders';
 import { createKeys, type KeyService } from './keys';
+import { createLists, type ListService } from './lists';
 import { createLive, type LiveService } from './live';
 import { createLogs, type LogService } from './logs';
 import { createModeration, type ModerationService } from './moderation';
 import { createReviews, type ReviewService } from './reviews';
+import { createServers, type ServerService } from './servers';
 import { createSessions, type SessionService } from './sessions';
 import { createSettings, type SettingsService } from './settings';
 import { createUsage, type UsageService } from './usage';
@@ -35,20 +42,24 @@ import { createWebhooks, type WebhookService } from './webhooks';
 /** The services that operations call. Each owns its rules; none knows about HTTP beyond the problems it throws. */
 export interface Services {
   accountData: AccountDataService;
-  /** How often callers have called, on all nodes. */
-  calls: CallCounts;
+  /** What callers may still call, on all nodes together. */
+  calls: TokenBuckets;
   accounts: AccountService;
   billing: BillingService;
   dashboard: DashboardService;
+  decisions: DecisionService;
+  firstSteps: FirstStepService;
   health: HealthService;
   jobs: JobQueue;
   keyHolders: KeyHolderService;
   keys: KeyService;
+  lists: ListService;
   live: LiveService;
   logs: LogService;
   metrics: Metrics;
   moderation: ModerationService;
   reviews: ReviewService;
+  servers: ServerService;
   sessions: SessionService;
   settings: SettingsService;
   /** Set when the built-in payment provider is in use. */
@@ -82,21 +93,10 @@ export interface ServiceOptions {
   onBackgroundError: (error: unknown) => void;
 }
 
-function aiOf({
-  anthropicApiKey: apiKey,
-  anthropicBaseUrl: baseUrl,
-  anthropicModel: model,
-  anthropicInputPrice: input,
-  anthropicOutputPrice: output,
-}: Env): AiJudge | undefined {
-  return apiKey === undefined
-    ? undefined
-    : createClaude({ apiKey, baseUrl, model, price: { input, output } });
-}
-
 /** The AI's status. A half-open circuit has not had an answer yet, so it counts as failing. */
-function aiHealth({ anthropicApiKey, anthropicModel: model }: Env, breaker: CircuitBreaker): AiHealth {
-  if (anthropicApiKey === undefined) return { status: 'not_configured', model: null };
+function aiHealth(env: Env, breaker: CircuitBreaker): AiHealth {
+  const model = findAiModel(env);
+  if (model === undefined) return { status: 'not_configured', model: null };
   return { status: breaker.state() === 'closed' ? 'ok' : 'degraded', model };
 }
 
@@ -114,6 +114,14 @@ function watchParts(metrics: Metrics, store: Store, breaker: CircuitBreaker): vo
     },
     () =>
       (['closed', 'half_open', 'open'] as const).map((state) => [state, breaker.state() === state ? 1 : 0]),
+  );
+}
+
+/** Counts the polls for decisions that wait on this node. */
+function watchPolls({ decisions, metrics }: Services): void {
+  metrics.watch(
+    { name: 'torchward_waiting_polls', help: 'Calls that wait for a decision.', label: 'feed' },
+    () => [['decisions', decisions.count()]],
   );
 }
 
@@ -144,14 +152,29 @@ function watchLink({ live, health, metrics }: Services): void {
 }
 
 /** Connects each service's changes to the live stream, after their commit. */
-function announceChanges({ keys, live, moderation, reviews, sessions }: Services, clock: Clock): void {
+function announceChanges(
+  { billing, decisions, keys, live, moderation, reviews, servers, sessions }: Services,
+  clock: Clock,
+): void {
   moderation.onStored(live.announceStored);
-  reviews.onDecided((accountId, id, { status, action, reviewed_by, decided_at }) => {
+  moderation.onStored(servers.noteStored);
+  servers.onChanged((accountId) => {
+    live.announce(accountId, { type: 'servers', data: { at: clock.now().toISOString() } });
+  });
+  reviews.onDecided((accountId, id, { status, action, reviewed_by, decided_at }, told) => {
     const outcome = { status, action, reviewed_by, decided_at };
     live.announce(accountId, { type: 'review', data: { id, status, outcome } });
+    if (told) live.announce(accountId, { type: 'decision', data: told });
   });
+  decisions.onChanged((accountId, data) => {
+    live.announce(accountId, { type: 'decision', data });
+  });
+  live.onDecision(decisions.wake);
   keys.onChanged((accountId, id, change) => {
     live.announce(accountId, { type: 'keys', data: { id, change, at: clock.now().toISOString() } });
+  });
+  billing.onChanged((accountId) => {
+    live.announce(accountId, { type: 'subscription', data: { at: clock.now().toISOString() } });
   });
   sessions.onEnd(live.announceEndedSessions);
 }
@@ -174,8 +197,9 @@ export function createServices(options: ServiceOptions): Services {
   const origin = options.origin ?? (() => env.publicUrl ?? `http://localhost:${env.port}`);
   const mailer =
     options.mailer ?? createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, dataDir: env.dataDir });
-  const jobs = createJobQueue({ store, clock, metrics, onError: onBackgroundError });
-  handleMailJobs({ jobs, store, clock, mailer, origin });
+  const behind = { ...store, db: store.backgroundDb };
+  const jobs = createJobQueue({ store: behind, clock, metrics, onError: onBackgroundError });
+  handleMailJobs({ jobs, store: behind, clock, mailer, origin });
   const webhooks = createWebhooks({
     store,
     clock,
@@ -184,29 +208,42 @@ export function createServices(options: ServiceOptions): Services {
     ...(options.webhookSending ? { sending: options.webhookSending } : {}),
   });
   const { provider, testProvider } = createPayments({ env, db: store.db, clock, origin });
-  const calls = new CallCounts();
+  const calls = new TokenBuckets();
+  const keyHolders = createKeyHolders({ store, clock });
+  const exports = createExports();
   const billing = createBilling({
     store,
     clock,
     provider: options.billingProvider ?? provider,
     grantedPlan: env.billing === 'none' ? env.billingPlan : undefined,
     graceDays: env.billingGraceDays,
+    overageCentsPer1000: env.overageCentsPer1000,
     jobs,
     origin,
     onBackgroundError,
   });
+  const spending = createAiSpending({
+    store,
+    clock,
+    budgets: findAiModel(env) === undefined ? {} : env.aiDailyBudget,
+    onBackgroundError,
+  });
+  const firstSteps = createFirstSteps({ store });
   const services: Services = {
-    accountData: createAccountData({ store, clock, jobs, sessions, billing }),
+    accountData: createAccountData({ store, clock, jobs, sessions, billing, exports }),
     calls,
     accounts: createAccounts({ store, clock, passwords, sessions, billing, jobs, onBackgroundError }),
     billing,
-    dashboard: createDashboard({ store, clock }),
+    dashboard: createDashboard({ store, clock, spending, firstSteps }),
+    decisions: createDecisions({ store, clock, keyHolders }),
+    firstSteps,
     health: createHealth({ store, clock, ai: () => aiHealth(env, breaker) }),
     jobs,
-    keyHolders: createKeyHolders({ store, clock }),
+    keyHolders,
     keys: createKeys({ store, clock }),
+    lists: createLists({ store, clock, onBackgroundError }),
     live: createLive({ store, databaseUrl: env.databaseUrl, clock, sessions, calls }),
-    logs: createLogs({ store, clock }),
+    logs: createLogs({ store, clock, exports }),
     metrics,
     moderation: createModeration({
       store,
@@ -214,25 +251,29 @@ export function createServices(options: ServiceOptions): Services {
       decide:
         options.decide ??
         createDecide({
-          ai: aiOf(env),
+          ai: createConfiguredAi(env),
           clock,
           budgetMs: aiBudgetMs,
           breaker,
           onCall: metrics.aiCall,
           onError: onBackgroundError,
         }),
-      budgetMs: moderateWithinMs + (env.anthropicApiKey === undefined ? 0 : aiBudgetMs),
+      spending,
+      budgetMs: moderateWithinMs + (findAiModel(env) === undefined ? 0 : aiBudgetMs),
       metrics,
       onBackgroundError,
     }),
     reviews: createReviews({ store, clock, announce: webhooks.announce }),
+    servers: createServers({ store, clock, onBackgroundError }),
     sessions,
     settings: createSettings({ store, clock }),
     testProvider,
-    usage: createUsage({ store }),
+    usage: createUsage({ store, spending, clock }),
     webhooks,
   };
+  services.moderation.onStored(services.lists.noteStored);
   announceChanges(services, clock);
   watchLink(services);
+  watchPolls(services);
   return services;
 }

@@ -37,7 +37,7 @@ export function createIngestContexts({ store, clock, onBackgroundError }: Contex
     const name = keyHash.toString('base64');
     const known = contexts.get(name);
     if (known) return known;
-    const found = await findIngestContext(store.db, keyHash);
+    const found = await findIngestContext(store.ingestDb, keyHash);
     // Only a write notices an outdated context, so only contexts that lead to a write are remembered: not those of a
     // test key or of a key without the scope, and not those of an account that is refused now and may pay in a minute.
     if (!found || found.mode === 'test' || !found.scopes.includes(MODERATE_SCOPE)) return found;
@@ -58,7 +58,7 @@ export function createIngestContexts({ store, clock, onBackgroundError }: Contex
     const last = lastTouched.get(context.keyId);
     if (last !== undefined && now.getTime() - last < MINUTE_MS) return;
     lastTouched.set(context.keyId, now.getTime());
-    touchApiKey(store.db, context.account.id, context.keyId, now).catch(onBackgroundError);
+    touchApiKey(store.ingestDb, context.account.id, context.keyId, now).catch(onBackgroundError);
   }
 
   return {

@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream';
 import type { EnterReviewRequest, LiveCounts, LiveEnd, ReviewPresence } from '~/contract/api.gen';
 import { type Clock, SECOND_MS } from '../clock';
 import { createTimeOrderedId } from '../ids';
-import type { CallCounts } from '../limits/callCounts';
+import type { TokenBuckets } from '../limits/tokenBuckets';
 import { Hub, type Subscriber } from '../live/hub';
 import { createLoopback, type NodeLink, createNotificationLink } from '../live/link';
 import { LiveStream } from '../live/liveStream';
-import { formatStreamEvent, type LiveEvent } from '../live/messages';
+import { formatStreamEvent, type LiveEvent, type NodeMessage } from '../live/messages';
 import { createOutgoing } from '../live/outgoing';
 import { HttpProblem, notFound, tooManyRequests } from '../problem';
 import type { Store } from '../store/connect';
@@ -38,6 +38,8 @@ export interface LiveService {
   announceStored: (items: readonly StorableMessage[]) => void;
   /** Says that login tokens of the account have ended, here or on another node. */
   announceEndedSessions: (accountId: string) => void;
+  /** Called with the account of a decision that any node made; without one when this node may have missed some. */
+  onDecision: (listener: (accountId?: string) => void) => void;
   /** Whether events of other nodes arrive. */
   isUp: () => boolean;
   /** Begins to hear other nodes. */
@@ -58,8 +60,8 @@ interface LiveOptions {
   databaseUrl: string | undefined;
   clock: Clock;
   sessions: SessionService;
-  /** Counted here, reported to the other nodes every second. */
-  calls: CallCounts;
+  /** The tokens that callers spend on this node, which it reports to the other nodes every second. */
+  calls: TokenBuckets;
 }
 
 const BEAT_INTERVAL_MS = 15 * SECOND_MS;
@@ -69,7 +71,7 @@ const MAX_STREAMS = 50;
 const GATHER_DELAY_MS = 100;
 const COUNT_DELAY_MS = 1_000;
 const CALL_REPORT_INTERVAL_MS = 1_000;
-/** Counts in one notification, which holds at most 8,000 bytes. */
+/** Counts that are sent in one notification, because PostgreSQL limits it to 8,000 bytes. */
 const COUNTS_IN_MESSAGE = 40;
 /**
  * Milliseconds for callers to read their last events: one who reads nothing must not hold up the end of the process.
@@ -87,12 +89,19 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
   let draining = false;
 
   const hub = new Hub({ clock, node, onCountsChanged: scheduleCount, calls });
+  const decisionListeners: ((accountId?: string) => void)[] = [];
+  const tellDecision = (accountId?: string): void => {
+    for (const each of decisionListeners) each(accountId);
+  };
   const listener = {
-    onMessage: (message: Parameters<typeof hub.onMessage>[0]) => {
+    onMessage: (message: NodeMessage) => {
       hub.onMessage(message);
+      if (message.kind === 'gap') tellDecision();
+      else if (message.kind === 'event' && message.event.type === 'decision') tellDecision(message.accountId);
     },
     onGap: () => {
       hub.restart();
+      tellDecision();
     },
   };
   const outgoing = createOutgoing({
@@ -159,9 +168,9 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
   }
 
   function tellCalls(): void {
-    const counts = calls.takeReport(Date.now());
-    for (let next = 0; next < counts.length; next += COUNTS_IN_MESSAGE) {
-      outgoing.add({ kind: 'calls', node, counts: counts.slice(next, next + COUNTS_IN_MESSAGE) });
+    const report = calls.takeReport(Date.now());
+    for (let next = 0; next < report.length; next += COUNTS_IN_MESSAGE) {
+      outgoing.add({ kind: 'spent', node, report: report.slice(next, next + COUNTS_IN_MESSAGE) });
     }
   }
 
@@ -177,7 +186,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
         hub.remove(account.id, subscriber);
       });
       const subscriber: Subscriber = { stream, recheck: recheck({ account, claims }, stream) };
-      hub.add(account.id, subscriber, lastId);
+      hub.add(account, subscriber, lastId);
       stream.send(formatStreamEvent('counts', counts));
       if (draining) endWith(stream, 'restart');
       else if (seconds === 0) endWith(stream, 'time');
@@ -217,6 +226,10 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
 
     announceEndedSessions: (accountId) => {
       outgoing.add({ kind: 'sessions', accountId });
+    },
+
+    onDecision: (each) => {
+      decisionListeners.push(each);
     },
 
     isUp: () => link?.isUp() ?? false,

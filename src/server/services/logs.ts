@@ -1,17 +1,20 @@
+import type { Readable } from 'node:stream';
 import type { LogEntry, LogFilter, LogPage, Period, Tier } from '~/contract/api.gen';
-import { type Clock, DAY_MS, HOUR_MS } from '../clock';
-import { badRequest, notFound } from '../problem';
-import type { Store } from '../store/connect';
-import {
-  findMessage,
-  listMessages,
-  type LogQuery,
-  type MessageRow,
-  streamMessages,
-  toLogEntry,
-} from '../store/repositories/messages';
+import { getAccountLimits } from '~/contract/rateLimits';
+import { type Clock, DAY_MS, HOUR_MS, SECOND_MS } from '../clock';
+import type { Exports } from '../limits/exports';
+import { createFairPlaces } from '../limits/fairPlaces';
+import { shareOf } from '../limits/shares';
+import { badRequest, notFound, tooManyRequests, unavailable } from '../problem';
+import { SEARCH_CONNECTIONS, type Store } from '../store/connect';
+import type { Db } from '../store/db';
+import { isTimedOut } from '../store/failures';
+import { findMessage, type MessageRow, toLogEntry } from '../store/repositories/messages';
+import { listMessages, type StoredLogQuery, streamMessages } from '../store/repositories/logPages';
 import { csvHeader, toCsvRow } from './csv';
 import { requireFeature } from './access';
+import { readDecisionFacts } from './decisions/facts';
+import { readOutcomes } from './reviews/outcomes';
 import { computeRetentionStart, getRetentionDays } from '../retention';
 import { roundDownToHour, computeTimeRange } from '../timeRanges';
 
@@ -39,34 +42,70 @@ export interface LogService {
   /**
    * The file's text in pieces.
    *
-   * @throws {HttpProblem} 403 when the plan has no export
+   * @throws {HttpProblem} 403 when the plan has no export, 429 when the account has as many under way as it may
    */
-  export: (owner: LogOwner, selection: LogSelection, format: ExportFormat) => AsyncGenerator<string>;
+  export: (owner: LogOwner, selection: LogSelection, format: ExportFormat) => Readable;
 }
 
 function dayStart(day: string): number {
   return Date.parse(`${day}T00:00:00.000Z`);
 }
 
-async function* toFile(chunks: AsyncIterable<MessageRow[]>, format: ExportFormat): AsyncGenerator<string> {
-  let first = true;
+/** Rows that are written at a time, so that an export never keeps the node from other calls for long. */
+const ROWS_IN_PIECE = 100;
+
+async function* toFile(chunks: AsyncIterable<LogEntry[]>, format: ExportFormat): AsyncGenerator<string> {
+  let separator = '';
   yield format === 'csv' ? csvHeader : '[';
-  for await (const rows of chunks) {
-    const entries = rows.map(toLogEntry);
-    if (format === 'csv') {
-      yield entries.map(toCsvRow).join('');
-    } else {
-      yield entries
-        .map((entry, index) => `${first && index === 0 ? '' : ','}\n${JSON.stringify(entry)}`)
-        .join('');
+  for await (const all of chunks) {
+    for (let from = 0; from < all.length; from += ROWS_IN_PIECE) {
+      const entries = all.slice(from, from + ROWS_IN_PIECE);
+      yield format === 'csv'
+        ? entries.map(toCsvRow).join('')
+        : `${separator}\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}`;
+      separator = ',';
     }
-    first = false;
   }
   if (format === 'json') yield '\n]\n';
 }
 
-export function createLogs({ store: { db }, clock }: { store: Store; clock: Clock }): LogService {
-  function toQuery(owner: LogOwner, selection: LogSelection): LogQuery {
+interface LogOptions {
+  store: Store;
+  clock: Clock;
+  exports: Exports;
+}
+
+/** Milliseconds that a search waits for others. */
+const SEARCH_WAIT_MS = 5 * SECOND_MS;
+
+const NARROWER =
+  'This search took too long and was ended. Choose fewer days, or type more of the name or a whole uuid.';
+
+export function createLogs({ store, clock, exports }: LogOptions): LogService {
+  const { db, searchDb, backgroundDb } = store;
+  const searches = createFairPlaces({ places: SEARCH_CONNECTIONS });
+
+  /**
+   * Runs a search when it is the account's turn.
+   *
+   * @throws {HttpProblem} 429 when too many wait, 503 when the search costs too much
+   */
+  async function search<Result>(owner: LogOwner, run: () => Promise<Result>): Promise<Result> {
+    const { searchesAtOnce } = getAccountLimits(owner.tier);
+    const release = await searches.take(shareOf(owner), searchesAtOnce, SEARCH_WAIT_MS);
+    if (!release) {
+      throw tooManyRequests('Too many searches at once. Wait until some are answered and try again.', 5);
+    }
+    try {
+      return await run();
+    } catch (error) {
+      throw isTimedOut(error) ? unavailable(NARROWER, error) : error;
+    } finally {
+      release();
+    }
+  }
+
+  function toQuery(owner: LogOwner, selection: LogSelection): StoredLogQuery {
     const { startDate, endDate, filter, period } = selection;
     if (startDate !== undefined && endDate !== undefined && startDate > endDate) {
       throw badRequest('The start date is after the end date. Swap them, or clear one.', [
@@ -88,21 +127,40 @@ export function createLogs({ store: { db }, clock }: { store: Store; clock: Cloc
     };
   }
 
+  async function toEntries(from: Db, accountId: string, rows: readonly MessageRow[]): Promise<LogEntry[]> {
+    const [outcomes, factsOf] = await Promise.all([
+      readOutcomes(from, accountId, rows),
+      readDecisionFacts(from, accountId, rows),
+    ]);
+    return rows.map((row) => toLogEntry(row, outcomes.get(row.id) ?? null, factsOf(row)));
+  }
+
+  async function* streamEntries(accountId: string, query: StoredLogQuery): AsyncGenerator<LogEntry[]> {
+    for await (const rows of streamMessages(backgroundDb, accountId, query))
+      yield await toEntries(backgroundDb, accountId, rows);
+  }
+
   return {
     list: async (owner, selection, limit, offset) => {
-      const { total, rows } = await listMessages(db, owner.id, toQuery(owner, selection), limit, offset);
-      return { total, logs: rows.map(toLogEntry), kept_days: getRetentionDays(owner.tier) };
+      const query = toQuery(owner, selection);
+      const { total, rows } = await (query.player === undefined
+        ? listMessages(db, owner.id, query, limit, offset)
+        : search(owner, () => listMessages(searchDb, owner.id, query, limit, offset)));
+      return { total, logs: await toEntries(db, owner.id, rows), kept_days: getRetentionDays(owner.tier) };
     },
 
     get: async (owner, id) => {
       const row = await findMessage(db, owner.id, id);
       if (!row || row.created_at < computeRetentionStart(owner.tier, clock.now())) throw notFound();
-      return toLogEntry(row);
+      const [entry] = await toEntries(db, owner.id, [row]);
+      if (!entry) throw notFound();
+      return entry;
     },
 
     export: (owner, selection, format) => {
       requireFeature(owner.tier, 'export');
-      return toFile(streamMessages(db, owner.id, toQuery(owner, selection)), format);
+      const entries = streamEntries(owner.id, toQuery(owner, selection));
+      return exports.start(owner, toFile(entries, format));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ModerateRequest, ModerateResponse } from '~/contract/api.gen';
-import type { CostedVerdict } from '../ai/decide';
+import type { CostedVerdict } from '../ai/judge';
 import { conflict, HttpProblem, unavailable } from '../problem';
 import { describeStoreFailure } from '../store/failures';
 import { hashBody, type PreparedRunner } from '../store/repositories/ingest';
@@ -17,7 +17,7 @@ export interface TimedVerdict {
 }
 
 /** Returns the answer to a message with a new verdict; `stored` only for a live one. */
-export function toAnswer(
+export function toModerateResponse(
   request: ModerateRequest,
   judged: TimedVerdict,
   storing: { mode: 'live'; stored: boolean } | { mode: 'test' },
@@ -77,8 +77,8 @@ export function createOtherMessageProblem({ message_id: id }: ModerateRequest): 
 /** Returns the problem that explains why a message of a batch was not stored. */
 export function toStoringProblem(reason: unknown): HttpProblem {
   if (reason instanceof HttpProblem) return reason;
-  const trouble = describeStoreFailure(reason);
-  if (trouble !== undefined) return unavailable(trouble, reason);
+  const storeFailure = describeStoreFailure(reason);
+  if (storeFailure !== undefined) return unavailable(storeFailure, reason);
   return new HttpProblem(
     500,
     'The database refused to store this message, so it has no verdict. If it stays, contact support@torchward.example.',

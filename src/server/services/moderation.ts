@@ -1,25 +1,24 @@
 import type { Config, ModerateRequest, ModerateResponse, Verdict } from '~/contract/api.gen';
-import type { CostedVerdict, Decide } from '../ai/decide';
+import type { Decide } from '../ai/decide';
 import type { Clock } from '../clock';
 import { type Deadline, orLate } from '../deadline';
-import { createTimeOrderedId } from '../ids';
 import type { Metrics } from '../metrics';
-import { noHistory, type PlayerHistory, type RecentMessage } from '../moderation';
+import { shareOf } from '../limits/shares';
+import { noHistory, type RecentMessage } from '../moderation';
+import type { AskLists } from '../moderation/lists';
 import { HttpProblem } from '../problem';
 import type { Store } from '../store/connect';
-import { isContentFault, describeStoreFailure } from '../store/failures';
+import { describeStoreFailure, isContentFault } from '../store/failures';
 import {
   ingest,
   type IngestContext,
   type StorableMessage,
   type IngestOutcome,
 } from '../store/repositories/ingest';
-import { findReceipts } from '../store/repositories/messages';
-import { countActions } from '../store/repositories/players';
-import { createAiSpending } from './aiSpending';
-import { commitSeparately } from './commitSeparately';
+import type { AiSpending, Payer } from './aiSpending';
 import { createGroupCommit } from './groupCommit';
 import { createIngestContexts } from './ingestContexts';
+import { createJudging, type Line } from './judging';
 import { toStorableMessage } from './ingestItem';
 import {
   findFirstAnswers,
@@ -28,10 +27,10 @@ import {
   createSettingsProblem,
   toStoringProblem,
   type TimedVerdict,
-  toAnswer,
+  toModerateResponse,
 } from './messageAnswers';
 import { createPendingMessages, type PendingMessage } from './pendingMessages';
-import { createRecentLines } from './recentLines';
+import { createRecentLines, isConversation } from './recentLines';
 import { computeLoggedSentAt, readSaidMs } from './saidTimes';
 
 export interface ModerationService {
@@ -49,7 +48,7 @@ export interface ModerationService {
     deadline: Deadline,
   ) => Promise<MessageAnswer[]>;
   /** The verdict of a message under a configuration. Stores nothing; counts the AI's cost. */
-  tryOut: (accountId: string, message: string, config: Config) => Promise<Verdict>;
+  tryOut: (account: Payer, message: string, config: Config, lists: AskLists | undefined) => Promise<Verdict>;
   /** Called after a commit with the stored items; must not throw. */
   onStored: (listener: (items: readonly StorableMessage[]) => void) => void;
   /** Resolves when every message under way is committed and answered, also those answered before their commit. */
@@ -60,6 +59,7 @@ interface ModerationOptions {
   store: Store;
   clock: Clock;
   decide: Decide;
+  spending: AiSpending;
   /** Milliseconds within which a call is answered, unless its caller asks for fewer. */
   budgetMs: number;
   metrics: Metrics;
@@ -71,12 +71,6 @@ interface ModerationOptions {
  * Attempts at a verdict whose settings change meanwhile; this many mean a series of changes rather than a coincidence.
  */
 const MAX_ATTEMPTS = 4;
-
-/** Milliseconds of a call that judging leaves to storing, at most a quarter of all. */
-const STORING_MS = 250;
-
-/** A message and what its player said before it. */
-type Line = Pick<PendingMessage, 'request' | 'recent'>;
 
 const withoutCost = (judged: TimedVerdict): TimedVerdict => ({
   ...judged,
@@ -92,21 +86,22 @@ const isAnswered = (result: PromiseSettledResult<unknown>): boolean =>
   result.status === 'fulfilled' ||
   !(result.reason instanceof HttpProblem || describeStoreFailure(result.reason) !== undefined);
 
-/** Commits items; never rejects. */
-type Commit = (items: readonly StorableMessage[]) => Promise<PromiseSettledResult<IngestOutcome>[]>;
+/** Commits at once: of accounts in turn, and as many more of accounts whose rows are locked. */
+const COMMIT_LANES = { postgres: 2, embedded: 1 } as const;
 
 export function createModeration({
   store,
   clock,
   decide,
+  spending,
   budgetMs,
   metrics,
   onBackgroundError,
 }: ModerationOptions): ModerationService {
   const contexts = createIngestContexts({ store, clock, onBackgroundError });
+  const { decideInBudget, judgeAll } = createJudging({ store, clock, decide, spending });
   const recentLines = createRecentLines({ clock });
   const pending = createPendingMessages();
-  const spending = createAiSpending({ store, onBackgroundError });
   const running = new Set<Promise<void>>();
   let lastReported: unknown;
   const listeners: ((items: readonly StorableMessage[]) => void)[] = [];
@@ -118,14 +113,17 @@ export function createModeration({
   };
 
   async function commit(items: readonly StorableMessage[]): Promise<IngestOutcome[]> {
-    const outcomes = await ingest(store.prepared, items);
+    const { outcomes, aiDays } = await ingest(store.prepared, items);
+    spending.learn(aiDays);
     announce(items, outcomes);
     return outcomes;
   }
 
-  const groupCommit = createGroupCommit<StorableMessage, IngestOutcome>({ commit, onGroup: metrics.commit });
-  const commitTogether: Commit = (items) => Promise.allSettled(items.map(groupCommit.add));
-  const commitBatch: Commit = (items) => commitSeparately(items, commit);
+  const groupCommit = createGroupCommit<StorableMessage, IngestOutcome>({
+    commit,
+    lanes: COMMIT_LANES[store.kind],
+    onGroup: metrics.commit,
+  });
   metrics.watch(
     {
       name: 'torchward_waiting_messages',
@@ -137,75 +135,6 @@ export function createModeration({
       ['all', pending.count()],
     ],
   );
-
-  /** Milliseconds that are left for judging. */
-  const judgingLeftMs = (deadline: Deadline): number =>
-    deadline.leftMs() - Math.min(STORING_MS, deadline.budgetMs / 4);
-
-  /** What the player did before, as far as the configuration asks and the time allows. */
-  async function readHistory(
-    { account, config }: IngestContext,
-    { request }: Line,
-    deadline: Deadline,
-  ): Promise<PlayerHistory> {
-    if (!config.escalation_enabled) return noHistory;
-    const history = countActions(store.db, account.id, request.player_uuid, clock.now());
-    return orLate<PlayerHistory>(history, judgingLeftMs(deadline), () => noHistory);
-  }
-
-  /** Gives a message a verdict, without the AI where the time does not allow for it. Never rejects. */
-  async function judge(
-    context: IngestContext,
-    { request, recent }: Line,
-    history: PlayerHistory,
-    deadline: Deadline,
-  ): Promise<CostedVerdict> {
-    const { account, mode } = context;
-    const messageId = mode === 'live' ? request.message_id : undefined;
-    const leftMs = () => judgingLeftMs(deadline);
-    const hasReceipt = async (id: string) =>
-      (await findReceipts(store.prepared, account.id, [id])).length > 0;
-    return decide(
-      {
-        message: request.message,
-        player: { name: request.player_name },
-        history,
-        recent,
-        config: context.config,
-      },
-      {
-        accountId: account.id,
-        mode,
-        hasFirstVerdict:
-          typeof messageId === 'string'
-            ? () => orLate(hasReceipt(messageId), leftMs(), () => true)
-            : undefined,
-        leftMs,
-      },
-    );
-  }
-
-  /**
-   * Judges all messages at the same time, so that a batch takes as long as its slowest one; numbers them afterwards, to
-   * keep their order.
-   */
-  async function judgeAll(
-    context: IngestContext,
-    lines: readonly Line[],
-    deadline: Deadline,
-  ): Promise<TimedVerdict[]> {
-    const started = performance.now();
-    // All are read before the AI is called for any, so that no failure discards a verdict that was paid for.
-    const histories = await Promise.all(lines.map((line) => readHistory(context, line, deadline)));
-    const judged = await Promise.all(
-      lines.map(async (line, n) => {
-        const decision = await judge(context, line, histories[n] ?? noHistory, deadline);
-        return { decision, processingTimeMs: Math.round((performance.now() - started) * 100) / 100 };
-      }),
-    );
-    const createdAt = clock.now();
-    return judged.map((each) => ({ ...each, createdAt, id: createTimeOrderedId(createdAt.getTime()) }));
-  }
 
   function toItem(context: IngestContext, request: ModerateRequest, judged: TimedVerdict): StorableMessage {
     const { id, createdAt, decision, processingTimeMs } = judged;
@@ -219,15 +148,19 @@ export function createModeration({
       processingTimeMs,
       aiCalls: decision.aiCalls,
       aiCostMicros: decision.aiCostMicros,
+      listEntryIds: decision.listEntryIds ?? [],
     });
   }
 
-  const recall = (context: IngestContext, request: ModerateRequest, saidMs: number): RecentMessage[] =>
-    recentLines.recall(`${context.mode} ${context.account.id} ${request.player_uuid}`, {
+  const recall = (context: IngestContext, request: ModerateRequest, saidMs: number): RecentMessage[] => {
+    const channel = request.channel ?? 'public';
+    if (!isConversation(channel)) return [];
+    return recentLines.recall(`${context.mode} ${context.account.id} ${request.player_uuid} ${channel}`, {
       message: request.message,
       saidMs,
       messageId: request.message_id ?? undefined,
     });
+  };
 
   /**
    * Recalls each player's messages in the order in which they were said, whatever their order in the batch. Messages
@@ -256,7 +189,7 @@ export function createModeration({
     }
     message.reject(result.reason);
     if (!message.isAnnounced || result.reason instanceof HttpProblem) return;
-    // A group fails for one reason, which one report tells.
+    // All messages of a group fail for one reason, which is reported once.
     if (result.reason !== lastReported) onBackgroundError(result.reason);
     lastReported = result.reason;
   }
@@ -269,16 +202,16 @@ export function createModeration({
     context: IngestContext,
     messages: readonly PendingMessage[],
     verdicts: readonly TimedVerdict[],
-    commitAll: Commit,
   ): Promise<PendingMessage[]> {
     const accountId = context.account.id;
+    const share = shareOf(context.account);
     const items = messages.map(({ request }, n) => toItem(context, request, verdicts[n] as TimedVerdict));
-    const results = await commitAll(items);
+    const results = await Promise.allSettled(items.map((item) => groupCommit.add(share, item)));
     const unstored = messages.flatMap((message, n) => {
       const result = results[n] as PromiseSettledResult<IngestOutcome>;
       const judged = verdicts[n] as TimedVerdict;
       if (result.status === 'fulfilled' && result.value === 'stored') {
-        message.resolve(toAnswer(message.request, judged, { mode: 'live', stored: true }));
+        message.resolve(toModerateResponse(message.request, judged, { mode: 'live', stored: true }));
         return [];
       }
       spending.note(accountId, [judged.decision]);
@@ -315,7 +248,6 @@ export function createModeration({
     keyHash: Buffer,
     messages: readonly PendingMessage[],
     deadline: Deadline,
-    commitAll: Commit,
   ): Promise<void> {
     let context = firstContext;
     let waiting = messages;
@@ -335,7 +267,6 @@ export function createModeration({
           context,
           waiting,
           waiting.map(({ judged }) => judged as TimedVerdict),
-          commitAll,
         );
       }
       contexts.touch(context);
@@ -382,7 +313,9 @@ export function createModeration({
       judged.map(({ decision }) => decision),
     );
     await orLate(spending.write(), deadline.leftMs(), () => undefined);
-    return lines.map(({ request }, n) => toAnswer(request, judged[n] as TimedVerdict, { mode: 'test' }));
+    return lines.map(({ request }, n) =>
+      toModerateResponse(request, judged[n] as TimedVerdict, { mode: 'test' }),
+    );
   }
 
   async function moderate(
@@ -399,7 +332,7 @@ export function createModeration({
     const added = pending.add(context.account.id, request);
     if (added.isNew) {
       added.message.recent = recallOne();
-      start(context, keyHash, [added.message], deadline, commitTogether);
+      start(context, keyHash, [added.message], deadline);
     }
     try {
       return await answerOf(added, deadline);
@@ -426,7 +359,7 @@ export function createModeration({
       return answerOf(added, deadline);
     });
     recallInOrder(context, begun);
-    start(context, keyHash, begun, deadline, commitBatch);
+    start(context, keyHash, begun, deadline);
     const results = await Promise.allSettled(answers);
     const reasons = results.flatMap((result) =>
       result.status === 'rejected' ? [result.reason as unknown] : [],
@@ -444,10 +377,10 @@ export function createModeration({
     identify: contexts.identify,
     moderate,
     moderateBatch,
-    tryOut: async (accountId, message, config) => {
+    tryOut: async (account, message, config, lists) => {
       const input = { message, player: { name: 'sample' }, history: noHistory, recent: [], config };
-      const decision = await decide(input, { accountId, mode: 'test' });
-      spending.note(accountId, [decision]);
+      const decision = await decideInBudget(account, input, { mode: 'test', lists });
+      spending.note(account.id, [decision]);
       await spending.write();
       return decision.verdict;
     },

@@ -3,12 +3,17 @@ import type { ModerateRequest, ModerateResponse } from '~/contract/api.gen';
 import { MINUTE_MS } from '../clock';
 import type { RecentMessage } from '../moderation';
 import { hashBody } from '../store/repositories/ingest';
-import { createBusyProblem, createOtherMessageProblem, type TimedVerdict, toAnswer } from './messageAnswers';
+import {
+  createBusyProblem,
+  createOtherMessageProblem,
+  type TimedVerdict,
+  toModerateResponse,
+} from './messageAnswers';
 
 /** A message on its way into the store. Calls with the same message id share it, so that it has one verdict. */
 export interface PendingMessage {
   readonly request: ModerateRequest;
-  /** What its player said before it. */
+  /** What the player said before this message. */
   recent: readonly RecentMessage[];
   /** Its verdict; undefined until there is one, and while the store may hold an earlier one. */
   judged: TimedVerdict | undefined;
@@ -34,12 +39,15 @@ export interface PendingMessages {
    * @throws {HttpProblem} 409 when its id stands for another message, 503 when too many are under way
    */
   add: (accountId: string, request: ModerateRequest) => { message: PendingMessage; isNew: boolean };
-  /** Messages under way. */
+  /** The number of messages under way. */
   count: () => number;
 }
 
-/** Twice what may wait for a commit, because some wait for a player's history. */
-const MAX_UNDER_WAY = 8_000;
+/**
+ * Twice what may wait for a commit, because some wait for a player's history. One account alone may have half of it
+ * under way, so that there is always room for another.
+ */
+const MAX_UNDER_WAY = 16_000;
 /** Verdicts of messages that could not be stored, and for how long a repeated call gets them. */
 const MAX_UNSTORED = 10_000;
 const UNSTORED_MS = 10 * MINUTE_MS;
@@ -53,7 +61,15 @@ interface UnstoredVerdict {
 export function createPendingMessages(): PendingMessages {
   const underWay = new Map<string, PendingMessage>();
   const unstored = new LRUCache<string, UnstoredVerdict>({ max: MAX_UNSTORED, ttl: UNSTORED_MS });
+  const countOf = new Map<string, number>();
   let count = 0;
+
+  function changeCount(accountId: string, by: 1 | -1): void {
+    const own = (countOf.get(accountId) ?? 0) + by;
+    count += by;
+    if (own === 0) countOf.delete(accountId);
+    else countOf.set(accountId, own);
+  }
 
   function findUnstored(name: string, request: ModerateRequest): UnstoredVerdict | undefined {
     const known = unstored.get(name);
@@ -62,7 +78,7 @@ export function createPendingMessages(): PendingMessages {
     return undefined;
   }
 
-  function begin(request: ModerateRequest, name: string | undefined): PendingMessage {
+  function begin(accountId: string, request: ModerateRequest, name: string | undefined): PendingMessage {
     const earlier = name === undefined ? undefined : findUnstored(name, request);
     let isAnnounced = earlier?.isAnnounced ?? false;
     let settle: Pick<PendingMessage, 'resolve' | 'reject'> | undefined;
@@ -73,7 +89,7 @@ export function createPendingMessages(): PendingMessages {
       const ending = settle;
       if (ending === undefined) return undefined;
       settle = undefined;
-      count -= 1;
+      changeCount(accountId, -1);
       if (name !== undefined) underWay.delete(name);
       return ending;
     };
@@ -93,7 +109,7 @@ export function createPendingMessages(): PendingMessages {
       announce: () => {
         if (message.judged === undefined) return undefined;
         isAnnounced = true;
-        return toAnswer(request, message.judged, { mode: 'live', stored: false });
+        return toModerateResponse(request, message.judged, { mode: 'live', stored: false });
       },
       resolve: (result) => {
         end()?.resolve(result);
@@ -110,7 +126,7 @@ export function createPendingMessages(): PendingMessages {
         if (judged !== undefined) end()?.resolve(judged);
       },
     };
-    count += 1;
+    changeCount(accountId, 1);
     if (name !== undefined) underWay.set(name, message);
     return message;
   }
@@ -124,10 +140,10 @@ export function createPendingMessages(): PendingMessages {
         if (hashBody(earlier.request) !== hashBody(request)) throw createOtherMessageProblem(request);
         return { message: earlier, isNew: false };
       }
-      if (count >= MAX_UNDER_WAY) {
+      if ((countOf.get(accountId) ?? 0) >= MAX_UNDER_WAY - count) {
         throw createBusyProblem();
       }
-      return { message: begin(request, name), isNew: true };
+      return { message: begin(accountId, request, name), isNew: true };
     },
     count: () => count,
   };

@@ -1,14 +1,25 @@
 import { LRUCache } from 'lru-cache';
+import type { Channel } from '~/contract/api.gen';
 import { type Clock, MINUTE_MS } from '../clock';
 import { computeRepeatKey } from '../moderation';
 import type { RecentMessage } from '../moderation/types';
+
+const CONVERSATIONS: readonly string[] = ['public', 'private', 'party'] satisfies Channel[];
+
+/**
+ * Whether players talk on a channel, so that its lines can flood and repeat. A book is written in many lines at once, and
+ * each channel is a conversation of its own: what a player whispers is no repetition of what everyone read.
+ */
+export function isConversation(channel: string): boolean {
+  return CONVERSATIONS.includes(channel);
+}
 
 /** A message of a player, and when it was said. */
 export interface SaidLine {
   message: string;
   /** Milliseconds since 1970, by the game server's clock where it sends a time. */
   saidMs: number;
-  /** The caller's own id: the same id is the same message. */
+  /** The id that the caller gave the message; another call with this id repeats the message. */
   messageId: string | undefined;
 }
 
@@ -20,7 +31,7 @@ interface Line extends SaidLine {
 
 export interface RecentLines {
   /**
-   * The player's latest messages, at most ten, of the minute before the given one was said. Messages may arrive in any
+   * The player's latest messages of one conversation, at most ten, of the minute before the given one was said. Messages may arrive in any
    * order; the given one counts from the next call on.
    */
   recall: (player: string, line: SaidLine) => RecentMessage[];
@@ -28,7 +39,7 @@ export interface RecentLines {
 
 /** The most that any rule reads. */
 const RECALLED_MESSAGES = 10;
-/** Twice as many, so that late messages do not push out the player's current ones. */
+/** Twice as many as a rule reads, so that late messages do not push out the player's current ones. */
 const KEPT_MESSAGES = 2 * RECALLED_MESSAGES;
 
 /**

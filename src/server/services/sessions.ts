@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { AuthResponse, LoginRequest, User } from '~/contract/api.gen';
-import { type Clock, DAY_MS } from '../clock';
+import type { Clock } from '../clock';
 import { type AttemptLimit, createAttempts } from '../limits/attempts';
 import { callerNetwork } from '../limits/callerNetwork';
+import { createKnownNetworks } from '../limits/knownNetworks';
 import { forbidden, unauthorized } from '../problem';
 import { createConcurrencyLimit } from '../security/concurrencyLimit';
 import type { LoginClaims, LoginTokens } from '../security/loginTokens';
@@ -16,7 +16,6 @@ import {
   findCredentials,
   findSignedIn,
 } from '../store/repositories/accounts';
-import { findSpentThrottle, keepWindow } from '../store/repositories/throttles';
 
 /** The account and claims of a valid login token. */
 export interface LoginSession {
@@ -61,8 +60,6 @@ const PAIR_LIMIT = 10;
 const ADDRESS_LIMIT = 100;
 /** Failures of one account, over all networks from which its owner has not signed in of late. */
 const ACCOUNT_LIMIT = 100;
-/** For this long a network counts as the owner's, so that a guesser's failures elsewhere do not shut the owner out. */
-const KNOWN_NETWORK_MS = 30 * DAY_MS;
 /** Ended login tokens that a node remembers, so that each costs one query. */
 const REMEMBERED_TOKENS = 10_000;
 /**
@@ -89,6 +86,7 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
     clock,
     refusal: (wait) => `Too many failed sign-ins. Wait ${wait} and try again, or reset the password.`,
   });
+  const knownNetworks = createKnownNetworks({ store, clock });
   const inTurn = createConcurrencyLimit(ATTEMPTS_AT_ONCE);
   /** A token that has ended stays ended. */
   const ended = new LRUCache<string, true>({ max: REMEMBERED_TOKENS });
@@ -112,9 +110,6 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
     key: `login account ${email.toLowerCase()}`,
     limit: ACCOUNT_LIMIT,
   });
-  /** The key under which the owner's networks are remembered; a hash, so that it names neither. */
-  const networkKeyOf = (email: string, address: string): string =>
-    `login from ${hash('sha256', `${email.toLowerCase()} ${callerNetwork(address)}`)}`;
 
   /** @returns the account's id; undefined when the password is wrong */
   async function accountOf(email: string, password: string): Promise<string | undefined> {
@@ -133,8 +128,7 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
 
     login: async ({ email, password }, address) => {
       const pair = pairOf(email, address);
-      const network = networkKeyOf(email, address);
-      const isKnown = (await findSpentThrottle(db, network, 0, clock.now())) !== undefined;
+      const isKnown = await knownNetworks.has(email, address);
       const shared = [addressOf(address), ...(isKnown ? [] : [accountLimitOf(email)])];
       await attempts.requireLeft([pair, ...shared]);
       const accountId = await inTurn(async () => {
@@ -143,7 +137,7 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
         if (id === undefined) throw unauthorized(WRONG);
         await attempts.clear(pair);
         for (const each of shared) await attempts.giveBack(each);
-        await keepWindow(db, network, new Date(clock.now().getTime() + KNOWN_NETWORK_MS));
+        await knownNetworks.remember(email, address);
         return id;
       });
       const answer = await open(accountId);

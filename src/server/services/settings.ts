@@ -1,29 +1,27 @@
-import type { Action, Config, ConfigResponse, Preview, PreviewRequest } from '~/contract/api.gen';
+import type { Actor, Config, ConfigResponse, Preview, PreviewRequest } from '~/contract/api.gen';
 import type { Clock } from '../clock';
 import { createTimeOrderedId } from '../ids';
-import { applySettings, neededCare, readRules } from '../moderation';
 import type { Store } from '../store/connect';
 import type { Account } from '../store/repositories/accounts';
 import { writeAuditEvent } from '../store/repositories/audit';
 import { findConfig, lockConfig, saveConfig } from '../store/repositories/configs';
-import { listNewestMessages } from '../store/repositories/messages';
 import { HttpProblem } from '../problem';
 import { requireFeature } from './access';
+import { createPreview } from './preview';
 
 export interface SettingsService {
   get: (accountId: string) => Promise<ConfigResponse>;
   /**
-   * @param actor the caller's credential
+   * @param actor the caller
    * @throws {HttpProblem} 403 when the plan has no custom rules and these differ from the stored ones, 412 when the
    *   configuration was saved since the version that `config` names
    */
-  replace: (account: Account, config: Config, actor: string) => Promise<ConfigResponse>;
+  replace: (account: Account, config: Config, actor: Actor) => Promise<ConfigResponse>;
   preview: (accountId: string, request: PreviewRequest) => Promise<Preview>;
 }
 
 const CHANGED_MEANWHILE =
   'The configuration was saved by another caller meanwhile, and this one was not. Compare the two, then save again.';
-const PREVIEW_SAMPLE = 1_000;
 
 /** The version stands beside the configuration, so that a caller who sends the same again names none. */
 function toResponse({ version = 0, ...config }: Config): ConfigResponse {
@@ -60,16 +58,6 @@ export function createSettings({ store: { db }, clock }: { store: Store; clock: 
         return toResponse(after);
       }),
 
-    preview: async (accountId, request) => {
-      const rows = await listNewestMessages(db, accountId, PREVIEW_SAMPLE);
-      const actions: Record<Action, number> = { none: 0, warn: 0, mute: 0, kick: 0, ban: 0 };
-      let review = 0;
-      for (const row of rows) {
-        const decided = applySettings(row, neededCare(row), request);
-        actions[decided.final_action] += 1;
-        if (decided.needs_review) review += 1;
-      }
-      return { sample_size: rows.length, actions, review, rules: readRules(request.server_rules ?? '') };
-    },
+    preview: createPreview({ db }),
   };
 }

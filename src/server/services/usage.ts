@@ -1,9 +1,11 @@
 import type { Subscription, SubscriptionStatus, SubscriptionUsage, Usage } from '~/contract/api.gen';
-import { grantsAccess } from '~/contract/access';
+import { isGrantingStatus } from '~/contract/access';
 import { subscriptionStatusValues } from '~/contract/enums.gen';
 import { LATE_PAYMENT_DAYS } from '~/contract/limits';
-import { DAY_MS } from '../clock';
+import { type Clock, DAY_MS } from '../clock';
+import { toDollars } from '../money';
 import { notFound } from '../problem';
+import { computeHiddenEnd } from '../retention';
 import type { Store } from '../store/connect';
 import {
   countServers,
@@ -13,7 +15,8 @@ import {
   listUsagePeriods,
   type SubscriptionRow,
 } from '../store/repositories/subscriptions';
-import { roundDownToHour } from '../timeRanges';
+import { formatUtcDay, roundDownToHour } from '../timeRanges';
+import type { AiSpending } from './aiSpending';
 
 export interface UsageService {
   /**
@@ -32,22 +35,17 @@ export interface UsageService {
 }
 
 const PERIODS_SHOWN = 24;
-const MICROS_PER_DOLLAR = 1_000_000;
 
-/** In percent with two decimals; 0 without a limit. */
+/** Returns the share of the limit in percent with two decimals; 0 without a limit. */
 function percentageUsed(used: number, limit: number | null): number {
   return limit === null || limit === 0 ? 0 : Math.round((used / limit) * 10_000) / 100;
-}
-
-function dollars(micros: number): number {
-  return Math.round(micros / 100) / (MICROS_PER_DOLLAR / 100);
 }
 
 function toStatus(status: string): SubscriptionStatus {
   return subscriptionStatusValues.find((known) => known === status) ?? 'suspended';
 }
 
-function toSubscription(row: SubscriptionRow, messages: number, servers: number): Subscription {
+function toSubscription(row: SubscriptionRow, messages: number, servers: number, now: Date): Subscription {
   const overage = row.message_limit === null ? 0 : Math.max(0, messages - row.message_limit);
   return {
     tier: row.tier,
@@ -61,29 +59,33 @@ function toSubscription(row: SubscriptionRow, messages: number, servers: number)
     extra_servers_charge: row.extra_servers_charge_cents / 100,
     overage_charge: Math.round((overage * row.overage_cents_per_thousand) / 1_000) / 100,
     overage_messages: overage,
+    overage_price_per_1000: row.overage_cents_per_thousand / 100,
     cancel_at_period_end: row.cancel_at_period_end,
     customer_id: row.provider_customer_id,
     payment_due_by:
-      row.past_due_since && grantsAccess(row.status)
+      row.past_due_since && isGrantingStatus(row.status)
         ? new Date(row.past_due_since.getTime() + LATE_PAYMENT_DAYS * DAY_MS).toISOString()
         : null,
+    hidden_messages_until: computeHiddenEnd(row, now)?.toISOString() ?? null,
     takes_payments: row.provider !== GRANTED_PROVIDER,
   };
 }
 
-function utcDay(at: Date): string {
-  return at.toISOString().slice(0, 10);
-}
-
 function nameOf(start: Date, end: Date) {
   return {
-    period: `${utcDay(start)}/${utcDay(end)}`,
+    period: `${formatUtcDay(start)}/${formatUtcDay(end)}`,
     period_start: start.toISOString(),
     period_end: end.toISOString(),
   };
 }
 
-export function createUsage({ store: { db } }: { store: Store }): UsageService {
+interface UsageOptions {
+  store: Store;
+  spending: AiSpending;
+  clock: Clock;
+}
+
+export function createUsage({ store: { db }, spending, clock }: UsageOptions): UsageService {
   /** Reads the usage of the current billing period, for every page that shows it. */
   async function meter(accountId: string) {
     const subscription = await findSubscription(db, accountId);
@@ -99,12 +101,13 @@ export function createUsage({ store: { db } }: { store: Store }): UsageService {
         meter(accountId),
         listUsagePeriods(db, accountId, PERIODS_SHOWN),
       ]);
+      const aiBudget = await spending.readBudget({ id: accountId, tier: subscription.tier });
       return {
         ...nameOf(start, end),
         total_requests: used.messages,
         limit,
         percentage_used: percent,
-        total_cost_usd: dollars(used.aiCostMicros),
+        total_cost_usd: toDollars(used.aiCostMicros),
         claude_api_calls: used.aiCalls,
         avg_response_time_ms:
           used.messages === 0 ? 0 : Math.round((used.timeSumMs / used.messages) * 100) / 100,
@@ -112,8 +115,9 @@ export function createUsage({ store: { db } }: { store: Store }): UsageService {
         history: periods.map((each) => ({
           ...nameOf(each.start, each.start.getTime() === start.getTime() ? end : each.end),
           total_requests: each.messages,
-          cost_usd: dollars(each.aiCostMicros),
+          cost_usd: toDollars(each.aiCostMicros),
         })),
+        ai_budget: aiBudget,
       };
     },
 
@@ -135,7 +139,7 @@ export function createUsage({ store: { db } }: { store: Store }): UsageService {
         findUsagePeriod(db, accountId, row.current_period_start),
         countServers(db, accountId, roundDownToHour(row.current_period_start)),
       ]);
-      return toSubscription(row, messages, servers);
+      return toSubscription(row, messages, servers, clock.now());
     },
   };
 }

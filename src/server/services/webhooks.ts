@@ -29,7 +29,7 @@ import {
   listWebhooks,
   markFailing,
   pauseWebhook,
-  putDelivery,
+  upsertDelivery,
   skipDelivery,
   updateWebhook,
   type WebhookRow,
@@ -171,7 +171,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     }
     const mayRetry = fault !== null && nextAt !== undefined && status !== GONE;
     const givenUp = fault !== null && !mayRetry && event.type !== TEST_EVENT;
-    return putDelivery(db, {
+    return upsertDelivery(db, {
       id: event.id,
       account_id: webhook.account_id,
       webhook_id: webhook.id,

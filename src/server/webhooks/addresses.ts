@@ -21,7 +21,7 @@ const CLOSED4 = [
   ['224.0.0.0', 3],
 ] as const;
 
-/** Of IPv6 only 2000::/3 is public; these parts of it are not, or carry an IPv4 address inside. */
+/** Only 2000::/3 of IPv6 is public. These parts of it are not public, or carry an IPv4 address inside. */
 const CLOSED6 = [
   ['2001::', 23],
   ['2001:db8::', 32],

@@ -1,9 +1,6 @@
-import { Readable } from 'node:stream';
 import { FileAnswer, type Operation, getLoginSession } from '../operation';
 
 export const exportAccount: Operation<'exportAccount'> = (input) => {
-  const pieces = input.services.accountData.export(getLoginSession(input).account.id);
-  return Promise.resolve(
-    new FileAnswer('application/json; charset=utf-8', 'torchward-account.json', Readable.from(pieces)),
-  );
+  const file = input.services.accountData.export(getLoginSession(input).account);
+  return Promise.resolve(new FileAnswer('application/json; charset=utf-8', 'torchward-account.json', file));
 };

@@ -1,4 +1,4 @@
 import type { Operation } from '../operation';
 
-export const forgotPassword: Operation<'forgotPassword'> = ({ services, body }) =>
-  services.accounts.forgotPassword(body.email);
+export const forgotPassword: Operation<'forgotPassword'> = ({ services, body, request }) =>
+  services.accounts.forgotPassword(body.email, request.ip);

@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream';
 import { getCaller, FileAnswer, type Operation } from '../operation';
 import { toSelection } from './selection';
 
 export const exportLogs: Operation<'exportLogs'> = (input) => {
   const format = input.query.format ?? 'csv';
-  const pieces = input.services.logs.export(getCaller(input), toSelection(input.query), format);
+  const file = input.services.logs.export(getCaller(input), toSelection(input.query), format);
   const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8';
-  return Promise.resolve(new FileAnswer(type, `torchward-logs.${format}`, Readable.from(pieces)));
+  return Promise.resolve(new FileAnswer(type, `torchward-logs.${format}`, file));
 };

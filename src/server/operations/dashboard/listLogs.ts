@@ -1,5 +1,5 @@
 import { getCaller, type Operation } from '../operation';
-import { readLogPage } from './selection';
+import { findLogPage } from './selection';
 
 export const listLogs: Operation<'listLogs'> = (input) =>
-  readLogPage(input.services.logs, getCaller(input), input.query);
+  findLogPage(input.services.logs, getCaller(input), input.query);

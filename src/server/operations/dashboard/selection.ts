@@ -21,8 +21,8 @@ export function toSelection(query: SelectionQuery): LogSelection {
   };
 }
 
-/** Reads the page of the log that a query selects; shared by `listLogs` and `listRecentLogs`. */
-export function readLogPage(
+/** Finds the page of the log that a query selects; shared by `listLogs` and `listRecentLogs`. */
+export function findLogPage(
   logs: LogService,
   owner: LogOwner,
   query: SelectionQuery & { limit?: number; offset?: number },

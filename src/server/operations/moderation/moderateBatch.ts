@@ -1,6 +1,7 @@
 import type { ModerateRequest } from '~/contract/api.gen';
 import { HttpProblem } from '../../problem';
 import { getDeadline, getKeyHash, type Operation } from '../operation';
+import { noteLink } from '../serverCalls';
 
 /** A message of a batch, or the problem that its check found. */
 export type BatchEntry = ModerateRequest | HttpProblem;
@@ -10,6 +11,7 @@ export const moderateBatch: Operation<'moderateBatch'> = async (input) => {
   // `readChatLines` has checked each message by itself.
   const entries = input.body.messages as readonly BatchEntry[];
   const lines = entries.flatMap((entry) => (entry instanceof HttpProblem ? [] : [entry]));
+  noteLink(input, lines);
   const answers = await input.services.moderation.moderateBatch(getKeyHash(input), lines, getDeadline(input));
   let next = 0;
   const results = entries.map((entry) => {

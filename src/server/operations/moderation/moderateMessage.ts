@@ -1,4 +1,7 @@
 import { getDeadline, getKeyHash, type Operation } from '../operation';
+import { noteLink } from '../serverCalls';
 
-export const moderateMessage: Operation<'moderateMessage'> = (input) =>
-  input.services.moderation.moderate(getKeyHash(input), input.body, getDeadline(input));
+export const moderateMessage: Operation<'moderateMessage'> = (input) => {
+  noteLink(input, [input.body]);
+  return input.services.moderation.moderate(getKeyHash(input), input.body, getDeadline(input));
+};

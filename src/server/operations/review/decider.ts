@@ -1,7 +1,7 @@
 import type { Decider } from '../../services/reviews/decide';
 import { getActor, getCaller, type Principal } from '../operation';
 
-/** Returns the reviewer of a decision: the account, and the credential of the call. */
+/** Returns the reviewer of a decision: the account, and the member or key that calls. */
 export function toDecider(input: { principal: Principal }): Decider {
   return { accountId: getCaller(input).id, actor: getActor(input) };
 }

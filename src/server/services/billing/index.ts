@@ -1,14 +1,17 @@
-import { grantsAccess } from '~/contract/access';
+import { isGrantingStatus } from '~/contract/access';
 import type { CheckoutSession, MessageResponse, Tier } from '~/contract/api.gen';
 import { readSignedEvent } from '../../billing/events';
 import type { BillingProvider } from '../../billing/provider';
 import { type PlanId, PLANS } from '~/contract/plans';
-import type { Clock } from '../../clock';
+import { LATE_PAYMENT_DAYS } from '~/contract/limits';
+import { type Clock, DAY_MS } from '../../clock';
 import { createTimeOrderedId } from '../../ids';
 import type { JobQueue } from '../../jobs/queue';
 import { conflict, notFound, unavailable } from '../../problem';
 import type { Store } from '../../store/connect';
+import type { Db } from '../../store/db';
 import { type Account, findAccount } from '../../store/repositories/accounts';
+import { toMember } from '../../actor';
 import { writeAuditEvent } from '../../store/repositories/audit';
 import {
   closeProviderCheckout,
@@ -19,6 +22,7 @@ import {
   recordBillingEvent,
 } from '../../store/repositories/billing';
 import {
+  claimLatePayments,
   endLapsedSubscriptions,
   findSubscription,
   listUnmanagedAccounts,
@@ -27,9 +31,15 @@ import {
 import { askProvider } from './askProvider';
 import { createCheckouts } from './checkout';
 import { describeServers, refuseExtraServers } from './extraServers';
-import { computeLapseLimits } from './lapse';
+import { computeLapseCutoffs } from './lapse';
+import { createOverageInvoices } from './overage';
 import { createReconciliation, type Reconciliation } from './reconcile';
-import { createSubscriptionSync, NO_SUBSCRIPTION, toAuditedRow } from './subscriptionSync';
+import {
+  createSubscriptionSync,
+  NO_SUBSCRIPTION,
+  type SubscriptionListener,
+  toAuditedRow,
+} from './subscriptionSync';
 import { createGrantedPlans, type GrantedPlans } from './grantedPlans';
 
 export interface BillingService {
@@ -56,10 +66,17 @@ export interface BillingService {
   takeOver: () => Promise<void>;
   /** The plans without payment, where the settings grant one. */
   granted: GrantedPlans;
-  /** Ends the access of subscriptions whose period, with its grace, or whose late payment is over. */
+  /** Called after the commit of a change that the provider reports; must not throw. */
+  onChanged: (listener: SubscriptionListener) => void;
+  /**
+   * Ends the access of subscriptions whose period, with its grace, or whose late payment is over, and reminds of late
+   * payments a day before.
+   */
   endLapsed: () => Promise<void>;
   reconcile: Reconciliation['reconcile'];
   queueReconciliation: Reconciliation['queueReconciliation'];
+  /** Invoices the priced overage of closed periods, each once. Never rejects. */
+  invoiceOverage: () => Promise<void>;
 }
 
 interface BillingOptions {
@@ -71,6 +88,8 @@ interface BillingOptions {
   grantedPlan: PlanId | undefined;
   /** Days after a period's end for which access goes on without news from the provider. */
   graceDays: number;
+  /** US cents for a thousand messages over the limit; 0 is free. */
+  overageCentsPer1000: number;
   jobs: JobQueue;
   /** The origin on which owners reach the app, without a trailing slash. */
   origin: () => string;
@@ -87,11 +106,12 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
 const NOT_SET_UP = 'Payments are not set up on this installation.';
 
 export function createBilling(options: BillingOptions): BillingService {
-  const { store, clock, graceDays, onBackgroundError } = options;
+  const { store, clock, graceDays, jobs, onBackgroundError } = options;
   const { db } = store;
   const subscriptionSync = createSubscriptionSync(options);
   const granted = createGrantedPlans({ ...options, subscriptionSync });
   const { reconcile, queueReconciliation } = createReconciliation({ ...options, subscriptionSync });
+  const invoiceOverage = createOverageInvoices(options);
   const openCheckout = createCheckouts({ ...options, subscriptionSync });
 
   function theProvider(): BillingProvider {
@@ -133,22 +153,38 @@ export function createBilling(options: BillingOptions): BillingService {
       accountId: account.id,
       subjectId: account.id,
       kind,
-      actor: `account:${account.id}`,
+      actor: toMember(account),
       at,
       detail: { before: toAuditedRow(before), after: toAuditedRow(after) },
     });
     return after;
   }
 
+  /** Queues, once for each late payment, the mail that tells its owner a day before access ends. */
+  async function remindOfLatePayments(trx: Db, now: Date): Promise<void> {
+    const lateSince = new Date(now.getTime() - (LATE_PAYMENT_DAYS - 1) * DAY_MS);
+    for (const { accountId, since } of await claimLatePayments(trx, lateSince)) {
+      await jobs.add(
+        trx,
+        'mail.payment_late',
+        { accountId, since: since.toISOString(), reminder: true },
+        accountId,
+      );
+    }
+  }
+
   return {
     granted,
+    onChanged: subscriptionSync.onChanged,
     reconcile,
     queueReconciliation,
+    invoiceOverage,
 
     endLapsed: async () => {
       const now = clock.now();
       await db.transaction().execute(async (trx) => {
-        for (const ended of await endLapsedSubscriptions(trx, computeLapseLimits(now, graceDays), now)) {
+        await remindOfLatePayments(trx, now);
+        for (const ended of await endLapsedSubscriptions(trx, computeLapseCutoffs(now, graceDays), now)) {
           await writeAuditEvent(trx, {
             id: createTimeOrderedId(now.getTime()),
             accountId: ended.accountId,
@@ -222,7 +258,7 @@ export function createBilling(options: BillingOptions): BillingService {
       if (!provider?.adopt) return;
       for (const accountId of await listUnmanagedAccounts(db)) {
         const account = await findAccount(db, accountId);
-        if (!account || !grantsAccess(account.subscriptionStatus)) continue;
+        if (!account || !isGrantingStatus(account.subscriptionStatus)) continue;
         const { customerId } = await subscriptionSync.requireManaged(provider, account);
         await subscriptionSync.sync(provider, accountId, customerId);
       }

@@ -1,4 +1,4 @@
-import { grantsAccess } from '~/contract/access';
+import { isGrantingStatus } from '~/contract/access';
 import type { SubscriptionStatus } from '~/contract/api.gen';
 import { LATE_PAYMENT_DAYS } from '~/contract/limits';
 import { DAY_MS } from '../../clock';
@@ -11,8 +11,8 @@ interface Terms {
   pastDueSince: Date | null;
 }
 
-/** Computes the moments before which periods and late payments must have begun to end access at `now`. */
-export function computeLapseLimits(now: Date, graceDays: number): { periodEnd: Date; pastDueSince: Date } {
+/** Computes since when a period must be over, or a payment late, for access to have ended at `now`. */
+export function computeLapseCutoffs(now: Date, graceDays: number): { periodEnd: Date; pastDueSince: Date } {
   return {
     periodEnd: new Date(now.getTime() - graceDays * DAY_MS),
     pastDueSince: new Date(now.getTime() - LATE_PAYMENT_DAYS * DAY_MS),
@@ -24,9 +24,9 @@ export function computeLapseLimits(now: Date, graceDays: number): { periodEnd: D
  */
 export function computeStatusAt(now: Date, graceDays: number, terms: Terms): SubscriptionStatus {
   const { status, periodEnd, cancelAtPeriodEnd, pastDueSince } = terms;
-  if (!grantsAccess(status)) return status;
-  const limits = computeLapseLimits(now, graceDays);
-  const hasLapsed = pastDueSince ? pastDueSince <= limits.pastDueSince : periodEnd <= limits.periodEnd;
+  if (!isGrantingStatus(status)) return status;
+  const cutoffs = computeLapseCutoffs(now, graceDays);
+  const hasLapsed = pastDueSince ? pastDueSince <= cutoffs.pastDueSince : periodEnd <= cutoffs.periodEnd;
   if (!hasLapsed) return status;
   return cancelAtPeriodEnd ? 'canceled' : 'suspended';
 }

@@ -18,7 +18,7 @@ interface ReconciliationOptions {
 export interface Reconciliation {
   /** Reads the provider's state of the customers whose turn it is; bounded in calls and time. Never rejects. */
   reconcile: () => Promise<void>;
-  /** Queues one such run, unless one waits or runs on any node. */
+  /** Queues one such run and one that invoices overage, unless one waits or runs on any node. */
   queueReconciliation: () => Promise<void>;
 }
 
@@ -27,8 +27,11 @@ const MAX_CALLS = 200;
 const MAX_TIME_MS = 90 * SECOND_MS;
 const MAX_FAILURES_IN_A_ROW = 3;
 const QUIET_MS = 7 * DAY_MS;
-/** All nodes use the same id, so that the queue holds at most one such job. */
-const JOB_ID = '00000000-0000-7000-8000-000000000001';
+/** All nodes use the same ids, so that the queue holds at most one such job. */
+const JOB_IDS = {
+  'billing.reconcile': '00000000-0000-7000-8000-000000000001',
+  'billing.overage': '00000000-0000-7000-8000-000000000002',
+} as const;
 
 export function createReconciliation(options: ReconciliationOptions): Reconciliation {
   const { store, clock, jobs, provider, subscriptionSync, onBackgroundError } = options;
@@ -66,7 +69,10 @@ export function createReconciliation(options: ReconciliationOptions): Reconcilia
     reconcile,
     queueReconciliation: async () => {
       if (!provider) return;
-      await jobs.add(db, 'billing.reconcile', {}, null, { id: JOB_ID, attempts: 0 });
+      // In this order: the first closes the periods whose overage the second invoices.
+      for (const kind of ['billing.reconcile', 'billing.overage'] as const) {
+        await jobs.add(db, kind, {}, null, { id: JOB_IDS[kind], attempts: 0 });
+      }
       jobs.checkSoon();
     },
   };

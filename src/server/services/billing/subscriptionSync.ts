@@ -1,4 +1,4 @@
-import { grantsAccess } from '~/contract/access';
+import { isGrantingStatus } from '~/contract/access';
 import type { SubscriptionStatus } from '~/contract/api.gen';
 import { PLANS } from '~/contract/plans';
 import {
@@ -8,6 +8,7 @@ import {
 } from '../../billing/provider';
 import type { Clock } from '../../clock';
 import { createTimeOrderedId } from '../../ids';
+import type { JobQueue } from '../../jobs/queue';
 import { conflict, notFound } from '../../problem';
 import type { Store } from '../../store/connect';
 import type { Account } from '../../store/repositories/accounts';
@@ -17,16 +18,19 @@ import {
   findCustomer,
   lockAccount,
   markTrialUsed,
-  putCustomer,
+  upsertCustomer,
 } from '../../store/repositories/billing';
 import {
   closeUsagePeriod,
   findSubscription,
-  putSubscription,
+  keepMessagesOfReplacedPlan,
+  upsertSubscription,
   type SubscriptionRow,
 } from '../../store/repositories/subscriptions';
 import { askProvider } from './askProvider';
 import { computeStatusAt } from './lapse';
+
+export type SubscriptionListener = (accountId: string) => void;
 
 /** Keeps the stored subscription of an account equal to the provider's. */
 export interface SubscriptionSync {
@@ -42,6 +46,8 @@ export interface SubscriptionSync {
     provider: BillingProvider,
     account: Account,
   ) => Promise<{ id: string; customerId: string }>;
+  /** Called after the commit of a change; must not throw. */
+  onChanged: (listener: SubscriptionListener) => void;
 }
 
 interface SubscriptionSyncOptions {
@@ -49,6 +55,9 @@ interface SubscriptionSyncOptions {
   clock: Clock;
   /** Days after a period's end for which access goes on without news from the provider. */
   graceDays: number;
+  /** US cents for a thousand messages over the limit; 0 is free. */
+  overageCentsPer1000: number;
+  jobs: JobQueue;
   onBackgroundError: (error: unknown) => void;
 }
 
@@ -88,17 +97,28 @@ export function createSubscriptionSync({
   store: { db },
   clock,
   graceDays,
+  overageCentsPer1000,
+  jobs,
   onBackgroundError,
 }: SubscriptionSyncOptions): SubscriptionSync {
+  const listeners: SubscriptionListener[] = [];
   const customerOf: SubscriptionSync['customerOf'] = async (provider, account) => {
     const known = await findCustomer(db, account.id);
     if (known?.provider === provider.name) return known.customerId;
     const customerId = await askProvider(() =>
       provider.createCustomer({ id: account.id, email: account.email }),
     );
-    await putCustomer(db, { accountId: account.id, provider: provider.name, customerId }, clock.now());
+    await upsertCustomer(db, { accountId: account.id, provider: provider.name, customerId }, clock.now());
     return customerId;
   };
+
+  /** A price holds for a whole period, so a change of the setting begins with the next one; a trial charges nothing. */
+  function overageCentsOf(before: SubscriptionRow | undefined, now: ProviderSubscription): number {
+    if (before?.current_period_start.getTime() === now.periodStart.getTime()) {
+      return before.overage_cents_per_thousand;
+    }
+    return now.status === 'trial' ? 0 : overageCentsPer1000;
+  }
 
   /** @returns other running subscriptions, which must be ended */
   async function apply(
@@ -113,12 +133,12 @@ export function createSubscriptionSync({
     if (!leading || tier === undefined) return [];
     const plan = PLANS[tier];
     const maxServers = plan.serverLimit + leading.extraServers;
-    await db.transaction().execute(async (trx) => {
+    const isChanged = await db.transaction().execute(async (trx) => {
       const account = await lockAccount(trx, accountId);
-      if (!account) return;
+      if (!account) return false;
       const before = await findSubscription(trx, accountId);
       // A later read of the provider is newer, in whatever order the reads arrive here.
-      if (before?.provider_event_at && before.provider_event_at > lookedAt) return;
+      if (before?.provider_event_at && before.provider_event_at > lookedAt) return false;
       const now = clock.now();
       const knownSince = before?.provider_subscription_id === leading.id ? before.past_due_since : null;
       const pastDueSince = leading.pastDue ? (knownSince ?? now) : null;
@@ -126,7 +146,8 @@ export function createSubscriptionSync({
       if (before && before.current_period_start < leading.periodStart) {
         await closeUsagePeriod(trx, before, leading.periodStart);
       }
-      await putSubscription(trx, accountId, {
+      await keepMessagesOfReplacedPlan(trx, tier, now, { accountId });
+      await upsertSubscription(trx, accountId, {
         tier,
         status,
         current_period_start: leading.periodStart,
@@ -136,6 +157,7 @@ export function createSubscriptionSync({
         message_limit: plan.messageLimit,
         server_limit: plan.serverLimit,
         max_servers: maxServers,
+        overage_cents_per_thousand: overageCentsOf(before, leading),
         extra_servers_charge_cents: leading.extraServers * (plan.extraServerPrice ?? 0) * 100,
         provider: provider.name,
         provider_customer_id: customerId,
@@ -145,6 +167,14 @@ export function createSubscriptionSync({
         created_at: before?.created_at ?? now,
         updated_at: now,
       });
+      if (pastDueSince && !knownSince && isGrantingStatus(status)) {
+        await jobs.add(
+          trx,
+          'mail.payment_late',
+          { accountId, since: pastDueSince.toISOString(), reminder: false },
+          accountId,
+        );
+      }
       if (leading.trialEndsAt && !account.trialUsedAt) await markTrialUsed(trx, accountId, leading.createdAt);
       const changed =
         before?.tier !== tier ||
@@ -153,7 +183,7 @@ export function createSubscriptionSync({
         before.cancel_at_period_end !== leading.cancelAtPeriodEnd ||
         before.max_servers !== maxServers ||
         before.current_period_start.getTime() !== leading.periodStart.getTime();
-      if (!changed) return;
+      if (!changed) return false;
       await writeAuditEvent(trx, {
         id: createTimeOrderedId(now.getTime()),
         accountId,
@@ -166,12 +196,17 @@ export function createSubscriptionSync({
           after: toAudited({ ...leading, status }),
         },
       });
+      return true;
     });
-    return subscriptions.filter(({ id, status }) => id !== leading.id && grantsAccess(status));
+    if (isChanged) for (const listener of listeners) listener(accountId);
+    return subscriptions.filter(({ id, status }) => id !== leading.id && isGrantingStatus(status));
   }
 
   return {
     customerOf,
+    onChanged: (listener) => {
+      listeners.push(listener);
+    },
 
     sync: async (provider, accountId, customerId) => {
       const lookedAt = await readDatabaseTime(db);
@@ -189,7 +224,7 @@ export function createSubscriptionSync({
     requireManaged: async (provider, account) => {
       const row = await findSubscription(db, account.id);
       if (!row) throw notFound(NO_SUBSCRIPTION);
-      if (!grantsAccess(row.status)) throw conflict(SUBSCRIPTION_ENDED);
+      if (!isGrantingStatus(row.status)) throw conflict(SUBSCRIPTION_ENDED);
       const customerId = await customerOf(provider, account);
       if (row.provider === provider.name && row.provider_subscription_id !== null) {
         return { id: row.provider_subscription_id, customerId };

@@ -23,16 +23,20 @@ export interface KeyService {
   /** @throws {HttpProblem} 404 */
   revoke: (editor: KeyEditor, id: string) => Promise<ApiKeyResponse>;
   /** Called after the commit of a change; must not throw. */
-  onChanged: (listener: KeyListener) => void;
+  onChanged: (listener: KeyChangeListener) => void;
 }
 
 /** @param id of the key */
-export type KeyListener = (accountId: string, id: string, change: 'created' | 'updated' | 'revoked') => void;
+export type KeyChangeListener = (
+  accountId: string,
+  id: string,
+  change: 'created' | 'updated' | 'revoked',
+) => void;
 
 export function createKeys({ store: { db }, clock }: { store: Store; clock: Clock }): KeyService {
   const context = { db, clock };
-  const listeners: KeyListener[] = [];
-  const tell: KeyListener = (accountId, id, change) => {
+  const listeners: KeyChangeListener[] = [];
+  const tell: KeyChangeListener = (accountId, id, change) => {
     for (const listener of listeners) listener(accountId, id, change);
   };
   return {

@@ -1,4 +1,5 @@
 import type {
+  Actor,
   ApiKey,
   ApiKeyResponse,
   CreateApiKeyRequest,
@@ -12,7 +13,7 @@ import { canHaveScope, DEFAULT_KEY_SCOPES } from '~/contract/keyScopes';
 import type { Clock } from '../../clock';
 import { createTimeOrderedId } from '../../ids';
 import { badRequest } from '../../problem';
-import { createApiKey as createSecret } from '../../security/apiKeys';
+import { generateApiKey } from '../../security/apiKeys';
 import {
   type ApiKeyRow,
   countActiveKeys,
@@ -25,7 +26,7 @@ import {
 } from '../../store/repositories/apiKeyManagement';
 import { writeAuditEvent } from '../../store/repositories/audit';
 import type { Db } from '../../store/db';
-import type { KeyMode } from '../../store/schema';
+import type { KeyMode } from '../../store/schema/accounts';
 import { requireScope } from '../access';
 
 /** Active keys that an account may have: far more than it has servers, few enough for one list. */
@@ -39,8 +40,7 @@ interface Context {
 /** The caller that changes an account's keys. */
 export interface KeyEditor {
   accountId: string;
-  /** The caller's credential: `account:<id>` or `key:<id>`. */
-  actor: string;
+  actor: Actor;
   /** The scopes of the caller's key; a signed-in owner can give every scope. */
   scopes?: readonly KeyScope[];
 }
@@ -95,7 +95,7 @@ export async function listApiKeys(
   return (await listKeys(db, accountId, options)).map(toApiKey);
 }
 
-export type CreateResult =
+export type CreateKeyResult =
   | { result: 'created'; created: CreatedApiKey }
   | { result: 'tooMany'; detail: string };
 
@@ -104,7 +104,7 @@ export function createApiKey(
   { db, clock }: Context,
   editor: KeyEditor,
   request: CreateApiKeyRequest,
-): Promise<CreateResult> {
+): Promise<CreateKeyResult> {
   const { accountId } = editor;
   return db.transaction().execute(async (trx) => {
     await lockAccountForKeys(trx, accountId);
@@ -115,7 +115,7 @@ export function createApiKey(
       };
     }
     const at = clock.now();
-    const { key, mode, displayPrefix, hash } = createSecret(request.prefix === 'sk_live' ? 'live' : 'test');
+    const { key, mode, displayPrefix, hash } = generateApiKey(request.prefix === 'sk_live' ? 'live' : 'test');
     const scopes = scopesOf(editor, mode, request.scopes ?? DEFAULT_KEY_SCOPES);
     const row = await insertKey(trx, {
       id: createTimeOrderedId(at.getTime()),
@@ -162,7 +162,7 @@ function audit(
   });
 }
 
-export type ChangeResult =
+export type ChangeKeyResult =
   | { result: 'changed'; response: ApiKeyResponse }
   | { result: 'revoked'; detail: string }
   | { result: 'missing' };
@@ -173,7 +173,7 @@ export function updateApiKey(
   editor: KeyEditor,
   id: string,
   request: UpdateApiKeyRequest,
-): Promise<ChangeResult> {
+): Promise<ChangeKeyResult> {
   const { accountId } = editor;
   const texts = {
     ...(request.name !== undefined && { name: request.name.trim() }),
@@ -203,7 +203,7 @@ export function revokeApiKey(
   { db, clock }: Context,
   editor: KeyEditor,
   id: string,
-): Promise<Exclude<ChangeResult, { result: 'revoked' }>> {
+): Promise<Exclude<ChangeKeyResult, { result: 'revoked' }>> {
   const { accountId } = editor;
   return db.transaction().execute(async (trx) => {
     const at = clock.now();

@@ -1,15 +1,19 @@
-import type { Action, ReviewOutcome } from '~/contract/api.gen';
+import type { Action, Actor, LiveDecision } from '~/contract/api.gen';
+import { isSameActor } from '../../actor';
 import type { Clock } from '../../clock';
 import { createTimeOrderedId } from '../../ids';
 import { writeAuditEvent } from '../../store/repositories/audit';
+import { appendGameDecision } from '../../store/repositories/gameDecisions';
+import { completeActors } from '../../store/repositories/decisions';
 import { lockReview, type ReviewRow, writeDecision } from '../../store/repositories/reviews';
 import type { Db } from '../../store/db';
 import { retryTransaction } from '../../store/retry';
-import { toReviewOutcome } from './read';
+import { toLiveDecision, toPlayerReason } from '../decisions/facts';
+import { type DecidedOutcome, toReviewOutcome } from './outcomes';
 import {
   describeConflict,
-  type DecidedStatus,
   type DecisionKind,
+  describeForPlayer,
   describeOutcome,
   statusAfter,
 } from './wording';
@@ -24,19 +28,16 @@ export interface ReviewDecision {
   comments?: string;
 }
 
-/** The account that is signed in, whatever address the reviewer typed. */
+/** The caller that decides, whatever address the reviewer typed. */
 export interface Decider {
   accountId: string;
-  /** The credential: `account:<id>` or `key:<id>`. */
-  actor: string;
+  actor: Actor;
 }
 
-type DecidedOutcome = ReviewOutcome & { status: DecidedStatus };
-
 export type DecisionResult =
-  /** Decided now, or by this same request before its answer was lost. */
-  | { result: 'decided'; message: string; outcome: DecidedOutcome }
-  /** Another reviewer decided first. */
+  /** Decided now, or by this same request before its answer was lost; `told` is the new decision for the game. */
+  | { result: 'decided'; message: string; outcome: DecidedOutcome; told?: LiveDecision | undefined }
+  /** Another actor, or another decision, came first. */
   | { result: 'conflict'; detail: string; decision: DecidedOutcome }
   /** The account has no such item. */
   | { result: 'missing' };
@@ -54,12 +55,38 @@ function isRepeat(
   decider: Decider,
 ): boolean {
   return (
-    row.decided_by_account === decider.accountId &&
+    earlier.actor !== undefined &&
+    isSameActor(earlier.actor, decider.actor) &&
     earlier.status === statusAfter[decision.kind] &&
     earlier.action === actionOf(decision, row.recommended_action) &&
     earlier.reviewed_by === decision.reviewedBy &&
     earlier.comments === decision.comments
   );
+}
+
+/** Writes the decision into the feed, unless the verdict has already told the game the same. */
+async function tellGame(
+  trx: Db,
+  row: ReviewRow,
+  { action, decider: { accountId, actor }, at }: { action: Action; decider: Decider; at: Date },
+): Promise<LiveDecision | undefined> {
+  if (action === row.final_action) return undefined;
+  const written = await appendGameDecision(trx, {
+    id: createTimeOrderedId(at.getTime()),
+    accountId,
+    at,
+    kind: 'review',
+    action,
+    previousAction: row.final_action,
+    durationSeconds: null,
+    player: { uuid: row.player_uuid, name: row.player_name },
+    server: row.server,
+    messageId: row.message_id,
+    logId: row.id,
+    reason: toPlayerReason(describeForPlayer(action, row)),
+    actor,
+  });
+  return toLiveDecision(written);
 }
 
 export interface DecisionContext {
@@ -91,10 +118,15 @@ function decideOnce(
   decision: ReviewDecision,
 ): Promise<DecisionResult> {
   return db.transaction().execute(async (trx) => {
-    const row = await lockReview(trx, decider.accountId, id);
+    const locked = await lockReview(trx, decider.accountId, id);
+    const [row] = locked ? await completeActors(trx, decider.accountId, [locked]) : [];
     if (!row) return { result: 'missing' };
 
-    const said = (action: Action) => ({ action, applied: row.applied_action, player: row.player_name });
+    const said = (action: Action, applied = row.applied_action) => ({
+      action,
+      applied,
+      player: row.player_name,
+    });
     const earlier = toReviewOutcome(row);
     if (earlier) {
       return isRepeat(earlier, row, decision, decider)
@@ -119,6 +151,7 @@ function decideOnce(
       decided_at: at,
       reviewed_by: decision.reviewedBy,
       decided_by_account: decider.accountId,
+      actor: JSON.stringify(decider.actor),
       comments: decision.comments ?? null,
     });
     await writeAuditEvent(trx, {
@@ -141,15 +174,18 @@ function decideOnce(
       status,
       action,
       reviewed_by: decision.reviewedBy,
+      actor: decider.actor,
       decided_at: at.toISOString(),
     });
     return {
       result: 'decided',
-      message: describeOutcome(status, said(action)),
+      told: await tellGame(trx, row, { action, decider, at }),
+      message: describeOutcome(status, said(action, row.final_action)),
       outcome: {
         status,
         action,
         reviewed_by: decision.reviewedBy,
+        actor: decider.actor,
         decided_at: at.toISOString(),
         ...(decision.comments !== undefined && { comments: decision.comments }),
       },

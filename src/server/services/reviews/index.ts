@@ -1,4 +1,5 @@
 import type {
+  LiveDecision,
   PendingReviewPage,
   ReviewDecisionResponse,
   ReviewDetails,
@@ -21,8 +22,16 @@ export interface ReviewService {
   onDecided: (listener: DecisionListener) => void;
 }
 
-/** @param id of the item */
-export type DecisionListener = (accountId: string, id: string, outcome: ReviewOutcome) => void;
+/**
+ * @param id of the item
+ * @param told the new decision for the game; undefined where the game was told the same before
+ */
+export type DecisionListener = (
+  accountId: string,
+  id: string,
+  outcome: ReviewOutcome,
+  told: LiveDecision | undefined,
+) => void;
 
 interface ReviewOptions {
   store: Store;
@@ -43,7 +52,9 @@ export function createReviews({ store: { db }, clock, announce }: ReviewOptions)
       const decided = await decideReview({ db, clock, announce }, decider, id, decision);
       switch (decided.result) {
         case 'decided':
-          for (const listener of listeners) listener(decider.accountId, id, decided.outcome);
+          for (const listener of listeners) {
+            listener(decider.accountId, id, decided.outcome, decided.told);
+          }
           return { message: decided.message, outcome: decided.outcome };
         case 'conflict':
           throw conflict(decided.detail, { decision: decided.decision });

@@ -1,7 +1,8 @@
-import type { PendingReview, PendingReviewPage, ReviewDetails, ReviewOutcome } from '~/contract/api.gen';
+import type { PendingReview, PendingReviewPage, ReviewDetails } from '~/contract/api.gen';
 import {
   countPending,
-  countPendingUpTo,
+  countEqualRejections,
+  countPendingUpToItem,
   findPlayerCounts,
   findReview,
   listPending,
@@ -9,22 +10,14 @@ import {
   type ReviewRow,
   type ContextMessage,
 } from '../../store/repositories/reviews';
+import { completeActors } from '../../store/repositories/decisions';
+import { type GameDecisionRow, listMessageDecisions } from '../../store/repositories/gameDecisions';
 import { hasMessages } from '../../store/repositories/players';
 import { isTimeOrderedId } from '../../ids';
 import type { Db } from '../../store/db';
-import { describeDecision, type DecidedStatus, describeHold } from './wording';
-
-/** Returns the decision of a review, null while it waits. */
-export function toReviewOutcome(row: ReviewRow): (ReviewOutcome & { status: DecidedStatus }) | null {
-  if (row.status === 'pending' || !row.decided_action || !row.decided_at || !row.reviewed_by) return null;
-  return {
-    status: row.status,
-    action: row.decided_action,
-    reviewed_by: row.reviewed_by,
-    decided_at: row.decided_at.toISOString(),
-    ...(row.comments === null ? {} : { comments: row.comments }),
-  };
-}
+import { toReviewOutcome } from './outcomes';
+import { toDelivery } from '../decisions/facts';
+import { describeDecision, describeHold, describeUndo } from './wording';
 
 function toPending(row: ReviewRow): PendingReview {
   return {
@@ -61,18 +54,24 @@ export async function readPendingPage(
   // All items have time-ordered ids; behind any other id there is nothing.
   if (after !== undefined && !isTimeOrderedId(after)) {
     const total = await countPending(db, accountId);
-    return { reviews: [], total, offset: total, has_messages: await hasMessages(db, accountId) };
+    return {
+      reviews: [],
+      total,
+      offset: total,
+      has_messages: total > 0 || (await hasMessages(db, accountId)),
+    };
   }
   const [rows, total, before] = await Promise.all([
     listPending(db, accountId, after === undefined ? { offset } : { after }, limit),
     countPending(db, accountId),
-    after === undefined ? undefined : countPendingUpTo(db, accountId, after),
+    after === undefined ? undefined : countPendingUpToItem(db, accountId, after),
   ]);
   return {
     reviews: rows.map(toPending),
     total,
     offset: before ?? Math.min(offset, total),
-    has_messages: await hasMessages(db, accountId),
+    // What waits is a message.
+    has_messages: total > 0 || (await hasMessages(db, accountId)),
   };
 }
 
@@ -85,7 +84,30 @@ function toLine(line: ContextMessage) {
   };
 }
 
-function trail(row: ReviewRow): NonNullable<ReviewDetails['audit']> {
+type Trail = NonNullable<ReviewDetails['audit']>;
+
+/** Adds what became of the decision in the game, and every undo. */
+function toTrail(row: ReviewRow, decisions: readonly GameDecisionRow[]): Trail {
+  const [held, ...decided] = trail(row);
+  const told = decisions.find(({ kind }) => kind === 'review');
+  const undone = decisions
+    .filter(({ kind }) => kind === 'undo')
+    .map((each) => ({
+      at: each.created_at.toISOString(),
+      event: describeUndo(each.previous_action),
+      by: each.actor.name,
+      actor: each.actor,
+      ...(each.reason !== '' && { comments: each.reason }),
+      delivery: toDelivery(each),
+    }));
+  const later = [
+    ...decided.map((entry) => ({ ...entry, ...(told && { delivery: toDelivery(told) }) })),
+    ...undone,
+  ];
+  return [...(held ? [held] : []), ...later.toSorted((a, b) => a.at.localeCompare(b.at))];
+}
+
+function trail(row: ReviewRow): Trail {
   const held = { at: row.created_at.toISOString(), event: describeHold(row.applied_action) };
   const outcome = toReviewOutcome(row);
   if (!outcome) return [held];
@@ -93,6 +115,7 @@ function trail(row: ReviewRow): NonNullable<ReviewDetails['audit']> {
     at: outcome.decided_at,
     event: describeDecision(outcome.status, outcome.action),
     by: outcome.reviewed_by,
+    ...(outcome.actor && { actor: outcome.actor }),
     ...(outcome.comments === undefined ? {} : { comments: outcome.comments }),
   };
   return [held, decided];
@@ -104,11 +127,14 @@ export async function readReviewDetails(
   accountId: string,
   id: string,
 ): Promise<ReviewDetails | undefined> {
-  const row = await findReview(db, accountId, id);
+  const found = await findReview(db, accountId, id);
+  const [row] = found ? await completeActors(db, accountId, [found]) : [];
   if (!row) return undefined;
-  const [context, counts] = await Promise.all([
+  const [context, decisions, counts, equalRejections] = await Promise.all([
     listConversationContext(db, row),
+    listMessageDecisions(db, accountId, [id]),
     findPlayerCounts(db, accountId, row.player_uuid),
+    countEqualRejections(db, row),
   ]);
   return {
     log: {
@@ -135,9 +161,10 @@ export async function readReviewDetails(
         },
       }),
     },
+    equal_rejections: equalRejections,
     status: row.status,
     outcome: toReviewOutcome(row),
     surroundings: { before: context.before.map(toLine), after: context.after.map(toLine) },
-    audit: trail(row),
+    audit: toTrail(row, decisions),
   };
 }

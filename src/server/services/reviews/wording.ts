@@ -1,4 +1,5 @@
-import type { Action, ReviewStatus } from '~/contract/api.gen';
+import type { Action, Actor, Category, ReviewStatus } from '~/contract/api.gen';
+import { describeViolation } from '~/contract/describeViolation';
 
 /** The decisions that a reviewer can make about a waiting item. */
 export const DECISION_KINDS = ['approve', 'reject', 'customize'] as const;
@@ -34,7 +35,7 @@ export interface DecidedAction {
 
 /**
  * Describes the effect of a decision, for its reviewer: "Approved: mute recorded for tunnelrat. It is carried out when
- * the server asks." No decision reaches a game by itself.
+ * the server asks." The server asks the decisions feed.
  */
 export function describeOutcome(status: DecidedStatus, { action, applied, player }: DecidedAction): string {
   if (action === 'none') return `${titles[status]}: no action against ${player}.`;
@@ -43,19 +44,35 @@ export function describeOutcome(status: DecidedStatus, { action, applied, player
   return `${titles[status]}: ${nouns[action]} recorded for ${player}. ${reach}`;
 }
 
+/** Describes to a player why a reviewer decided an action: the owner's rule, else the kind of violation. */
+export function describeForPlayer(
+  action: Action,
+  { rule, category }: { rule: string | null; category: Category | null },
+): string {
+  if (action === 'none') return 'A reviewer took the action back.';
+  return rule ?? describeViolation(category);
+}
+
 /** One line of the audit trail, such as "Customized to warn". */
 export function describeDecision(status: DecidedStatus, action: Action): string {
   if (status === 'rejected') return 'Rejected, no action';
   return status === 'approved' ? `Approved ${action}` : `Customized to ${action}`;
 }
 
+/** One line of the audit trail. */
+export function describeUndo(action: Action): string {
+  return action === 'none' ? 'Undone' : `Undone, no ${nouns[action]}`;
+}
+
 /** Why a second decision is refused, for the later reviewer. */
 export function describeConflict(
-  outcome: { status: DecidedStatus; reviewed_by: string; decided_at: string },
+  outcome: { status: DecidedStatus; reviewed_by: string; actor?: Actor; decided_at: string },
   decided: DecidedAction,
 ): string {
   const at = outcome.decided_at.replace('T', ' ').replace(/:\d\d\.\d+Z$/, ' UTC');
-  return `${outcome.reviewed_by} decided this on ${at}. ${describeOutcome(outcome.status, decided)}`;
+  // Two keys may send the same address, so it alone would not say who came first.
+  const credential = outcome.actor?.type === 'key' ? ` with the key "${outcome.actor.name}"` : '';
+  return `${outcome.reviewed_by}${credential} decided this on ${at}. ${describeOutcome(outcome.status, decided)}`;
 }
 
 /** First line of the audit trail. */

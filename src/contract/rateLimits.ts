@@ -1,0 +1,61 @@
+import type { PlanId } from './plans';
+
+/** How often something may happen: all at once up to `burst`, and over time `perMinute`. */
+export interface RateLimit {
+  perMinute: number;
+  burst: number;
+}
+
+/** What an account's programs and pages may take of the service, all of its keys together. */
+export interface AccountLimits {
+  /** Messages, each of a batch counted. */
+  messages: RateLimit;
+  /** All other calls. */
+  calls: RateLimit;
+  /** Batches that a node judges at once; further ones wait in line. */
+  batchesAtOnce: number;
+  /** Calls of pages and programs that a node works on at once; further ones wait in line. */
+  callsAtOnce: number;
+  /** Searches of the log by player that a node runs at once; each may take a core of the database. Others wait in line. */
+  searchesAtOnce: number;
+  /** Exports that a node sends at once; further ones are refused. */
+  exportsAtOnce: number;
+  /** The account's share where several accounts wait for the same. */
+  weight: number;
+}
+
+/** What every plan gets unless it has more. */
+const ONE_AT_ONCE = { batchesAtOnce: 1, searchesAtOnce: 1, exportsAtOnce: 1 };
+
+/** A plan's messages of a month take a few minutes at this pace, so these limits stop a program out of control and not a full server. */
+const PLAN_LIMITS: Readonly<Record<PlanId, AccountLimits>> = {
+  starter: {
+    messages: { perMinute: 3_000, burst: 500 },
+    calls: { perMinute: 1_200, burst: 300 },
+    ...ONE_AT_ONCE,
+    callsAtOnce: 4,
+    weight: 1,
+  },
+  growth: {
+    messages: { perMinute: 12_000, burst: 1_000 },
+    calls: { perMinute: 1_800, burst: 450 },
+    ...ONE_AT_ONCE,
+    callsAtOnce: 5,
+    weight: 2,
+  },
+  pro: {
+    messages: { perMinute: 30_000, burst: 2_000 },
+    calls: { perMinute: 2_400, burst: 600 },
+    ...ONE_AT_ONCE,
+    batchesAtOnce: 2,
+    callsAtOnce: 6,
+    exportsAtOnce: 2,
+    weight: 4,
+  },
+};
+
+/** Returns the limits of a tier's plan; those of the smallest plan for an unknown tier and without one. */
+export function getAccountLimits(tier: string | undefined): AccountLimits {
+  const limits: Readonly<Partial<Record<string, AccountLimits>>> = PLAN_LIMITS;
+  return (tier === undefined ? undefined : limits[tier]) ?? PLAN_LIMITS.starter;
+}

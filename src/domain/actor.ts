@@ -1,0 +1,21 @@
+import type { ReviewOutcome } from '~/contract/api.gen';
+
+type Decided = Pick<ReviewOutcome, 'reviewed_by' | 'actor'>;
+
+/**
+ * Names the credential behind a decision, where the reviewer's address does not: "key plugin (sk_live_AbCd)", or "signed
+ * in as owner@survival-one.example". Null where the reviewer typed the address of the login, and for an older server.
+ */
+export function formatActor({ reviewed_by: typed, actor }: Decided): string | null {
+  if (actor === undefined) return null;
+  if (actor.type === 'key') {
+    return actor.key_prefix === undefined ? `key ${actor.name}` : `key ${actor.name} (${actor.key_prefix})`;
+  }
+  return actor.name.toLowerCase() === typed.toLowerCase() ? null : `signed in as ${actor.name}`;
+}
+
+/** Names who decided, for a sentence: the reviewer's address, and the key of a program that sent it. */
+export function formatDecider({ reviewed_by: typed, actor }: Decided): string {
+  const key = actor?.type === 'key' ? formatActor({ reviewed_by: typed, actor }) : null;
+  return key === null ? typed : `${typed} · ${key}`;
+}

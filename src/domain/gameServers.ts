@@ -1,0 +1,72 @@
+import type { Config, GameServer, ServerSettings } from '~/contract/api.gen';
+import { formatLevel, formatOnOff, formatThreshold, type SettingChange } from './configuration';
+import { NO_VALUE } from './noValue';
+
+/** The owner's name and settings of a server, as edited. */
+export type ServerDraft = Pick<GameServer, 'id' | 'display_name' | 'settings' | 'version'>;
+
+/** The owner's name for a server, or the one that it sends. */
+export const getServerName = ({ name, display_name: own }: Pick<GameServer, 'name' | 'display_name'>) =>
+  own ?? name;
+
+/** The seconds from when a line was said to its arrival: `0.8 s`, `45 s`, `12 min`, `3 h`; a dash when unknown. */
+export function formatLag(seconds: number | null): string {
+  if (seconds === null || Number.isNaN(seconds)) return NO_VALUE;
+  if (seconds < 10) return `${Math.round(seconds * 10) / 10} s`;
+  if (seconds < 100) return `${Math.round(seconds)} s`;
+  return seconds < 6_000 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`;
+}
+
+/** Lists what a server does differently from the account: `Up to mute`, `Threshold 80%`, `Pre-filter off`. */
+export function describeOwnSettings(own: ServerSettings): string[] {
+  const onOff = (name: string, value: boolean | null) =>
+    value === null ? [] : [`${name} ${formatOnOff(value).toLowerCase()}`];
+  return [
+    ...(own.automation_level === null ? [] : [formatLevel(own.automation_level)]),
+    ...(own.confidence_threshold === null ? [] : [`Threshold ${formatThreshold(own.confidence_threshold)}`]),
+    ...onOff('Pre-filter', own.pre_filter_enabled),
+    ...onOff('Escalation', own.escalation_enabled),
+  ];
+}
+
+/** The settings of the account by the names that a server's have; what a server without its own follows. */
+export function toInherited(config: Config): {
+  [Name in keyof ServerSettings]: NonNullable<ServerSettings[Name]>;
+} {
+  return {
+    automation_level: config.automation_level,
+    confidence_threshold: config.confidence_threshold,
+    pre_filter_enabled: config.pre_filter_config.enabled,
+    escalation_enabled: config.escalation_enabled,
+  };
+}
+
+const AS_ACCOUNT = 'As the account';
+
+/** Lists what saving changes of a server, in the order of the form. */
+export function listServerChanges(
+  saved: Omit<ServerDraft, 'id'>,
+  draft: Omit<ServerDraft, 'id'>,
+): SettingChange[] {
+  const changes: SettingChange[] = [];
+  const compare = (setting: string, from: string, to: string) => {
+    if (from !== to) changes.push({ setting, from, to });
+  };
+  const show = <Value>(value: Value | null, format: (value: Value) => string) =>
+    value === null ? AS_ACCOUNT : format(value);
+  const [from, to] = [saved.settings, draft.settings];
+  compare('Name', saved.display_name ?? 'As it is sent', draft.display_name ?? 'As it is sent');
+  compare(
+    'Automation level',
+    show(from.automation_level, formatLevel),
+    show(to.automation_level, formatLevel),
+  );
+  compare(
+    'Confidence threshold',
+    show(from.confidence_threshold, formatThreshold),
+    show(to.confidence_threshold, formatThreshold),
+  );
+  compare('Pre-filter', show(from.pre_filter_enabled, formatOnOff), show(to.pre_filter_enabled, formatOnOff));
+  compare('Escalation', show(from.escalation_enabled, formatOnOff), show(to.escalation_enabled, formatOnOff));
+  return changes;
+}

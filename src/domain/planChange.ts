@@ -1,0 +1,37 @@
+import { includesFeature } from '~/contract/planFeatures';
+import { type PlanId, PLANS } from '~/contract/plans';
+import { formatCount, formatInteger } from './numbers';
+
+/**
+ * Lists what an owner loses or can't change any more on another plan, and what becomes of it, most important first. Empty
+ * where the other plan has everything that this one has.
+ *
+ * @param extraServers that the owner pays for; a new plan begins without them
+ */
+export function listPlanChangeEffects(from: PlanId, to: PlanId, extraServers: number): string[] {
+  const [old, next] = [PLANS[from], PLANS[to]];
+  const loses = (feature: Parameters<typeof includesFeature>[1]) =>
+    includesFeature(from, feature) && !includesFeature(to, feature);
+  const effects: [boolean, string][] = [
+    [
+      next.analyticsDays < old.analyticsDays,
+      `Logs and statistics show ${formatCount(next.analyticsDays, 'day')}. Older messages are kept unseen, each until it is ${formatCount(old.analyticsDays, 'day')} old, and a larger plan shows them again.`,
+    ],
+    [loses('customRules'), 'Your server rules stay in force. You can remove them, but not change them.'],
+    [loses('webhooks'), 'Your webhooks are kept, but nothing is sent to them.'],
+    [loses('export'), 'Logs and charts can no longer be exported as CSV or JSON.'],
+    [
+      next.messageLimit < old.messageLimit,
+      `The plan includes ${formatInteger(next.messageLimit)} messages a month instead of ${formatInteger(old.messageLimit)}. Chat beyond that is still moderated.`,
+    ],
+    [
+      next.serverLimit < old.serverLimit,
+      `The plan includes ${formatCount(next.serverLimit, 'server')} instead of ${formatInteger(old.serverLimit)}. Chat of further servers is still moderated.`,
+    ],
+    [
+      extraServers > 0 && from !== to,
+      `Your ${extraServers === 1 ? 'extra server ends' : `${formatInteger(extraServers)} extra servers end`} with the change.${includesFeature(to, 'extraServers') ? ` You can add ${extraServers === 1 ? 'it' : 'them'} again afterwards.` : ''}`,
+    ],
+  ];
+  return effects.flatMap(([happens, sentence]) => (happens ? [sentence] : []));
+}

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import { getAccountLimits } from '~/contract/rateLimits';
+import { MINUTE_MS } from '../clock';
+import { tooManyRequests } from '../problem';
+import type { Account } from '../store/repositories/accounts';
+import { createTurns } from './turns';
+
+/** Files that are read from the store while their callers take them. */
+export interface Exports {
+  /**
+   * Starts to send pieces, each of which is read when the caller has taken the one before it. Ends the export of a caller
+   * that takes none for a minute.
+   *
+   * @throws {HttpProblem} 429 when the account has as many exports under way as its plan allows
+   */
+  start: (account: Pick<Account, 'id' | 'tier'>, pieces: AsyncGenerator<string>) => Readable;
+}
+
+interface ExportOptions {
+  /** Milliseconds that a caller may leave a piece. @default a minute */
+  stallMs?: number | undefined;
+}
+
+export function createExports({ stallMs = MINUTE_MS }: ExportOptions = {}): Exports {
+  const underWay = new Map<string, number>();
+  const takeTurn = createTurns();
+
+  /** Passes pieces on, of all exports one in each turn; calls `onStall` when the next one is not asked for in time. */
+  async function* pace(pieces: AsyncGenerator<string>, onStall: () => void): AsyncGenerator<string> {
+    for await (const piece of pieces) {
+      await takeTurn();
+      const timer = setTimeout(onStall, stallMs);
+      try {
+        yield piece;
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+  }
+
+  return {
+    start: ({ id, tier }, pieces) => {
+      const before = underWay.get(id) ?? 0;
+      const { exportsAtOnce } = getAccountLimits(tier);
+      if (before >= exportsAtOnce) {
+        throw tooManyRequests(
+          `${exportsAtOnce === 1 ? 'An export' : `${exportsAtOnce} exports`} of this account ` +
+            `${exportsAtOnce === 1 ? 'is' : 'are'} under way. Wait until one has ended and try again.`,
+          5,
+        );
+      }
+      underWay.set(id, before + 1);
+      const file = Readable.from(
+        pace(pieces, () => {
+          file.destroy(new Error(`The caller of an export took nothing for ${stallMs} ms.`));
+        }),
+      );
+      return file.once('close', () => {
+        const left = (underWay.get(id) ?? 0) - 1;
+        if (left > 0) underWay.set(id, left);
+        else underWay.delete(id);
+      });
+    },
+  };
+}

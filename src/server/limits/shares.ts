@@ -1,0 +1,8 @@
+import { getAccountLimits } from '~/contract/rateLimits';
+import type { Account } from '../store/repositories/accounts';
+import type { Share } from './fairQueue';
+
+/** Returns the account's share of what a node gives to all accounts, from its plan. */
+export function shareOf({ id, tier }: Pick<Account, 'id' | 'tier'>): Share {
+  return { accountId: id, weight: getAccountLimits(tier).weight };
+}

@@ -1,0 +1,4 @@
+import { getCaller, type Operation } from '../operation';
+
+export const listServers: Operation<'listServers'> = (input) =>
+  input.services.servers.list(getCaller(input).id);

@@ -1,0 +1,3 @@
+import { getCaller, type Operation } from '../operation';
+
+export const getLists: Operation<'getLists'> = (input) => input.services.lists.get(getCaller(input).id);

@@ -1,0 +1,79 @@
+import type {
+  Actor,
+  DecisionDelivery,
+  DecisionReport,
+  GameDecision,
+  LiveDecision,
+  PlayerActionRequest,
+} from '~/contract/api.gen';
+import { cleanText } from '../../cleanText';
+import type { Clock } from '../../clock';
+import { notFound } from '../../problem';
+import type { Store } from '../../store/connect';
+import { storeReport } from '../../store/repositories/gameDecisions';
+import type { KeyHolderService } from '../keyHolders';
+import { actOnPlayer } from './act';
+import { toDeliveredDecision, toDelivery, toLiveDecision } from './facts';
+import { createFeed, type Feed } from './feed';
+import { undoAction, type UndoRequest } from './undo';
+
+/** What was decided after verdicts were answered: the feed of the game servers, their reports, undo, the owner's acts. */
+export interface DecisionService extends Feed {
+  /** @throws {HttpProblem} 404 */
+  report: (accountId: string, id: string, report: DecisionReport) => Promise<DecisionDelivery>;
+  /** @throws {HttpProblem} 404; 409 where nothing is in effect */
+  undo: (request: UndoRequest) => Promise<void>;
+  /** @throws {HttpProblem} 400, 404; 409 where there is nothing to lift */
+  act: (
+    owner: { accountId: string; actor: Actor },
+    playerId: string,
+    request: PlayerActionRequest,
+  ) => Promise<GameDecision>;
+  /** Called after the commit of a decision or of a report about one; must not throw. */
+  onChanged: (listener: (accountId: string, decision: LiveDecision) => void) => void;
+}
+
+interface DecisionOptions {
+  store: Store;
+  clock: Clock;
+  keyHolders: KeyHolderService;
+}
+
+export function createDecisions({ store: { db }, clock, keyHolders }: DecisionOptions): DecisionService {
+  const listeners: ((accountId: string, decision: LiveDecision) => void)[] = [];
+  const announce = (accountId: string, decision: LiveDecision): void => {
+    for (const listener of listeners) listener(accountId, decision);
+  };
+
+  return {
+    ...createFeed({ db, keyHolders }),
+
+    report: async (accountId, id, { result, server = null, detail }) => {
+      const report = {
+        result,
+        server,
+        detail: detail === undefined || detail === '' ? null : cleanText(detail),
+        at: clock.now(),
+      };
+      const stored = await storeReport(db, accountId, id, report);
+      if (!stored) throw notFound();
+      if (stored.changed) announce(accountId, toLiveDecision(stored.row));
+      return toDelivery(stored.row);
+    },
+
+    undo: async (request) => {
+      const decision = await undoAction({ db, clock }, request);
+      if (decision) announce(request.owner.id, decision);
+    },
+
+    act: async (owner, playerId, request) => {
+      const row = await actOnPlayer({ db, clock }, owner, playerId, request);
+      announce(owner.accountId, toLiveDecision(row));
+      return toDeliveredDecision(row);
+    },
+
+    onChanged: (listener) => {
+      listeners.push(listener);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** A call that waits for its account's next decision. */
+export interface Waiter {
+  /** Resolves when the waiter was woken since it entered or since the last `wait`, or when the time is over. */
+  wait: (ms: number) => Promise<void>;
+  wake: () => void;
+  /** Takes the call out, because it is answered or its caller has left. */
+  leave: () => void;
+  hasLeft: () => boolean;
+}
+
+export interface Waiters {
+  /** Adds a call of an account; undefined when the account has as many as it may. */
+  enter: (accountId: string) => Waiter | undefined;
+  /** Wakes the calls of an account, or all. */
+  wake: (accountId?: string) => void;
+  count: () => number;
+}
+
+/**
+ * Keeps the calls that wait on this node. They hold no connection to the database.
+ *
+ * @param atOnce calls of one account
+ */
+export function createWaiters({ atOnce }: { atOnce: number }): Waiters {
+  const accounts = new Map<string, Set<Waiter>>();
+
+  function create(onLeave: () => void): Waiter {
+    let isWoken = false;
+    let left = false;
+    let end: (() => void) | undefined;
+    const wake = (): void => {
+      isWoken = true;
+      end?.();
+    };
+    return {
+      wake,
+      leave: () => {
+        left = true;
+        onLeave();
+        wake();
+      },
+      hasLeft: () => left,
+      wait: async (ms) => {
+        if (!isWoken) {
+          await new Promise<void>((resolve) => {
+            const timer = setTimeout(resolve, ms);
+            end = () => {
+              clearTimeout(timer);
+              resolve();
+            };
+          });
+        }
+        isWoken = false;
+        end = undefined;
+      },
+    };
+  }
+
+  return {
+    enter: (accountId) => {
+      const ofAccount = accounts.get(accountId) ?? new Set<Waiter>();
+      if (ofAccount.size >= atOnce) return undefined;
+      const waiter = create(() => {
+        ofAccount.delete(waiter);
+        if (ofAccount.size === 0 && accounts.get(accountId) === ofAccount) accounts.delete(accountId);
+      });
+      ofAccount.add(waiter);
+      accounts.set(accountId, ofAccount);
+      return waiter;
+    },
+    wake: (accountId) => {
+      const woken =
+        accountId === undefined
+          ? [...accounts.values()].flatMap((ofAccount) => [...ofAccount])
+          : (accounts.get(accountId) ?? []);
+      for (const waiter of woken) waiter.wake();
+    },
+    count: () => [...accounts.values()].reduce((sum, { size }) => sum + size, 0),
+  };
+}

@@ -1,0 +1,180 @@
+import type { Verdict } from '~/contract/api.gen';
+import type { Decide, DecideContext } from '../ai/decide';
+import type { CostedVerdict } from '../ai/judge';
+import type { Clock } from '../clock';
+import { type Deadline, orLate } from '../deadline';
+import { createTimeOrderedId } from '../ids';
+import { shareOf } from '../limits/shares';
+import { createTurns } from '../limits/turns';
+import { applyHistory, noHistory } from '../moderation';
+import type { ModerationInput } from '../moderation/types';
+import type { Store } from '../store/connect';
+import { isLockRefused } from '../store/failures';
+import { configOf, type IngestContext } from '../store/repositories/ingest';
+import { findReceipts } from '../store/repositories/messages';
+import type { AiSpending, Payer } from './aiSpending';
+import { findContextLists } from './lists/contextLists';
+import type { TimedVerdict } from './messageAnswers';
+import type { PendingMessage } from './pendingMessages';
+import {
+  createPlayerHistories,
+  type PlayerHistories,
+  playerOf,
+  readPlayerHistories,
+} from './playerHistories';
+import { readSaidMs } from './saidTimes';
+
+/** Lines of batches that a node judges between two turns of its event loop. */
+const LINES_IN_A_TURN = 10;
+
+/** Milliseconds of a call that judging leaves to storing, at most a quarter of all. */
+const STORING_MS = 250;
+
+/** A message and what its player said before it. */
+export type Line = Pick<PendingMessage, 'request' | 'recent'>;
+
+interface JudgingOptions {
+  store: Store;
+  clock: Clock;
+  decide: Decide;
+  spending: AiSpending;
+}
+
+/** A player's name leads to no action by itself: a reviewer decides about it. */
+function toNameVerdict(verdict: Verdict, { channel }: Line['request']): Verdict {
+  if (channel !== 'name' || verdict.recommended_action === 'none') return verdict;
+  return { ...verdict, final_action: 'none', needs_review: true };
+}
+
+/** Gives messages their verdicts within a deadline and an account's budget. Stores nothing. */
+export function createJudging({ store, clock, decide, spending }: JudgingOptions) {
+  const takeTurn = createTurns();
+
+  /** Milliseconds that are left for judging. */
+  const judgingLeftMs = (deadline: Deadline): number =>
+    deadline.leftMs() - Math.min(STORING_MS, deadline.budgetMs / 4);
+
+  /** What the players did before, as far as the time allows. */
+  async function readHistories(
+    { account }: IngestContext,
+    lines: readonly Line[],
+    deadline: Deadline,
+  ): Promise<PlayerHistories> {
+    const requests = lines.map(({ request }) => request);
+    const reading = readPlayerHistories(store.ingestDb, account.id, requests, clock.now()).catch(
+      (error: unknown) => {
+        if (isLockRefused(error)) return createPlayerHistories();
+        throw error;
+      },
+    );
+    return orLate(reading, judgingLeftMs(deadline), () => createPlayerHistories());
+  }
+
+  /**
+   * Makes verdicts as strong as the histories ask, in the order in which the messages were said: an action against one of
+   * them counts for the ones after it, as if each had been answered before the next was said.
+   */
+  function escalateInOrder(
+    context: IngestContext,
+    lines: readonly Line[],
+    verdicts: readonly Verdict[],
+    histories: PlayerHistories,
+  ): Verdict[] {
+    const nowMs = clock.now().getTime();
+    const escalated = [...verdicts];
+    const said = lines.map(({ request }, n) => ({ n, request, saidMs: readSaidMs(request) ?? nowMs }));
+    for (const { n, request, saidMs } of said.toSorted((a, b) => a.saidMs - b.saidMs)) {
+      const player = playerOf(request);
+      const config = configOf(context, request);
+      const escalating = applyHistory(verdicts[n] as Verdict, histories.at(player, saidMs), config);
+      const verdict = toNameVerdict(escalating, request);
+      escalated[n] = verdict;
+      if (verdict.final_action !== 'none') histories.add(player, { action: verdict.final_action, saidMs });
+    }
+    return escalated;
+  }
+
+  /** Asks the AI only as long as the account's budget of the day lasts. Never rejects. */
+  async function decideInBudget(
+    account: Payer,
+    input: ModerationInput,
+    context: Omit<DecideContext, 'accountId' | 'weight' | 'hasBudget'>,
+  ): Promise<CostedVerdict> {
+    const hasBudget = () => spending.hasBudget(account);
+    const decision = await decide(input, { ...context, ...shareOf(account), hasBudget });
+    spending.count(account.id, decision);
+    return decision;
+  }
+
+  /** Gives a message a verdict without history, and without the AI where the time does not allow for it. Never rejects. */
+  async function judge(
+    context: IngestContext,
+    { request, recent }: Line,
+    deadline: Deadline,
+  ): Promise<CostedVerdict> {
+    const { account, mode } = context;
+    const messageId = mode === 'live' ? request.message_id : undefined;
+    const leftMs = () => judgingLeftMs(deadline);
+    const hasReceipt = async (id: string) =>
+      (await findReceipts(store.prepared, account.id, [id])).length > 0;
+    return decideInBudget(
+      account,
+      {
+        message: request.message,
+        player: { name: request.player_name },
+        history: noHistory,
+        recent,
+        config: configOf(context, request),
+      },
+      {
+        mode,
+        lists: findContextLists(context, request.server),
+        hasFirstVerdict:
+          typeof messageId === 'string'
+            ? () => orLate(hasReceipt(messageId), leftMs(), () => true)
+            : undefined,
+        leftMs,
+      },
+    );
+  }
+
+  /**
+   * Judges all messages at the same time, so that a batch takes as long as its slowest one; numbers them afterwards, to
+   * keep their order.
+   */
+  async function judgeAll(
+    context: IngestContext,
+    lines: readonly Line[],
+    deadline: Deadline,
+  ): Promise<TimedVerdict[]> {
+    const started = performance.now();
+    // All are read before the AI is called for any, so that no failure discards a verdict that was paid for.
+    const escalates = lines.some(({ request }) => configOf(context, request).escalation_enabled);
+    const histories = escalates ? await readHistories(context, lines, deadline) : undefined;
+    const judging: Promise<Omit<TimedVerdict, 'id' | 'createdAt'>>[] = [];
+    for (const [n, line] of lines.entries()) {
+      if (n > 0 && n % LINES_IN_A_TURN === 0) await takeTurn();
+      const decided = judge(context, line, deadline);
+      judging.push(
+        decided.then((decision) => ({
+          decision,
+          processingTimeMs: Math.round((performance.now() - started) * 100) / 100,
+        })),
+      );
+    }
+    const judged = await Promise.all(judging);
+    const unescalated = judged.map(({ decision }, n) =>
+      toNameVerdict(decision.verdict, (lines[n] as Line).request),
+    );
+    const verdicts = histories ? escalateInOrder(context, lines, unescalated, histories) : unescalated;
+    const createdAt = clock.now();
+    return judged.map(({ decision, processingTimeMs }, n) => ({
+      decision: { ...decision, verdict: verdicts[n] as Verdict },
+      processingTimeMs,
+      createdAt,
+      id: createTimeOrderedId(createdAt.getTime()),
+    }));
+  }
+
+  return { decideInBudget, judgeAll };
+}

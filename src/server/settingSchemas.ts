@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { PLAN_IDS } from '~/contract/plans';
+
+export const text = v.pipe(v.string(), v.trim());
+
+export function isUrl(value: string, protocols: readonly string[]): boolean {
+  try {
+    return protocols.includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+}
+
+export function url(name: string, protocols: readonly string[], example: string) {
+  return v.pipe(
+    text,
+    v.check((value) => isUrl(value, protocols), `${name} must be an address such as ${example}.`),
+  );
+}
+
+export function wholeNumber(name: string, minimum: number, maximum: number) {
+  return v.pipe(
+    text,
+    v.check(
+      (value) => /^\d+$/.test(value) && Number(value) >= minimum && Number(value) <= maximum,
+      `${name} must be a whole number from ${minimum} to ${maximum}.`,
+    ),
+    v.transform(Number),
+  );
+}
+
+/** US dollars, with or without cents. */
+export function dollars(name: string) {
+  return v.pipe(
+    text,
+    v.check(
+      (value) => /^\d{1,6}(\.\d+)?$/.test(value),
+      `${name} must be a number of US dollars such as 0.25 or 5.`,
+    ),
+    v.transform(Number),
+  );
+}
+
+/** US dollars with at most two decimals, read as cents. */
+export function cents(name: string) {
+  return v.pipe(
+    text,
+    v.check(
+      (value) => /^\d{1,6}(\.\d{1,2})?$/.test(value),
+      `${name} must be a number of US dollars and cents such as 2 or 0.50.`,
+    ),
+    v.transform((value) => Math.round(Number(value) * 100)),
+  );
+}
+
+/** One amount of US dollars for every plan, or `plan=amount` for each plan that has one. */
+export function dollarsByPlan(name: string) {
+  const amount = /^\d{1,6}(\.\d+)?$/;
+  return v.pipe(
+    text,
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const given = dataset.value;
+      if (amount.test(given)) return Object.fromEntries(PLAN_IDS.map((plan) => [plan, Number(given)]));
+      const parts = given.split(',').map((part) => part.trim().split('='));
+      const entries = parts.flatMap(([plan, dollars, ...rest]) => {
+        const id = PLAN_IDS.find((known) => known === plan);
+        return id && dollars !== undefined && amount.test(dollars) && rest.length === 0
+          ? [[id, Number(dollars)] as const]
+          : [];
+      });
+      if (entries.length === parts.length) return Object.fromEntries(entries);
+      addIssue({
+        message:
+          `${name} must be a number of US dollars such as 2, or one for each plan ` +
+          'such as starter=0.5,growth=3,pro=10.',
+      });
+      return NEVER;
+    }),
+  );
+}
+
+export function secret(name: string) {
+  return v.pipe(
+    text,
+    v.minLength(
+      32,
+      `${name} is too short: it needs at least 32 characters. \`openssl rand -base64 48\` makes a good one.`,
+    ),
+  );
+}
