@@ -5,18 +5,18 @@ import { ApiError, isRecord } from './errors';
 
 type Members = Record<string, unknown>;
 
-/** Stands in for a member that an answer lacks; a function computes it from the other members. */
-type Substitute = string | number | boolean | null | ((holder: Members) => unknown);
+/** The value of a member that an answer lacks; a function computes it from the other members. */
+type MemberDefault = string | number | boolean | null | ((holder: Members) => unknown);
 
 const empty = () => ({});
 const none = () => [];
 const unknown = Number.NaN;
 
 /**
- * Members that the app can do without: an older server lacks them, or a mutation has had its effect whatever its answer
- * contains. An unknown figure is NaN, which the screens show as a dash.
+ * Values of the members that the app can do without, by type and member: an older server lacks them, or a mutation has
+ * had its effect whatever its answer contains. An unknown figure is NaN, which the screens show as a dash.
  */
-export const SUBSTITUTES: Readonly<Record<string, Readonly<Record<string, Substitute>>>> = {
+export const MEMBER_DEFAULTS: Readonly<Record<string, Readonly<Record<string, MemberDefault>>>> = {
   MessageResponse: { message: 'Done.' },
   ReviewDecisionResponse: { message: 'Your decision is saved.' },
   ApiKey: { scopes: none },
@@ -83,12 +83,12 @@ function readMember(holder: Members, name: string, type: string, owner: string, 
   const key = isOptional ? name.slice(0, -1) : name;
   const path = `${at}.${key}`;
   const value = holder[key];
-  const substitute = SUBSTITUTES[owner]?.[key];
-  const canLack = isOptional || substitute !== undefined;
+  const memberDefault = MEMBER_DEFAULTS[owner]?.[key];
+  const canLack = isOptional || memberDefault !== undefined;
   const withoutIt = () => {
     if (isOptional) return undefined;
-    if (substitute === null) return null;
-    return read(type, typeof substitute === 'function' ? substitute(holder) : substitute, path);
+    if (memberDefault === null) return null;
+    return read(type, typeof memberDefault === 'function' ? memberDefault(holder) : memberDefault, path);
   };
 
   if (value === undefined && canLack) {
@@ -140,6 +140,15 @@ export function readAnswer(operation: string, body: unknown): unknown {
   if (type === undefined) return body;
   // A mutation has had its effect, whatever its answer looks like.
   return read(type, isRecord(body) || operation.startsWith('GET ') ? body : {}, '');
+}
+
+/**
+ * Reads a member of a problem as the contract describes its schema.
+ *
+ * @throws {ApiError} when it lacks something that the app can't do without
+ */
+export function readProblemMember(schema: string, value: unknown): unknown {
+  return read(schema, value, schema);
 }
 
 /**

@@ -4,6 +4,7 @@ import { REQUEST_TIMEOUT_MS } from '../contract/limits';
 import { FORBIDDEN_TYPES, type Requirement } from '../contract/problems';
 import { session, type SessionStore } from '../session';
 import { readAnswer } from './answers';
+import { takeEarlyAnswer } from './earlyAnswers';
 import { ApiError, isRecord, readDetail, toResponseError, toThrownError } from './errors';
 
 /** Calls whose 401 means "wrong password", not "signed out". */
@@ -83,7 +84,7 @@ function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => vo
     const detail = readDetail(body) ?? '';
     const missing = findRequirementByType(body) ?? findRequirementByText(detail);
     if (missing === undefined || missing === 'feature' || missing === 'scope') log('Forbidden', detail);
-    else store.emit({ type: 'refused', missing });
+    if (missing !== undefined && missing !== 'scope') store.emit({ type: 'refused', missing });
   };
 
   return {
@@ -135,7 +136,7 @@ function withCheckedAnswers(client: ApiClient, log: (...words: unknown[]) => voi
 export function createApiClient({
   baseUrl,
   session: store,
-  fetch: send = (request) => globalThis.fetch(request),
+  fetch: send = (request) => takeEarlyAnswer(request) ?? globalThis.fetch(request),
   timeoutMs = REQUEST_TIMEOUT_MS,
   log = console.error,
 }: ClientOptions): ApiClient {

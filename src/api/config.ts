@@ -31,6 +31,8 @@ export function useUpdateConfig() {
     const answered = await update(sent);
     const { version: _, ...unversioned } = sent;
     cache.setQueryData<Config>(['config'], isRecord(answered.config) ? withVersion(answered) : unversioned);
+    // A new account's first steps are part of the overview.
+    void cache.invalidateQueries({ queryKey: ['overview'] });
     return answered;
   });
 }

@@ -19,6 +19,11 @@ const FIGURES_POLL_INTERVAL_MS = 30_000;
 /** Poll interval of the newest log entries while the owner follows them without a live stream. */
 const LOG_POLL_INTERVAL_MS = 5_000;
 
+/** Poll interval of what waits for a game server, for the case that its live event is lost. */
+export const DELIVERY_POLL_INTERVAL_MS = 10_000;
+/** Milliseconds for which a message of the shown page need not be fetched again. */
+const SHOWN_FRESH_MS = 60_000;
+
 /** Which log entries to fetch. */
 export interface LogQuery {
   /** Rows a page: 25, 50 or 100. */
@@ -99,13 +104,20 @@ export function useRecentLogs(query: LogQuery, { live = false }: { live?: boolea
   return result;
 }
 
-/** One moderated message. */
-export function useLogEntry(id: string | null) {
+/**
+ * One moderated message, kept up to date while it is open.
+ *
+ * @param shown the message as a page of the log shows it, and when that page was fetched, milliseconds since 1970
+ */
+export function useLogEntry(id: string | null, shown?: { log: LogEntry; at: number }) {
   return useQuery<LogEntry, ApiError>({
     queryKey: ['log', id],
     queryFn: ({ signal }) =>
       unwrapObject(api.GET('/api/dashboard/logs/{id}', { params: { path: { id: id ?? '' } }, signal })),
     enabled: id !== null,
+    ...(shown && { initialData: shown.log, initialDataUpdatedAt: shown.at, staleTime: SHOWN_FRESH_MS }),
+    refetchInterval: (query) =>
+      query.state.data?.delivery?.state === 'waiting' ? DELIVERY_POLL_INTERVAL_MS : false,
   });
 }
 

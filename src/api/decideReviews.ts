@@ -7,10 +7,12 @@ import type {
   ReviewDecisionResponse,
   ReviewOutcome,
 } from '../contract/api.gen';
+import { readProblemMember } from './answers';
 import { invalidateQueries } from './invalidateQueries';
 import { createRefetchScheduler } from './refetchScheduler';
 import { api, unwrapObject } from './client';
 import { type ApiError, toThrownError } from './errors';
+import { isLive } from './live';
 import { ownDecisions } from './ownDecisions';
 
 /** Decisions about similar items in flight at once; more would crowd out the page's other calls. */
@@ -26,7 +28,7 @@ export type DecisionInput = { ids: readonly string[] } & (
 export type ItemDecisionResult =
   | { id: string; result: 'decided'; message: string; outcome: ReviewOutcome | null }
   /** Another reviewer decided first. */
-  | { id: string; result: 'taken'; detail: string | null; outcome: ReviewOutcome | null }
+  | { id: string; result: 'alreadyDecided'; detail: string | null; outcome: ReviewOutcome | null }
   | { id: string; result: 'failed'; detail: string | null };
 
 function send(id: string, input: DecisionInput): Promise<ReviewDecisionResponse> {
@@ -42,11 +44,12 @@ function send(id: string, input: DecisionInput): Promise<ReviewDecisionResponse>
 }
 
 /** Reads the decision in the body of a 409. Returns null when the body lacks a part of it. */
-function readTakenOutcome(error: ApiError): ReviewOutcome | null {
-  const decision = error.problem?.['decision'];
-  if (typeof decision !== 'object' || decision === null) return null;
-  const { status, action, reviewed_by, decided_at } = decision as Partial<ReviewOutcome>;
-  return status && action && reviewed_by && decided_at ? (decision as ReviewOutcome) : null;
+function readEarlierOutcome(error: ApiError): ReviewOutcome | null {
+  try {
+    return readProblemMember('ReviewOutcome', error.problem?.['decision']) as ReviewOutcome;
+  } catch {
+    return null;
+  }
 }
 
 async function decideOne(id: string, input: DecisionInput): Promise<ItemDecisionResult> {
@@ -57,7 +60,7 @@ async function decideOne(id: string, input: DecisionInput): Promise<ItemDecision
     const error = toThrownError(thrown);
     const detail = error.detail ?? null;
     return error.status === 409
-      ? { id, result: 'taken', detail, outcome: readTakenOutcome(error) }
+      ? { id, result: 'alreadyDecided', detail, outcome: readEarlierOutcome(error) }
       : { id, result: 'failed', detail };
   }
 }
@@ -72,8 +75,9 @@ async function decideAll(input: DecisionInput): Promise<ItemDecisionResult[]> {
   return results;
 }
 
-/** Queries that show the queue. */
-const QUEUE_QUERIES = [['review', 'pending'], ['review-updates']] as const;
+/** The shown page of the queue, and the queue's beginning as far as it is newer. */
+const PAGES = ['review', 'pending'] as const;
+const HEAD = ['review-updates'] as const;
 
 /** Queries of other screens that show a decision's effect; fetched when those screens open. */
 const DEPENDENT_QUERIES = [['logs'], ['log'], ['overview'], ['analytics']] as const;
@@ -81,9 +85,10 @@ const DEPENDENT_QUERIES = [['logs'], ['log'], ['overview'], ['analytics']] as co
 /** Refetches the queue after 300 ms without a decision, and every 2 s in a quick series. */
 const REFETCH_PACE = { debounceMs: 300, maxDelayMs: 2_000 };
 
-/** Fetches the queue and the open item, whose player or conversation the decision may concern. */
+/** Fetches the page and the open item, whose player or conversation the decision may concern. */
 function refetchQueue(cache: QueryClient) {
-  invalidateQueries(cache, QUEUE_QUERIES);
+  // The live stream tells what else has changed.
+  invalidateQueries(cache, isLive() ? [PAGES] : [PAGES, HEAD]);
   void cache.refetchQueries({ queryKey: ['review', 'item'], type: 'active' });
 }
 
@@ -94,16 +99,15 @@ function refetchQueue(cache: QueryClient) {
 function removeFromCache(cache: QueryClient, results: readonly ItemDecisionResult[]) {
   const ids = new Set(results.map(({ id }) => id));
   const decided = results.filter(({ result }) => result === 'decided').length;
-  for (const queryKey of QUEUE_QUERIES) {
-    void cache.cancelQueries({ queryKey });
-    cache.setQueriesData<PendingReviewPage>({ queryKey }, (page) => {
-      if (!page) return page;
-      const reviews = page.reviews.filter(({ id }) => !ids.has(id));
-      // Cached pages without the item belong to the same queue, which is shorter now.
-      const gone = Math.max(decided, page.reviews.length - reviews.length);
-      return { ...page, reviews, total: Math.max(0, page.total - gone) };
-    });
-  }
+  for (const queryKey of [PAGES, HEAD]) void cache.cancelQueries({ queryKey });
+  cache.setQueriesData<PendingReviewPage>({ queryKey: PAGES }, (page) => {
+    if (!page) return page;
+    const reviews = page.reviews.filter(({ id }) => !ids.has(id));
+    // Cached pages without the item belong to the same queue, which is shorter now.
+    const gone = Math.max(decided, page.reviews.length - reviews.length);
+    return { ...page, reviews, total: Math.max(0, page.total - gone) };
+  });
+  cache.setQueriesData<PendingReviewPage | null>({ queryKey: HEAD }, null);
   for (const id of ids) {
     const queryKey = ['review', 'item', id];
     void cache.cancelQueries({ queryKey });

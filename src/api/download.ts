@@ -5,7 +5,7 @@ import { ApiError } from './errors';
 export interface DownloadInit {
   parseAs: 'stream';
   signal: AbortSignal;
-  /** Without the client's deadline, which would cut off a large file. */
+  /** Replaces the client's fetch, whose deadline would cut off a large file. */
   fetch: (request: Request) => Promise<Response>;
 }
 

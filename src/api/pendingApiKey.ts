@@ -16,5 +16,5 @@ export const pendingApiKey = createPagePendingSecret<CreateApiKeyRequest>({
   onEnd: () => invalidateQueries(queryClient, [['keys']]),
 });
 
-/** That key, or null. */
+/** The key that this page creates or shows; null when there is none. */
 export const usePendingApiKey = (): PendingApiKey | null => usePendingSecret(pendingApiKey);

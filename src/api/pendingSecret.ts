@@ -14,7 +14,7 @@ export interface PendingSecretStore<Request> {
   get: () => PendingSecret<Request> | null;
   /** Calls back after every change until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
-  /** Creates one, unless another is being created or waits to be copied. */
+  /** Creates a secret, unless another is being created or waits to be copied. */
   create: (request: Request) => Promise<void>;
   /** The owner has copied the secret. */
   copied: () => void;
@@ -126,5 +126,5 @@ export function useForgetCopiedOnUnmount<Request>({ get, forget }: PendingSecret
 export function usePendingSecret<Request>(
   holder: PendingSecretStore<Request>,
 ): PendingSecret<Request> | null {
-  return useSyncExternalStore(holder.subscribe, holder.get);
+  return useSyncExternalStore(holder.subscribe, holder.get, holder.get);
 }

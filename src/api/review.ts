@@ -4,7 +4,8 @@ import type { PendingReviewPage, ReviewDetails } from '../contract/api.gen';
 import { REVIEW_PAGE_SIZE } from '../contract/limits';
 import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
-import { isLive, usePollingInterval } from './live';
+import { isLive, useDecidedByOthers, useIsLive, usePollingInterval } from './live';
+import { PENDING_COUNT_KEY, usePendingReviewCount } from './pendingReviewCount';
 
 /** Poll interval for new items and other reviewers' decisions, without a live stream. */
 const QUEUE_POLL_INTERVAL_MS = 10_000;
@@ -37,9 +38,17 @@ function fetchPending(
  * @param limit items a page, 1 to 100
  */
 export function usePendingReviews(start: PageStart, limit: number = REVIEW_PAGE_SIZE) {
+  const cache = useQueryClient();
   return useQuery<PendingReviewPage, ApiError>({
     queryKey: ['review', 'pending', start.after ?? start.offset, limit],
-    queryFn: ({ signal }) => fetchPending(start, limit, signal),
+    queryFn: async ({ signal }) => {
+      const page = await fetchPending(start, limit, signal);
+      cache.setQueryData<PendingReviewPage>(
+        PENDING_COUNT_KEY,
+        (count) => count && { ...count, total: page.total },
+      );
+      return page;
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnReconnect: false,
@@ -49,16 +58,29 @@ export function usePendingReviews(start: PageStart, limit: number = REVIEW_PAGE_
 /** Items that one call answers, at most. */
 const MAX_ITEMS = 100;
 
+/** What this tab knows about the queue since it fetched the shown page. */
+export interface CurrentQueue {
+  /** The beginning of the queue, up to the end of the shown page (at most 100 items); null while the page is newer. */
+  head: PendingReviewPage | null;
+  /** Items that other reviewers decided. */
+  decided: ReadonlySet<string>;
+  /** The queue's length; null without the live stream. */
+  total: number | null;
+}
+
 /**
- * The beginning of the queue as the server has it now, up to the end of the shown page (at most 100 items). Fetched when
- * the live stream reports a change, and every ten seconds without the stream. Null until then, because the shown page is
- * newer.
+ * Follows the queue since the shown page was fetched. The live stream reports each change, so that no tab fetches when
+ * another one decides; without the stream the beginning of the queue is fetched every ten seconds.
  *
- * @param reach items from the queue's beginning to the end of the shown page
+ * @param pageEnd number of items from the queue's beginning to the end of the shown page
+ * @param shownAt when the shown page was fetched, milliseconds since 1970
  */
-export function useUnseenQueueUpdates(reach: number) {
-  const limit = Math.min(MAX_ITEMS, reach);
-  return useQuery<PendingReviewPage | null, ApiError>({
+export function useCurrentQueue(pageEnd: number, shownAt: number): CurrentQueue {
+  const limit = Math.min(MAX_ITEMS, pageEnd);
+  const decided = useDecidedByOthers();
+  const count = usePendingReviewCount();
+  const isFollowing = useIsLive();
+  const { data: head, dataUpdatedAt: headAt } = useQuery<PendingReviewPage | null, ApiError>({
     queryKey: ['review-updates', limit],
     queryFn: ({ signal }) => fetchPending({ offset: 0 }, limit, signal),
     initialData: null,
@@ -66,6 +88,7 @@ export function useUnseenQueueUpdates(reach: number) {
     refetchInterval: usePollingInterval(QUEUE_POLL_INTERVAL_MS),
     retry: false,
   });
+  return { head: headAt >= shownAt ? head : null, decided, total: isFollowing ? count : null };
 }
 
 function itemQuery(id: string) {

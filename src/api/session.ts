@@ -2,7 +2,7 @@ import type { AuthResponse, Subscription, User } from '../contract/api.gen';
 import { session, type SessionStore } from '../session';
 import { unwrapData, api, unwrapObject, type ApiClient } from './client';
 import { toThrownError } from './errors';
-import { normalizeTier } from './normalizeTier';
+import { normaliseTier } from './normaliseTier';
 
 const isCurrentCredential = (store: SessionStore, credential: string | null) =>
   credential !== null && store.credentials.current() === credential;
@@ -12,7 +12,7 @@ const fetchUser = (client: ApiClient): Promise<User> => unwrapObject(client.GET(
 async function fetchSubscription(client: ApiClient): Promise<Subscription | null> {
   try {
     const subscription = await unwrapData(client.GET('/v1/subscriptions/current'));
-    return subscription && normalizeTier(subscription);
+    return subscription && normaliseTier(subscription);
   } catch (error) {
     // A 404 means that the owner has no subscription. That is no failure: the app leads the owner to the plans instead
     // of offering Retry.

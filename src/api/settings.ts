@@ -18,6 +18,7 @@ const PLACEHOLDERS: PublicSettings = {
 };
 
 function meta(name: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
   const value = document.querySelector<HTMLMetaElement>(`meta[name="torchward:${name}"]`)?.content;
   // The development server does not fill the placeholder in.
   return value === undefined || value.startsWith('%') ? undefined : value;
@@ -45,6 +46,11 @@ export function readPublicSettings(): PublicSettings {
 /** Reads the name of the AI model that judges beside the local rules; null where none is configured. */
 export function readAiModel(): string | null {
   return meta('ai-model') || null;
+}
+
+/** Reads the SHA-256 of the torchward-link that this server offers; null where the build made none. */
+export function readLinkSha256(): string | null {
+  return meta('link-sha256') || null;
 }
 
 const subscribeToNothing = () => () => undefined;

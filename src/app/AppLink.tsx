@@ -37,7 +37,7 @@ function RoutedLink({
   ...rest
 }: LinkComponentProps & { pathname: string }) {
   const onRoutedClick = useLinkClickHandler(href);
-  const preload = () => preloadPath(pathname);
+  const preload = () => void preloadPath(pathname);
   return (
     <a
       href={useHref(href)}

@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { PRODUCT } from '~/contract/limits';
-import { rememberScroll, restoreScroll } from '../navigation/scrollPositions';
-
-/** The key that React Router gives to the first history entry of a page load. */
-const FIRST_HISTORY_KEY = 'default';
+import { FIRST_HISTORY_KEY, hasScroll, rememberScroll, restoreScroll } from '../navigation/scrollPositions';
 
 function focusHeading() {
   // Keeps the focus in a menu that the owner opened while the screen loaded, because losing the focus would close it.
@@ -32,7 +29,7 @@ export function ArrivalEffects({ title }: { title: string }) {
     const isPageLoad = key === FIRST_HISTORY_KEY;
     const fragment = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!isPageLoad && fragment === null) focusHeading();
-    if (kind === NavigationType.Pop) return restoreScroll(key);
+    if (kind === NavigationType.Pop && (fragment === null || hasScroll(key))) return restoreScroll(key);
     if (fragment === null) window.scrollTo({ top: 0, behavior: 'instant' });
     else fragment.scrollIntoView();
     return undefined;

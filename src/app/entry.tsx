@@ -1,16 +1,22 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { expireEarlyAnswers } from '~/api/earlyAnswers';
 import { startSession } from '~/api/session';
 import '~/design-system/theme/styles';
 import { watchThemeChanges } from '~/preferences';
 import { followOtherTab, session } from '~/session';
 import { App } from './App';
+import { adaptToContentSecurityPolicy } from './contentSecurityPolicy';
+import { declareInlinedSheets } from './inlinedSheets';
 import { preloadPath } from './routes';
 import { saveScrollPositions } from '../navigation/scrollPositions';
 
+adaptToContentSecurityPolicy();
+declareInlinedSheets();
+
 // The app fetches the screen's code and the account at the same time.
-preloadPath(window.location.pathname);
-void startSession();
+const whatTheScreenNeeds = Promise.all([preloadPath(window.location.pathname), startSession()]);
+expireEarlyAnswers();
 
 watchThemeChanges();
 window.addEventListener('storage', (event) => followOtherTab(session, event, () => void startSession()));
@@ -19,6 +25,8 @@ window.addEventListener('pagehide', saveScrollPositions);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
+// A page that already shows its screen is drawn anew only when there is more to show.
+if (document.documentElement.dataset['frame'] !== undefined) await whatTheScreenNeeds;
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,6 +1,8 @@
+import { declareInlinedSheets } from './inlinedSheets';
+
 /**
- * The first script of a public page. Reading pages hydrate when the browser is idle or the visitor first acts; pages with
- * a form hydrate at once.
+ * The first script of a public page. A page with a form hydrates at once; any other page hydrates when the browser is idle
+ * or the visitor first acts.
  */
 const root = document.getElementById('root');
 
@@ -20,18 +22,7 @@ function start(): void {
   void import('./site/hydrate').then(({ hydrate }) => hydrate(element));
 }
 
-/**
- * The page contains its style rules. Disabled links with the style sheets' names tell the bundler's loader that they
- * are present; the browser never fetches a disabled link that a script adds.
- */
-for (const href of document.querySelector<HTMLElement>('[data-sheets]')?.dataset['sheets']?.split(' ') ??
-  []) {
-  const link = document.createElement('link');
-  link.disabled = true;
-  link.rel = 'stylesheet';
-  link.href = href;
-  document.head.append(link);
-}
+declareInlinedSheets();
 
 /** A form that is submitted before hydration waits for it. */
 function holdSubmit(event: SubmitEvent): void {

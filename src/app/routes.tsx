@@ -32,6 +32,8 @@ const screens: Readonly<Record<AppPath, () => Promise<ComponentType>>> = {
   [paths.players]: () => import('~/screens/players/PlayersRoute').then((m) => m.PlayersRoute),
   [paths.apiKeys]: () => import('~/screens/api-keys/ApiKeysRoute').then((m) => m.ApiKeysRoute),
   [paths.config]: () => import('~/screens/config/ConfigRoute').then((m) => m.ConfigRoute),
+  [paths.servers]: () =>
+    import('~/screens/config-servers/ConfigServersRoute').then((m) => m.ConfigServersRoute),
   [paths.usage]: () => import('~/screens/usage/UsageRoute').then((m) => m.UsageRoute),
   [paths.documentation]: () =>
     import('~/screens/documentation/DocumentationRoute').then((m) => m.DocumentationRoute),
@@ -39,6 +41,8 @@ const screens: Readonly<Record<AppPath, () => Promise<ComponentType>>> = {
   [paths.subscription]: () =>
     import('~/screens/subscription/SubscriptionRoute').then((m) => m.SubscriptionRoute),
 };
+
+export const loadScreen = (path: AppPath): Promise<ComponentType> => screens[path]();
 
 const createPageRoute = (path: AppPath, title: string): RouteEntry => ({
   path,
@@ -75,9 +79,10 @@ export const routes: readonly RouteEntry[] = [
   createShellRoute(paths.logs, 'Logs'),
   createShellRoute(paths.review, 'Review Queue', '/:id?'),
   createShellRoute(paths.analytics, 'Analytics'),
-  createShellRoute(paths.players, 'Players'),
+  createShellRoute(paths.players, 'Players', '/:id?'),
   createShellRoute(paths.apiKeys, 'API Keys'),
   createShellRoute(paths.config, 'Configuration'),
+  createShellRoute(paths.servers, 'Servers', '/:id?'),
   createShellRoute(paths.usage, 'Usage & Billing'),
   createShellRoute(paths.documentation, 'Documentation'),
   createShellRoute(paths.support, 'Support'),
@@ -95,7 +100,7 @@ export function findRoute(pathname: string): RouteEntry | undefined {
   );
 }
 
-/** Fetches a screen's code before the visitor opens its path. */
-export function preloadPath(pathname: string): void {
-  findRoute(pathname)?.screen.preload();
+/** Fetches a screen's code before the visitor opens its path. Never rejects. */
+export async function preloadPath(pathname: string): Promise<void> {
+  await findRoute(pathname)?.screen.preload();
 }

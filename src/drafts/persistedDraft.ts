@@ -9,17 +9,17 @@ interface StoredDraft {
 
 function readDraft(entry: string, owner: string): unknown {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(entry) ?? 'null') as Partial<StoredDraft> | null;
-    return kept?.owner === owner && typeof kept.draft === 'object' ? kept.draft : null;
+    const stored = JSON.parse(window.sessionStorage.getItem(entry) ?? 'null') as Partial<StoredDraft> | null;
+    return stored?.owner === owner && typeof stored.draft === 'object' ? stored.draft : null;
   } catch {
     return null;
   }
 }
 
-function writeDraft(entry: string, kept: StoredDraft | null) {
+function writeDraft(entry: string, stored: StoredDraft | null) {
   try {
-    if (kept === null) window.sessionStorage.removeItem(entry);
-    else window.sessionStorage.setItem(entry, JSON.stringify(kept));
+    if (stored === null) window.sessionStorage.removeItem(entry);
+    else window.sessionStorage.setItem(entry, JSON.stringify(stored));
   } catch {
     // Storage is forbidden or full: the draft lives as long as the screen.
   }
@@ -35,22 +35,22 @@ function writeDraft(entry: string, kept: StoredDraft | null) {
 export function useRestoredDraft<Draft extends object>(
   entry: string,
 ): [
-  left: Draft | null,
-  keep: (draft: Draft | null) => void,
-  forget: (isMeant: (kept: Draft) => boolean) => void,
+  restored: Draft | null,
+  persist: (draft: Draft | null) => void,
+  forget: (isMeant: (stored: Draft) => boolean) => void,
 ] {
   const session = useSession();
   const owner = session.status === 'signedIn' ? session.user.email : '';
-  const [left, setLeft] = useState(() => readDraft(entry, owner) as Draft | null);
-  const keep = (draft: Draft | null) => {
-    if (draft === null) setLeft(null);
+  const [restored, setRestored] = useState(() => readDraft(entry, owner) as Draft | null);
+  const persist = (draft: Draft | null) => {
+    if (draft === null) setRestored(null);
     writeDraft(entry, draft === null ? null : { owner, draft });
   };
-  const forget = (isMeant: (kept: Draft) => boolean) => {
-    const kept = readDraft(entry, owner) as Draft | null;
-    if (kept !== null && isMeant(kept)) keep(null);
+  const forget = (isMeant: (stored: Draft) => boolean) => {
+    const stored = readDraft(entry, owner) as Draft | null;
+    if (stored !== null && isMeant(stored)) persist(null);
   };
-  return [left, keep, forget];
+  return [restored, persist, forget];
 }
 
 /**
@@ -61,12 +61,12 @@ export function useRestoredDraft<Draft extends object>(
  */
 export function usePersistedDraft<Draft extends object>(
   entry: string,
-): [draft: Draft | null, keep: (draft: Draft | null) => void] {
-  const [left, keepLeft] = useRestoredDraft<Draft>(entry);
-  const [draft, setDraft] = useState(left);
-  const keep = (next: Draft | null) => {
+): [draft: Draft | null, persist: (draft: Draft | null) => void] {
+  const [restored, persistDraft] = useRestoredDraft<Draft>(entry);
+  const [draft, setDraft] = useState(restored);
+  const persist = (next: Draft | null) => {
     setDraft(next);
-    keepLeft(next);
+    persistDraft(next);
   };
-  return [draft, keep];
+  return [draft, persist];
 }

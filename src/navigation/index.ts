@@ -1,4 +1,4 @@
-export { leaveScreen } from './leaveQuestion';
+export { askBeforeLeaving } from './leaveQuestion';
 export { useLinkToken } from './linkToken';
 export { NavigationContext, useNavigation, type PageNavigator } from './navigation';
 export { storeNotice, useNotice } from './notice';

@@ -4,7 +4,7 @@ type LeaveQuestion = (leave: () => void) => void;
 let askToLeave: LeaveQuestion | null = null;
 
 /**
- * Registers the question that `leaveScreen` asks before it leaves.
+ * Registers the question that `askBeforeLeaving` asks before it leaves.
  *
  * @returns removes the question
  */
@@ -16,7 +16,7 @@ export function registerLeaveQuestion(next: LeaveQuestion): () => void {
 }
 
 /** Leaves the screen for a command. Asks the registered question first, if there is one. */
-export function leaveScreen(leave: () => void): void {
+export function askBeforeLeaving(leave: () => void): void {
   if (askToLeave === null) leave();
   else askToLeave(leave);
 }

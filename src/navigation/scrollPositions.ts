@@ -4,9 +4,16 @@ const MAX_ENTRIES = 50;
 /** Milliseconds to wait for content before giving the position up. */
 const SCROLL_RESTORE_TIMEOUT_MS = 3_000;
 
+/** The key that React Router gives to the first history entry of a page load. */
+export const FIRST_HISTORY_KEY = 'default';
+
 function loadPositions(): Map<string, number> {
   try {
-    return new Map(JSON.parse(window.sessionStorage.getItem(ENTRY) ?? '[]') as [string, number][]);
+    const map = new Map(JSON.parse(window.sessionStorage.getItem(ENTRY) ?? '[]') as [string, number][]);
+    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // The position of an earlier page load; a reload and Back return to what was read.
+    if (arrival?.type === 'navigate') map.delete(FIRST_HISTORY_KEY);
+    return map;
   } catch {
     return new Map();
   }
@@ -23,6 +30,9 @@ export function rememberScroll(key: string, top: number): void {
   const oldest = map.keys().next();
   if (map.size > MAX_ENTRIES && !oldest.done) map.delete(oldest.value);
 }
+
+/** Whether the scroll position of a history entry is stored. */
+export const hasScroll = (key: string): boolean => getPositions().has(key);
 
 /** Saves the positions for a reload. */
 export function saveScrollPositions(): void {

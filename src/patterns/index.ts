@@ -19,6 +19,7 @@ export {
 } from './account/VerificationBanner/VerificationBanner';
 export { useResend } from './account/VerificationBanner/useResend';
 
+export { AiBudgetNotice, type AiBudgetNoticeProps } from './billing/AiBudgetNotice/AiBudgetNotice';
 export { CheckList, type CheckListProps } from './billing/CheckList/CheckList';
 export {
   ExtraServersDialog,
@@ -43,6 +44,7 @@ export {
 } from './billing/UsageHistoryTable/UsageHistoryTable';
 export { UsageMeter, type UsageMeterProps } from './billing/UsageMeter/UsageMeter';
 
+export { ChangeList, type ChangeListProps } from './forms/ChangeList/ChangeList';
 export { SAVE_STATES, SaveStatus, type SaveState, type SaveStatusProps } from './forms/SaveStatus/SaveStatus';
 export {
   SecretRevealDialog,
@@ -98,7 +100,29 @@ export { TorchLight } from './marketing/TorchLight/TorchLight';
 
 export { CallReference, type CallReferenceProps } from './reference/CallReference/CallReference';
 export { Marked } from './reference/CallReference/Marked';
+export {
+  createCallSample,
+  createCallSamples,
+  SAMPLE_LANGUAGES,
+  type SampledCall,
+  type SampleLanguage,
+} from './reference/callSamples';
 export { EndpointCard, type EndpointCardProps } from './reference/EndpointCard/EndpointCard';
+export { EventReference, type EventReferenceProps } from './reference/EventReference/EventReference';
+export { searchReference, type ReferenceContent } from './reference/searchReference';
+
+export {
+  ActionedMessageTable,
+  type ActionedMessageTableProps,
+} from './players/ActionedMessageTable/ActionedMessageTable';
+export {
+  PlayerActionDialog,
+  type PlayerActionDialogProps,
+} from './players/PlayerActionDialog/PlayerActionDialog';
+export {
+  PlayerDecisionTable,
+  type PlayerDecisionTableProps,
+} from './players/PlayerDecisionTable/PlayerDecisionTable';
 
 export {
   DECISION_KINDS,
@@ -112,6 +136,12 @@ export {
 export { ReviewDialog, type ReviewDialogProps } from './review/ReviewDialog/ReviewDialog';
 export { ReviewStatusBadge, type ReviewStatusBadgeProps } from './review/ReviewStatusBadge/ReviewStatusBadge';
 export { ReviewTable, type ReviewTableProps } from './review/ReviewTable/ReviewTable';
+
+export { ListEntryDialog, type ListEntryDialogProps } from './lists/ListEntryDialog/ListEntryDialog';
+export { ListEntryTable, type ListEntryTableProps } from './lists/ListEntryTable/ListEntryTable';
+export { FirstStepsCard, type FirstStepsCardProps } from './servers/FirstStepsCard/FirstStepsCard';
+export { ServerForm, type ServerFormProps } from './servers/ServerForm/ServerForm';
+export { ServerTable, type ServerTableProps } from './servers/ServerTable/ServerTable';
 
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell';
 export {
@@ -142,9 +172,13 @@ export { TrendText, type TrendTextProps } from './statistics/TrendText/TrendText
 export { ActionBadge, type ActionBadgeProps } from './verdict/ActionBadge/ActionBadge';
 export { CategoryBadge, type CategoryBadgeProps } from './verdict/CategoryBadge/CategoryBadge';
 export { ConfidenceBadge, type ConfidenceBadgeProps } from './verdict/ConfidenceBadge/ConfidenceBadge';
+export { GameDelivery, type GameDeliveryProps } from './verdict/GameDelivery/GameDelivery';
 export { MessageQuote, type MessageQuoteProps } from './verdict/MessageQuote/MessageQuote';
+export { MessageTest, type MessageTestProps } from './verdict/MessageTest/MessageTest';
 export { PlayerCell, type PlayerCellProps } from './verdict/PlayerCell/PlayerCell';
 export { SeverityBadge, type SeverityBadgeProps } from './verdict/SeverityBadge/SeverityBadge';
+export type { UndoableLog, UndoState } from './verdict/UndoDialog/undo';
+export { UndoDialog, type UndoDialogProps } from './verdict/UndoDialog/UndoDialog';
 
 export {
   WebhookDeliveryTable,

@@ -4,6 +4,9 @@ import type { KeyValueStorage } from '../storage';
 /** The tab writes and removes this entry on sign-out, because sessionStorage raises no event in other tabs. */
 export const SIGN_OUT_SIGNAL = 'signed_out';
 
+/** The value of the entry that remembers access; `public/start.js` reads it too. */
+const GRANTED = 'granted';
+
 export interface Credentials {
   /** The bearer credential: the login token, else the API key, else null. */
   current: () => string | null;
@@ -15,6 +18,13 @@ export interface Credentials {
   storeToken: (token: string, remember: boolean) => void;
   /** Removes the login token and the API key from both storages. */
   clear: () => void;
+  /**
+   * Remembers whether the credential's owner has access to the paid area, so that the next visit can ask for its data
+   * before that is confirmed. Never throws.
+   */
+  rememberAccess: (granted: boolean) => void;
+  /** Whether the owner had access when the session was last loaded. */
+  hadAccess: () => boolean;
   /** Signs the other tabs out. */
   announceSignOut: () => void;
   /** The e-mail address of the reviewer's last decision, or null. */
@@ -38,13 +48,24 @@ export function createCredentials(lasting: KeyValueStorage, passing: KeyValueSto
       const [chosen, other] = remember ? [lasting, passing] : [passing, lasting];
       chosen.setItem(STORAGE_KEYS.token, token);
       other.removeItem(STORAGE_KEYS.token);
+      lasting.removeItem(STORAGE_KEYS.access);
     },
     clear() {
       for (const storage of [lasting, passing]) {
         storage.removeItem(STORAGE_KEYS.token);
         storage.removeItem(STORAGE_KEYS.apiKey);
       }
+      lasting.removeItem(STORAGE_KEYS.access);
     },
+    rememberAccess(granted) {
+      try {
+        if (granted) lasting.setItem(STORAGE_KEYS.access, GRANTED);
+        else lasting.removeItem(STORAGE_KEYS.access);
+      } catch {
+        // Storage is full or forbidden: the next visit asks for its data one step later.
+      }
+    },
+    hadAccess: () => lasting.getItem(STORAGE_KEYS.access) === GRANTED,
     announceSignOut() {
       lasting.setItem(SIGN_OUT_SIGNAL, '1');
       lasting.removeItem(SIGN_OUT_SIGNAL);

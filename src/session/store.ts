@@ -1,4 +1,5 @@
 import type { Subscription, User } from '../contract/api.gen';
+import { decideAccess } from './access';
 import type { Credentials } from './credentials';
 
 /** The owner's subscription while it loads. `value` is null when the account never had one. */
@@ -22,7 +23,7 @@ export type Session =
 export type SessionEvent =
   | { type: 'expired' }
   /** The server refused a call, because the account lacks what `missing` names. */
-  | { type: 'refused'; missing: 'verification' | 'subscription' };
+  | { type: 'refused'; missing: 'verification' | 'subscription' | 'feature' };
 
 export interface SessionStore {
   readonly credentials: Credentials;
@@ -59,6 +60,8 @@ export function createSessionStore(credentials: Credentials): SessionStore {
 
   const set = (next: Session) => {
     state = next;
+    const access = decideAccess('subscribed', next).type;
+    if (access === 'allow' || access === 'redirect') credentials.rememberAccess(access === 'allow');
     changes.call();
   };
 

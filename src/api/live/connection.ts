@@ -68,7 +68,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Creates one stream of events that survives lost connections without losing events. */
+/** Creates a stream of events that outlives lost connections and loses no events. */
 export function createLiveConnection({
   open,
   onMessage,

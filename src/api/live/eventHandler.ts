@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type {
   LiveCounts,
+  LiveDecision,
+  LiveHello,
   LiveLogs,
   LiveReview,
   Overview,
@@ -8,7 +10,10 @@ import type {
   ReviewPresence,
 } from '../../contract/api.gen';
 import { readEvent } from '../answers';
+import { refreshCachedLog } from '../cachedLogs';
 import { ownDecisions } from '../ownDecisions';
+import { session } from '../../session';
+import { refreshSubscription } from '../session';
 import type { LiveMessage } from './connection';
 import { presenceKey } from './presenceKey';
 import type { LiveState } from './state';
@@ -22,15 +27,26 @@ export interface LiveEventHandler {
 
 /** Milliseconds between two fetches of the same figures, at least. */
 const FIGURES_INTERVAL_MS = 3_000;
-/** Milliseconds between two fetches of the queue, at least. */
+/** Milliseconds between two updates of the items that others have decided, at least. */
 const QUEUE_INTERVAL_MS = 500;
+/** Milliseconds over which the tabs that hear one event spread their fetches. */
+const SPREAD_MS = 1_000;
 /** Milliseconds between two updates of the number of unseen messages, at least. */
 const LOGS_INTERVAL_MS = 1_000;
 
-/** Runs a task now, and then at most once in each interval while calls keep coming. */
-function createThrottle(task: () => void, everyMs: number) {
+/**
+ * Runs a task now, and then at most once in each interval while calls keep coming.
+ *
+ * @param computeDelay milliseconds before the first run; it runs at once for 0
+ */
+function createThrottle(task: () => void, everyMs: number, computeDelay = () => 0) {
   let handle: ReturnType<typeof setTimeout> | null = null;
   let again = false;
+  const begin = () => {
+    const delayMs = computeDelay();
+    if (delayMs === 0) run();
+    else handle = setTimeout(run, delayMs);
+  };
   const run = () => {
     task();
     handle = setTimeout(() => {
@@ -42,7 +58,7 @@ function createThrottle(task: () => void, everyMs: number) {
   };
   return {
     ask: () => {
-      if (handle === null) run();
+      if (handle === null) begin();
       else again = true;
     },
     stop: () => {
@@ -53,11 +69,26 @@ function createThrottle(task: () => void, everyMs: number) {
   };
 }
 
-/** Applies live events to the query cache. */
-export function createLiveEventHandler(cache: QueryClient, state: LiveState): LiveEventHandler {
+/**
+ * Applies live events to the query cache. Every tab of an account hears each event at the same moment, so the queue is
+ * changed by what the event says, and fetches are spread.
+ *
+ * @param random from 0 to 1
+ */
+export function createLiveEventHandler(
+  cache: QueryClient,
+  state: LiveState,
+  random: () => number = Math.random,
+): LiveEventHandler {
   const invalidate = (...queryKey: string[]) => void cache.invalidateQueries({ queryKey });
-  const figures = createThrottle(() => invalidate('overview'), FIGURES_INTERVAL_MS);
-  const queueUpdates = createThrottle(() => invalidate('review-updates'), QUEUE_INTERVAL_MS);
+  const computeDelay = () => random() * SPREAD_MS;
+  const figures = createThrottle(() => invalidate('overview'), FIGURES_INTERVAL_MS, computeDelay);
+
+  let decided: string[] = [];
+  const publishDecided = createThrottle(() => {
+    state.addDecided(decided);
+    decided = [];
+  }, QUEUE_INTERVAL_MS);
 
   let stored = 0;
   const publishLogs = createThrottle(() => {
@@ -75,8 +106,6 @@ export function createLiveEventHandler(cache: QueryClient, state: LiveState): Li
     // The figures may have changed between their fetch and the beginning of the stream.
     const overview = cache.getQueryData<Overview>(['overview', '24h']);
     if (overview !== undefined && overview.stats.total_messages !== messages) figures.ask();
-    const queue = cache.getQueryData<PendingReviewPage>(['review', 'pending', 0, 1]);
-    if (queue !== undefined && queue.total !== total) queueUpdates.ask();
     // Only the total: the rows change when the reviewer refreshes the queue.
     cache.setQueryData<PendingReviewPage>(['review', 'pending', 0, 1], (page) =>
       page === undefined ? page : { ...page, total },
@@ -88,18 +117,46 @@ export function createLiveEventHandler(cache: QueryClient, state: LiveState): Li
     if (isDecided) figures.ask();
     // The answer to this tab's own decision brings the same news.
     if (isDecided && ownDecisions.has(id)) return;
-    queueUpdates.ask();
+    // An event with counts follows and tells of a new item.
     if (!isDecided) return;
+    decided.push(id);
+    publishDecided.ask();
     invalidate('review', 'item', id);
     invalidate('log', id);
   }
 
+  /** A decision for the game was made or reported; the rows that show it change in place. */
+  function handleDecision({ log_id: logId, player_uuid: player }: LiveDecision): void {
+    invalidate('player', player);
+    if (logId === null) return;
+    invalidate('review', 'item', logId);
+    void refreshCachedLog(cache, logId);
+    figures.ask();
+  }
+
+  /** What changed between its fetch and the beginning of the stream is in no event. */
+  function handleHello({ resumed, tier }: LiveHello): void {
+    const current = session.get();
+    const known = current.status === 'signedIn' ? current.subscription : undefined;
+    if (known?.status === 'ready' && tier !== undefined && tier !== known.value?.tier) handleSubscription();
+    for (const key of [['review', 'item'], ['log'], ['player']]) invalidate(...key);
+    if (!resumed) invalidate('review-updates');
+  }
+
+  /** The plan decides what the screens offer and how far back their figures reach. */
+  function handleSubscription(): void {
+    void refreshSubscription();
+    everything.ask();
+    for (const key of ['logs', 'subscriptionUsage']) invalidate(key);
+  }
+
   function invalidateAll(): void {
     countStoredLogs(0);
-    for (const key of ['review-updates', 'keys', 'analytics', 'usage']) invalidate(key);
+    for (const key of ['log', 'player', 'review-updates', 'keys', 'servers', 'analytics', 'usage'])
+      invalidate(key);
     invalidate('review', 'item');
   }
-  const everything = createThrottle(invalidateAll, FIGURES_INTERVAL_MS);
+  const everything = createThrottle(invalidateAll, FIGURES_INTERVAL_MS, computeDelay);
 
   return {
     handle: (message) => {
@@ -115,10 +172,18 @@ export function createLiveEventHandler(cache: QueryClient, state: LiveState): Li
       if (type === 'logs') countStoredLogs((data as LiveLogs).count);
       else if (type === 'counts') handleCounts(data as LiveCounts);
       else if (type === 'review') handleReview(data as LiveReview);
-      else if (type === 'keys') invalidate('keys');
-      else if (type === 'resync') everything.ask();
-      // A decision between the fetch of the open item and the beginning of the stream is in no event.
-      else if (type === 'hello') invalidate('review', 'item');
+      else if (type === 'decision') handleDecision(data as LiveDecision);
+      else if (type === 'keys') {
+        invalidate('keys');
+        figures.ask();
+      } else if (type === 'servers') {
+        invalidate('servers');
+        figures.ask();
+      } else if (type === 'subscription') handleSubscription();
+      else if (type === 'resync') {
+        void refreshSubscription();
+        everything.ask();
+      } else if (type === 'hello') handleHello(data as LiveHello);
       else if (type === 'presence') {
         const presence = data as ReviewPresence;
         cache.setQueryData(presenceKey(presence.review_id), presence);
@@ -127,7 +192,7 @@ export function createLiveEventHandler(cache: QueryClient, state: LiveState): Li
     stop: () => {
       everything.stop();
       figures.stop();
-      queueUpdates.stop();
+      publishDecided.stop();
       publishLogs.stop();
     },
   };

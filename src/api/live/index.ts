@@ -1,2 +1,9 @@
-export { isLive, useLiveUpdates, useIsLive, useUnseenLogs, usePollingInterval } from './useLive';
+export {
+  isLive,
+  useDecidedByOthers,
+  useLiveUpdates,
+  useIsLive,
+  useUnseenLogs,
+  usePollingInterval,
+} from './useLive';
 export { useReviewPresence } from './usePresence';

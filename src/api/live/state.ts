@@ -19,14 +19,21 @@ export interface LiveState {
   logs: () => UnseenLogs;
   /** @param count messages stored; 0 when the stream does not know */
   addLogs: (count: number) => void;
+  /** Ids of the review items that other reviewers decided while the stream was open, the newest few thousand. */
+  decided: () => ReadonlySet<string>;
+  addDecided: (ids: readonly string[]) => void;
   /** Calls back after every change until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
 }
+
+/** More than a page of the queue can miss; older ids are dropped. */
+const MAX_DECIDED = 5_000;
 
 export function createLiveState(): LiveState {
   const listeners = new Set<() => void>();
   let status: LiveStatus = 'away';
   let logs: UnseenLogs = { messages: 0, version: 0 };
+  let decided: ReadonlySet<string> = new Set();
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -39,6 +46,11 @@ export function createLiveState(): LiveState {
     logs: () => logs,
     addLogs: (count) => {
       logs = { messages: logs.messages + count, version: logs.version + 1 };
+      tell();
+    },
+    decided: () => decided,
+    addDecided: (ids) => {
+      decided = new Set([...decided, ...ids].slice(-MAX_DECIDED));
       tell();
     },
     subscribe: (listener) => {

@@ -36,7 +36,7 @@ export const isLive = (): boolean => liveState.status() === 'live';
 
 /** `isLive`, re-rendering on every change. */
 export function useIsLive(): boolean {
-  return useSyncExternalStore(liveState.subscribe, isLive);
+  return useSyncExternalStore(liveState.subscribe, isLive, isLive);
 }
 
 /**
@@ -48,7 +48,12 @@ export function usePollingInterval(alone: number): number {
   return useIsLive() ? Math.max(alone, SAFETY_POLL_INTERVAL_MS) : alone;
 }
 
+/** Ids of the review items that other reviewers decided while the stream was open. */
+export function useDecidedByOthers(): ReadonlySet<string> {
+  return useSyncExternalStore(liveState.subscribe, liveState.decided, liveState.decided);
+}
+
 /** Messages stored since the page opened. */
 export function useUnseenLogs(): UnseenLogs {
-  return useSyncExternalStore(liveState.subscribe, liveState.logs);
+  return useSyncExternalStore(liveState.subscribe, liveState.logs, liveState.logs);
 }

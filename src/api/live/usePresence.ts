@@ -7,11 +7,11 @@ import { presenceKey } from './presenceKey';
 
 /** Another reviewer who has the same item open. */
 export interface OtherReviewer {
-  /** The same for as long as their tab lives. */
+  /** Id of the reviewer's tab, which stays the same until the tab is closed. */
   viewer: string;
-  /** An e-mail address as a rule. */
+  /** Usually the reviewer's e-mail address. */
   name: string;
-  /** When they opened it, RFC 3339. */
+  /** When the reviewer opened the item, RFC 3339. */
   since: string;
 }
 

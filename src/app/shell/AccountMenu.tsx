@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { signOut } from '~/api/session';
 import type { Subscription } from '~/contract/api.gen';
-import { formatPlanLine } from '~/domain';
+import { formatPlanAndStatus } from '~/domain';
 import { UserMenu } from '~/patterns';
-import { leaveScreen } from '~/navigation';
+import { askBeforeLeaving } from '~/navigation';
 import { chooseTheme, useThemeChoice } from '~/preferences';
 import { paths } from '../../contract/paths';
 
@@ -19,13 +19,13 @@ export function AccountMenu({ email, subscription }: AccountMenuProps) {
   return (
     <UserMenu
       email={email}
-      plan={formatPlanLine(subscription)}
+      plan={formatPlanAndStatus(subscription)}
       subscriptionHref={paths.subscription}
       keysHref={paths.apiKeys}
       currentPath={pathname}
       theme={theme}
       onThemeChange={chooseTheme}
-      onLogout={() => leaveScreen(signOut)}
+      onLogout={() => askBeforeLeaving(signOut)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { lazyWithPreload } from '~/design-system';
 import { CommandTrigger } from '~/patterns';
-import { leaveScreen, useNavigation } from '~/navigation';
+import { askBeforeLeaving, useNavigation } from '~/navigation';
 import { usePreference } from '~/preferences';
 import type { ShellIntent } from './shellShortcuts';
 import { useShellShortcuts } from './useShellShortcuts';
@@ -27,7 +27,7 @@ export function CommandMenuAndShortcuts({ onSidebarToggle }: { onSidebarToggle: 
     if (intent.type === 'commands') show('commands');
     else if (intent.type === 'help') show('help');
     else if (intent.type === 'sidebar') onSidebarToggle();
-    else leaveScreen(() => go(intent.path));
+    else askBeforeLeaving(() => go(intent.path));
   }
   useShellShortcuts(singleKeys, onIntent);
 

@@ -9,10 +9,11 @@ import {
   MoonIcon,
   PanelLeftIcon,
   PlusIcon,
+  ServerIcon,
   SunIcon,
   type CommandItem,
 } from '~/design-system';
-import { leaveScreen } from '~/navigation';
+import { askBeforeLeaving } from '~/navigation';
 import { chooseTheme } from '~/preferences';
 import { NAV_ITEMS } from '../navigation';
 import { paths } from '../../contract/paths';
@@ -50,9 +51,9 @@ export function ShellCommandMenu({ open, onOpenChange, onHelp, onSidebarToggle }
   const { pathname } = useLocation();
   const goTo = (path: string, asked?: { open: 'create' }) => () => {
     const leave = () => void navigate(path, { state: asked });
-    preloadPath(path);
+    void preloadPath(path);
     if (path === pathname) leave();
-    else leaveScreen(leave);
+    else askBeforeLeaving(leave);
   };
 
   const places: CommandItem[] = [
@@ -64,6 +65,13 @@ export function ShellCommandMenu({ open, onOpenChange, onHelp, onSidebarToggle }
       ...findShortcut(href),
       onSelect: goTo(href),
     })),
+    {
+      id: paths.servers,
+      label: 'Servers',
+      keywords: ['connect', 'link', 'lag', 'settings'],
+      icon: ServerIcon,
+      onSelect: goTo(paths.servers),
+    },
     {
       id: paths.subscription,
       label: 'Manage Subscription',
@@ -115,7 +123,7 @@ export function ShellCommandMenu({ open, onOpenChange, onHelp, onSidebarToggle }
       label: 'Logout',
       keywords: ['sign out'],
       icon: LogOutIcon,
-      onSelect: () => leaveScreen(signOut),
+      onSelect: () => askBeforeLeaving(signOut),
     },
   ];
   const theme: CommandItem[] = [

@@ -31,7 +31,7 @@ function Frame() {
   const session = useSession();
   const { pathname } = useLocation();
   const [sidebarOpen, setSidebarOpen] = useState(true);
-  const pending = usePendingReviewCount();
+  const pending = usePendingReviewCount() ?? 0;
   useLiveUpdates();
 
   const hasVisitedSecretScreen = useWasOpened(SECRET_PATHS.some((path) => pathname.startsWith(path)));

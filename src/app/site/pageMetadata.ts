@@ -160,7 +160,8 @@ export const SITE_PAGE_METADATA: readonly SitePageMetadata[] = [
     path: paths.docsApi,
     title: titleWithProduct('API'),
     description: `Quick start and reference of the ${PRODUCT.name} API: send a line of chat, read the verdict. Every call, field and status, with examples to copy.`,
-    ...READING,
+    listed: true,
+    hydrate: 'now',
     card: 'landing',
   },
 ];

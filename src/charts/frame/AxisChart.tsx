@@ -10,7 +10,7 @@ import { Inspector, type InspectedSeries } from './Inspector';
 import { usePlotSize } from './usePlotSize';
 
 export interface AxisChartProps extends ChartProps {
-  /** The series that are drawn and inspected. A new array measures them again. */
+  /** The series that are drawn and inspected. They are measured again whenever the array is another one. */
   series: readonly (InspectedSeries & MeasuredSeries)[];
   /** The series of the data table, also those that the visitor has hidden. */
   allSeries: readonly ChartSeries[];

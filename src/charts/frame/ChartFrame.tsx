@@ -24,7 +24,7 @@ export interface ChartFrameProps {
 export function ChartFrame(props: ChartFrameProps) {
   const { label, height, header, legend, state, emptyText, plotRef, children, after } = props;
   return (
-    <figure className={css.figure} aria-label={label} aria-busy={state === 'loading'} data-state={state}>
+    <figure className={css.frame} aria-label={label} aria-busy={state === 'loading'} data-state={state}>
       {header || legend ? (
         <div className={css.top}>
           <div className={css.header}>{header}</div>

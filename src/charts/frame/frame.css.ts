@@ -25,7 +25,7 @@ const VARIANT_STYLES: Readonly<Record<SeriesVariant, { color: string; dash: stri
 const perVariant = (ruleOf: (variant: (typeof VARIANT_STYLES)[SeriesVariant]) => StyleRule) =>
   styleVariants(VARIANT_STYLES, (variant) => ruleOf(variant));
 
-export const figure = style({
+export const frame = style({
   position: 'relative',
   ...flexColumn(vars.space.small),
   minInlineSize: 0,

@@ -108,8 +108,8 @@ export interface MeasuredSeries {
 }
 
 /**
- * Largest value for the scale, and whether all values are whole numbers. The incomplete last period's sum counts, because
- * it can only grow; its average may still fall, so it counts only without other values.
+ * Finds the largest value for the scale, and whether all values are whole numbers. The last period may be incomplete: its
+ * sum counts, because a sum can only grow. Its average can still fall, so it counts only where no other value exists.
  */
 export function measureValues(series: readonly MeasuredSeries[]): {
   max: number;

@@ -1,4 +1,7 @@
-/** Smallest mantissas that round up to a step of ten, five or two: the geometric means of neighbouring steps. */
+/*
+ * From which mantissa (1 to 10) of the approximate step the step is rounded to ten, to five and to two: the geometric
+ * means of 5 and 10, of 2 and 5, and of 1 and 2.
+ */
 const TEN_FROM = Math.sqrt(50);
 const FIVE_FROM = Math.sqrt(10);
 const TWO_FROM = Math.sqrt(2);

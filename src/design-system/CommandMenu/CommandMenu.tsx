@@ -24,7 +24,7 @@ export interface CommandItem {
 }
 
 export interface CommandMenuProps {
-  /** Whether it is shown. */
+  /** Whether the menu is shown. */
   open: boolean;
   /** Called with `false` on Escape, a click outside and after a choice. */
   onOpenChange: (open: boolean) => void;
@@ -109,7 +109,7 @@ export function CommandMenu({ open, onOpenChange, groups }: CommandMenuProps) {
                 </Command.Group>
               ))}
             </Command.List>
-            {/* Outside the list, because a listbox may contain only options. */}
+            {/* The sentence stands outside the list, because a listbox may contain only options. */}
             <Command.Empty className={css.empty}>No command matches</Command.Empty>
           </Command>
         </Radix.Content>

@@ -9,7 +9,7 @@ import { Text } from '../Text/Text';
 import { cx } from '../utilities/cx';
 
 export interface ConfirmDialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is shown. */
   open: boolean;
   /** Called with `false` on Cancel and Escape. A click outside does not close it. */
   onOpenChange: (open: boolean) => void;

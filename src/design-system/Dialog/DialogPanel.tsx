@@ -13,7 +13,7 @@ const FIRST_FIELD =
   ':is(input, textarea, select, [role="combobox"], [role="slider"]):not([type="hidden"], :disabled)';
 
 export interface DialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is shown. */
   open: boolean;
   /** Called with `false` when the viewer closes it: close button, Escape or a click outside. */
   onOpenChange: (open: boolean) => void;

@@ -88,9 +88,9 @@ export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuP
 export interface MenuItemProps {
   /** What the item does, as a verb and its object. */
   children: ReactNode;
-  /** Called when the visitor chooses it; the menu closes. */
+  /** Called when the visitor chooses the action; the menu closes. */
   onSelect: () => void;
-  /** Stands before the words. */
+  /** Stands before the label. */
   icon?: IconDrawing;
   /**
    * `critical` for an action that destroys something.
@@ -122,7 +122,7 @@ export interface MenuLinkProps {
   children: ReactNode;
   /** The address that it opens. */
   href: string;
-  /** Stands before the words. */
+  /** Stands before the label. */
   icon?: IconDrawing;
   /**
    * Whether the link leads to the shown page.
@@ -170,7 +170,7 @@ export function MenuRadioGroup<Value extends string = string>({
         <Radix.RadioItem
           key={option.value}
           value={option.value}
-          className={cx(overlay.item, overlay.withIndicator)}
+          className={cx(overlay.item, overlay.itemWithIndicator)}
           onSelect={(event) => event.preventDefault()}
         >
           {option.icon ? <Icon icon={option.icon} /> : null}

@@ -28,7 +28,7 @@ export const box = style({
   },
 });
 
-/** Also beside a switch. */
+/** Label and description beside a checkbox, a radio button or a switch. */
 export const texts = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { HeadingSize } from '../theme';
+import type { HeadingSize } from '../theme/tokens';
 import { cx } from '../utilities/cx';
 import * as css from './Heading.css';
 

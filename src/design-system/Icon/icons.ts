@@ -40,6 +40,7 @@ export {
   ScrollText as ScrollTextIcon,
   Search as SearchIcon,
   Send as SendIcon,
+  Server as ServerIcon,
   SlidersHorizontal as SlidersHorizontalIcon,
   Sun as SunIcon,
   Trash2 as TrashIcon,

@@ -13,10 +13,10 @@ export interface NativeSelectProps
   /** The options, in the order shown. */
   options: readonly SelectOption[];
   /**
-   * The first option, whose value is empty.
+   * The first option, whose value is empty; null for none, where an option is always chosen.
    * @default 'Choose'
    */
-  placeholder?: string;
+  placeholder?: string | null;
 }
 
 /**
@@ -30,7 +30,7 @@ export function NativeSelect(props: NativeSelectProps) {
       {(controlProps) => (
         <span className={css.wrap}>
           <select className={cx(control, css.select)} {...rest} {...controlProps}>
-            <option value="">{placeholder}</option>
+            {placeholder === null ? null : <option value="">{placeholder}</option>}
             {options.map(({ value, label, disabled }) => (
               <option key={value} value={value} disabled={disabled}>
                 {label}

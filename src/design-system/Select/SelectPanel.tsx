@@ -1,4 +1,5 @@
 import * as RadixSelect from '@radix-ui/react-select';
+import { getNonce } from 'get-nonce';
 import type { RefObject } from 'react';
 import { Icon } from '../Icon/Icon';
 import { CheckIcon } from '../Icon/icons';
@@ -68,13 +69,13 @@ export function SelectPanel({
             triggerRef.current?.focus({ preventScroll: true });
           }}
         >
-          <RadixSelect.Viewport>
+          <RadixSelect.Viewport nonce={getNonce()}>
             {options.map((option) => (
               <RadixSelect.Item
                 key={option.value}
                 value={option.value}
                 disabled={option.disabled ?? false}
-                className={cx(overlay.item, overlay.withIndicator)}
+                className={cx(overlay.item, overlay.itemWithIndicator)}
               >
                 <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
                 <RadixSelect.ItemIndicator className={overlay.itemIndicator}>

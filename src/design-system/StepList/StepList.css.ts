@@ -6,6 +6,13 @@ export const list = style({
   counterReset: 'step',
 });
 
+const mark = {
+  gridRow: '1 / span 2',
+  ...centered,
+  ...square(vars.size.controlCompact),
+  borderRadius: vars.radius.small,
+} as const;
+
 export const step = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -14,15 +21,21 @@ export const step = style({
   counterIncrement: 'step',
   '::before': {
     content: 'counter(step)',
-    gridRow: '1 / span 2',
-    ...centered,
-    ...square(vars.size.controlCompact),
-    borderRadius: vars.radius.small,
+    ...mark,
     background: vars.color.accent.soft,
     color: vars.color.tone.accent.fg,
     fontFamily: vars.font.display,
     fontWeight: vars.weight.display,
   },
+  selectors: {
+    '&[data-state="done"]::before': { content: 'none' },
+  },
+});
+
+export const tick = style({
+  ...mark,
+  background: vars.color.tone.positive.bg,
+  color: vars.color.tone.positive.fg,
 });
 
 export const title = style({ alignSelf: 'center', fontWeight: vars.weight.strong });

@@ -1,9 +1,23 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import { CheckIcon } from '../Icon/icons';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './StepList.css';
+
+/** One instruction of several. */
+interface Step {
+  title: string;
+  description?: ReactNode;
+  /**
+   * Shows a tick in place of the number.
+   * @default false
+   */
+  done?: boolean;
+}
 
 export interface StepListProps {
   /** What to do, in order. */
-  steps: readonly { title: string; description?: ReactNode }[];
+  steps: readonly Step[];
   /** What the steps lead to, for assistive technology. */
   label: string;
 }
@@ -12,9 +26,17 @@ export interface StepListProps {
 export function StepList({ steps, label }: StepListProps) {
   return (
     <ol className={css.list} aria-label={label}>
-      {steps.map(({ title, description }) => (
-        <li className={css.step} key={title}>
-          <p className={css.title}>{title}</p>
+      {steps.map(({ title, description, done = false }) => (
+        <li className={css.step} key={title} data-state={done ? 'done' : undefined}>
+          {done ? (
+            <span className={css.tick}>
+              <Icon icon={CheckIcon} />
+            </span>
+          ) : null}
+          <p className={css.title}>
+            {title}
+            {done ? <VisuallyHidden>, done</VisuallyHidden> : null}
+          </p>
           {description ? <div className={css.detail}>{description}</div> : null}
         </li>
       ))}

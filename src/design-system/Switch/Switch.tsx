@@ -9,9 +9,9 @@ export interface SwitchProps {
   label: string;
   /** What the setting does while it is on. */
   description?: ReactNode;
-  /** Whether it is on, when the parent controls it. */
+  /** Whether the switch is on, when the parent controls it. */
   checked?: boolean;
-  /** Whether it is on at first, when the component controls it. */
+  /** Whether the switch is on at first, when it controls itself. */
   defaultChecked?: boolean;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;

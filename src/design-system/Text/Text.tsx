@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextSize } from '../theme';
+import type { TextSize } from '../theme/tokens';
 import type { Tone } from '../tone';
 import { cx } from '../utilities/cx';
 import * as css from './Text.css';

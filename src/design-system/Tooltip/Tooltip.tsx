@@ -59,7 +59,7 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
   const triggerHandlers = {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
-      TooltipPanel.preload();
+      void TooltipPanel.preload();
       scheduleAnchor(OPEN_DELAY_MS, event.currentTarget);
     },
     onPointerLeave: () => scheduleAnchor(CLOSE_DELAY_MS, null),

@@ -40,7 +40,7 @@ export const item = style({
 });
 
 /** Leaves space at the end for the indicator of the selected item. */
-export const withIndicator = style({ paddingInlineEnd: lengths.width.markEnd });
+export const itemWithIndicator = style({ paddingInlineEnd: lengths.width.markEnd });
 
 export const itemIndicator = style({
   position: 'absolute',

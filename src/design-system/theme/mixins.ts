@@ -53,7 +53,7 @@ export const flexBetween = (gap?: string): StyleRule => ({
 /** Centres the content in both directions. */
 export const centered: StyleRule = { display: 'grid', placeItems: 'center' };
 
-/** As wide as it is tall. */
+/** A box that is as wide as it is tall. */
 export const square = (side: string): StyleRule => ({ inlineSize: side, blockSize: side });
 
 /** The face of code, keys, uuids and chat lines. */

@@ -11,8 +11,11 @@ export interface LazyComponentOptions<Props extends object> {
 /** Suspends until its code has loaded, and not at all once it has; throws when the code can't be fetched. */
 export interface LazyComponent<Props extends object> {
   (props: Props): ReactNode;
-  /** Fetches the code before the component is shown. Does nothing when the code has loaded or is being fetched. */
-  preload: () => void;
+  /**
+   * Fetches the code before the component is shown, once. Resolves when the code is there or could not be fetched; never
+   * rejects.
+   */
+  preload: () => Promise<void>;
 }
 
 /** The `recover` of a component that only adds to the page: renders nothing in its place. */
@@ -86,15 +89,21 @@ export function lazyWithPreload<Props extends object>(
 
   // React.lazy suspends once even when the code has loaded, so a loaded component is rendered without it.
   const render = (props: Props) => createElement<Props>(Loaded ?? Lazy, props);
-  return Object.assign(render, { preload: () => void preload() });
+  return Object.assign(render, { preload });
 }
 
-/** How long a browser without `requestIdleCallback` waits. */
-const IDLE_FALLBACK_MS = 200;
+/** Milliseconds that a screen has for its first data before code that it may need later is fetched. */
+const FIRST_DATA_MS = 1_500;
 
-/** Fetches a lazy component's code when the browser is first idle. Does nothing on a server. */
+/**
+ * Fetches a lazy component's code when the page has loaded and the browser is idle, after the screen's first data. Does
+ * nothing on a server.
+ */
 export function preloadWhenIdle({ preload }: { preload: () => void }): void {
   if (typeof window === 'undefined') return;
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(preload);
-  else setTimeout(preload, IDLE_FALLBACK_MS);
+  const whenIdle = () =>
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(preload) : preload();
+  const start = () => setTimeout(whenIdle, FIRST_DATA_MS);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
 }

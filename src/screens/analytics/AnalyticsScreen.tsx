@@ -12,7 +12,7 @@ import {
   Switch,
   Text,
 } from '~/design-system';
-import { hasLongerPlan, type Loadable } from '~/domain';
+import { hasPlanWithLongerRetention, type Loadable } from '~/domain';
 import { PanelState, PlanLimit } from '~/patterns';
 import { AnalyticsPanels } from './AnalyticsPanels';
 import { formatAnalyticsCsv } from './csv';
@@ -79,7 +79,7 @@ function Foot({ data, period, compare, exportIncluded }: AnalyticsScreenProps & 
     formatRetentionSentence(data, period, compare),
     exportIncluded ? '' : describeFeaturePlans('export'),
   ].filter((each) => each !== '');
-  const isLargest = data.kept_days !== undefined && !hasLongerPlan(data.kept_days);
+  const isLargest = data.kept_days !== undefined && !hasPlanWithLongerRetention(data.kept_days);
   return (
     <Inline justify={limits.length > 0 ? 'between' : 'end'}>
       {limits.length > 0 ? (

@@ -1,6 +1,6 @@
 import type { Analytics, Period } from '~/contract/api.gen';
 import { PERIOD_DAYS } from '~/contract/limits';
-import { formatCount, hasLongerPlan } from '~/domain';
+import { formatCount, hasPlanWithLongerRetention } from '~/domain';
 
 /** Says which days of the period, and of the previous one, the plan no longer keeps; empty when it keeps all. */
 function formatKeptSentence({ kept_days, previous }: Analytics, period: Period, compare: boolean): string {
@@ -13,7 +13,7 @@ function formatKeptSentence({ kept_days, previous }: Analytics, period: Period, 
 /** States the plan's retention at the foot of the page, before the owner chooses a longer period. */
 export function formatRetentionSentence(analytics: Analytics, period: Period, compare: boolean): string {
   const { kept_days } = analytics;
-  if (kept_days === undefined || !hasLongerPlan(kept_days))
+  if (kept_days === undefined || !hasPlanWithLongerRetention(kept_days))
     return formatKeptSentence(analytics, period, compare);
   return (
     formatKeptSentence(analytics, period, compare) || `Your plan keeps ${formatCount(kept_days, 'day')}.`

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type Ref } from 'react';
+import { paths } from '~/contract/paths';
 import type { ApiKey, CreateApiKeyRequest, UpdateApiKeyRequest } from '~/contract/api.gen';
 import {
   Alert,
@@ -9,6 +10,7 @@ import {
   Heading,
   Inline,
   KeyRoundIcon,
+  Link,
   PlusIcon,
   Stack,
   Text,
@@ -61,6 +63,7 @@ export interface ApiKeysScreenProps {
   now: number;
 }
 
+const CONNECT = `${paths.documentation}#connect`;
 const LOAD_FAILED = 'Failed to load API keys. Please try again.';
 
 /** The account's API keys (spec 2, API keys). */
@@ -94,7 +97,9 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
           <Heading level={1} ref={heading} tabIndex={-1}>
             API Keys
           </Heading>
-          <Text tone="muted">Your servers&apos; plugins sign in with these.</Text>
+          <Text tone="muted">
+            Your game servers sign in with these. <Link href={CONNECT}>How to connect a server</Link>
+          </Text>
         </Stack>
         {create(createButton)}
       </Inline>
@@ -114,7 +119,7 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
           <Card padding="none">
             {list?.length === 0 ? (
               <EmptyState title="No API keys yet" icon={KeyRoundIcon} action={create()}>
-                Create a key and put it into the configuration of your server&apos;s plugin.
+                Create a key, then give it to torchward-link or to your server&apos;s plugin.
               </EmptyState>
             ) : (
               <ApiKeyList

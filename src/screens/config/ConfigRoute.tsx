@@ -1,6 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useConfig, useConfigPreview, useTestConfig, useUpdateConfig } from '~/api/config';
+import { useLists, useRemoveListEntry, useSaveListEntry } from '~/api/lists';
+import { useServers } from '~/api/servers';
 import { useNotifyIfUnmounted } from '~/api/backgroundFailure';
 import { useForgetCopiedOnUnmount } from '~/api/pendingSecret';
 import { pendingWebhook, usePendingWebhook, type PendingWebhook } from '~/api/pendingWebhook';
@@ -14,7 +16,14 @@ import {
   useWebhookDeliveries,
   useWebhooks,
 } from '~/api/webhooks';
-import type { Config, CreateWebhookRequest, PreviewRequest, Webhook } from '~/contract/api.gen';
+import type {
+  Config,
+  CreateWebhookRequest,
+  ListEntry,
+  ListEntryDraft,
+  PreviewRequest,
+  Webhook,
+} from '~/contract/api.gen';
 import { DELAYS_MS, MAX_LENGTH } from '~/contract/limits';
 import { includesFeature } from '~/contract/planFeatures';
 import { lazyWithPreload, useTemporaryState } from '~/design-system';
@@ -23,6 +32,8 @@ import {
   CREATE_WEBHOOK_FAILED,
   toLoadable,
   readWebhookHost,
+  SAVE_LIST_ENTRY_FAILED,
+  validateListPattern,
   type Loadable,
 } from '~/domain';
 import { usePersistedDraft } from '~/drafts';
@@ -31,35 +42,22 @@ import type { SaveState } from '~/patterns';
 import { useTier } from '~/session';
 import { ConfigScreen } from './ConfigScreen';
 import type { WebhookForm, WebhookPanelDialog } from './WebhookDialogs';
+import type { ListsPanelDialog } from './ListsPanel';
+import { useRested } from './useRested';
 import type { WebhookTest } from './WebhooksPanel';
 
-/* It stands below everything else, so the settings need not wait for its code. */
+/* The lists and webhooks stand below everything else, so the settings need not wait for their code. */
 const WebhooksPanel = lazyWithPreload(() => import('./WebhooksPanel').then((m) => m.WebhooksPanel));
-WebhooksPanel.preload();
+void WebhooksPanel.preload();
+const ListsPanel = lazyWithPreload(() => import('./ListsPanel').then((m) => m.ListsPanel));
+void ListsPanel.preload();
 
-/** Milliseconds without an edit before the preview is fetched. */
-const PREVIEW_REST_MS = 200;
-
-/** The settings to preview, debounced. */
-function useRested(settings: Config | null): PreviewRequest | null {
-  const level = settings?.automation_level;
-  const threshold = settings?.confidence_threshold;
-  const rules = settings?.server_rules;
-  const [rested, setRested] = useState<PreviewRequest | null>(null);
-  useEffect(() => {
-    if (level === undefined || threshold === undefined || rules === undefined) return undefined;
-    const timer = setTimeout(
-      () =>
-        setRested({
-          automation_level: level,
-          confidence_threshold: threshold,
-          ...(rules.length <= MAX_LENGTH.serverRules ? { server_rules: rules } : {}),
-        }),
-      PREVIEW_REST_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [level, threshold, rules]);
-  return rested;
+/** The preview of settings as they are edited. */
+function toPreviewRequest(settings: Config | null): PreviewRequest | null {
+  if (settings === null) return null;
+  const { automation_level, confidence_threshold, server_rules } = settings;
+  const isShort = server_rules.length <= MAX_LENGTH.serverRules;
+  return { automation_level, confidence_threshold, ...(isShort ? { server_rules } : {}) };
 }
 
 /** A draft that replaces the configuration in force, whichever version it began from. */
@@ -88,7 +86,7 @@ export function ConfigRoute() {
   const isAllowed = kept === null || saved === null || rulesIncluded || kept.server_rules === '';
   const draft = isAllowed ? kept : { ...kept, server_rules: saved.server_rules };
   const edited = draft ?? saved;
-  const preview = useConfigPreview(useRested(edited));
+  const preview = useConfigPreview(useRested(toPreviewRequest(edited)));
   const isDirty = saved !== null && draft !== null && listConfigChanges(saved, draft).length > 0;
   const guard = useLeaveGuard(isDirty);
 
@@ -142,12 +140,17 @@ export function ConfigRoute() {
         onRun: () => {
           if (edited !== null) void test.mutate({ message: message.trim(), config: edited });
         },
-        isRunning: test.isPending,
+        loading: test.isPending,
         verdict: test.data ?? null,
         error: test.error
           ? (test.error.detail ?? 'The test failed. Check your connection, then try again.')
           : undefined,
       }}
+      lists={
+        <Suspense fallback={null}>
+          <Lists config={edited} />
+        </Suspense>
+      }
       webhooks={
         <Suspense fallback={null}>
           <Webhooks />
@@ -160,6 +163,83 @@ export function ConfigRoute() {
         guard.leave();
       }}
       onStay={guard.stay}
+    />
+  );
+}
+
+type ListEntryForm = Extract<ListsPanelDialog, { kind: 'form' }>;
+
+/** The preview of the entry in the open form, with the configuration as it is edited. */
+function toEntryPreviewRequest(
+  config: Config | null,
+  dialog: ListsPanelDialog | null,
+): PreviewRequest | null {
+  const draft = dialog?.kind === 'form' ? (dialog.draft ?? dialog.entry) : undefined;
+  if (config === null || draft === undefined || validateListPattern(draft) !== null) return null;
+  const { kind, pattern, action, servers = null } = draft;
+  return {
+    automation_level: config.automation_level,
+    confidence_threshold: config.confidence_threshold,
+    list_entry: { kind, pattern, action, servers },
+    ...(dialog?.kind === 'form' && dialog.entry ? { replaced_entry_id: dialog.entry.id } : {}),
+  };
+}
+
+/** The account's lists. Each change saves at once, apart from the settings' form. */
+function Lists({ config }: { config: Config | null }) {
+  const [form, keepForm] = usePersistedDraft<ListEntryForm>('list_entry_form');
+  const [chosen, setDialog] = useState<ListsPanelDialog | null>(form);
+  const [error, setError] = useState<string | null>(null);
+  const [success, setSuccess] = useTemporaryState<string | null>(null, DELAYS_MS.banner);
+  const lists = useLists();
+  const servers = useServers();
+  const save = useSaveListEntry();
+  const remove = useRemoveListEntry();
+  const notifyIfUnmounted = useNotifyIfUnmounted();
+  const request = useRested(toEntryPreviewRequest(config, chosen));
+  const preview = useConfigPreview(request);
+
+  function show(next: ListsPanelDialog | null) {
+    setError(null);
+    setDialog(next);
+    keepForm(next?.kind === 'form' ? next : null);
+  }
+
+  /** Shows a failure where the owner started the mutation; closes the dialog after a success. */
+  async function settle(answered: Promise<MutationResult<unknown>>, done: string, failed: string) {
+    setError(null);
+    const result = await answered;
+    if (result.ok) {
+      show(null);
+      setSuccess(done);
+      return;
+    }
+    const detail = result.error.detail ?? failed;
+    setError(detail);
+    notifyIfUnmounted({ title: 'The lists were not changed', detail });
+  }
+
+  return (
+    <ListsPanel
+      lists={toLoadable(lists)}
+      onRetry={() => void lists.refetch()}
+      servers={(servers.data?.servers ?? []).map(({ name }) => name)}
+      dialog={chosen}
+      onDialogChange={show}
+      preview={request === null ? null : (preview.data ?? null)}
+      onSave={(draft: ListEntryDraft, entry: ListEntry | undefined) =>
+        void settle(
+          save.mutate({ id: entry?.id, draft }),
+          entry === undefined ? 'Entry added' : 'Entry changed',
+          SAVE_LIST_ENTRY_FAILED,
+        )
+      }
+      onRemove={({ id }) =>
+        void settle(remove.mutate({ id }), 'Entry removed', 'The entry was not removed. Please try again.')
+      }
+      loading={save.isPending || remove.isPending}
+      error={error}
+      success={success}
     />
   );
 }

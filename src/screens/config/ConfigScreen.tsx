@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Config, Preview } from '~/contract/api.gen';
-import { Card, ConfirmDialog, Grid, Heading, Skeleton, Stack, Text } from '~/design-system';
+import { paths } from '~/contract/paths';
+import {
+  ButtonLink,
+  Card,
+  ConfirmDialog,
+  Grid,
+  Heading,
+  Inline,
+  Skeleton,
+  Stack,
+  Text,
+} from '~/design-system';
 import { isOutdatedDraft, listConfigChanges, type Loadable } from '~/domain';
-import { PanelState, type SaveState } from '~/patterns';
+import { PanelState, type MessageTestProps, type SaveState } from '~/patterns';
 import { ConfigForm } from './ConfigForm';
 import { ConflictNotice, SetAsideNotice } from './ConflictNotice';
 import { PreviewPanel } from './PreviewPanel';
 import { RulesPanel } from './RulesPanel';
 import { SaveBar } from './SaveBar';
-import { TestPanel, type TestPanelProps } from './TestPanel';
+import { TestPanel } from './TestPanel';
 
 export interface ConfigScreenProps {
   /** The settings in force. */
@@ -40,7 +51,9 @@ export interface ConfigScreenProps {
   preview: Loadable<Preview>;
   onRetryPreview: () => void;
   /** The test of one sample message. */
-  test: TestPanelProps;
+  test: MessageTestProps;
+  /** The panel of words, phrases and links, which saves on its own. */
+  lists: ReactNode;
   /** The webhooks panel, which saves on its own. */
   webhooks: ReactNode;
   onRetry: () => void;
@@ -55,14 +68,20 @@ export function ConfigScreen(props: ConfigScreenProps) {
   const { config, onRetry, leaving, onLeave, onStay } = props;
   return (
     <Stack space="large">
-      <Stack space="half">
-        <Heading level={1}>Configuration</Heading>
-        <Text tone="muted">Applies to every server of your account from the moment you save</Text>
-      </Stack>
+      <Inline justify="between" align="end">
+        <Stack space="half">
+          <Heading level={1}>Configuration</Heading>
+          <Text tone="muted">
+            Applies from the moment you save, except where a server has settings of its own
+          </Text>
+        </Stack>
+        <ButtonLink href={paths.servers}>Servers</ButtonLink>
+      </Inline>
       <PanelState value={config} subject="the configuration" onRetry={onRetry} loading={<Placeholder />}>
         {(saved) => <Editor {...props} saved={saved} />}
       </PanelState>
-      {/* Shown once the rules have arrived, which would otherwise push it down. */}
+      {/* Shown once the rules have arrived, which would otherwise push them down. */}
+      {config.state === 'loading' ? null : props.lists}
       {config.state === 'loading' ? null : props.webhooks}
       <ConfirmDialog
         open={leaving}

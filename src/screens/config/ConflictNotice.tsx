@@ -9,7 +9,7 @@ export interface ConflictNoticeProps {
   draft: Config;
   /** Goes on with the owner's version, on top of the one in force. */
   onKeepMine: () => void;
-  /** Sets the owner's version aside. */
+  /** Shows the configuration in force; the tab keeps the owner's version, and the owner can bring it back. */
   onTakeOther: () => void;
 }
 

@@ -2,7 +2,7 @@ import { BarList, type BarListItem } from '~/charts';
 import type { Preview } from '~/contract/api.gen';
 import { actionValues } from '~/contract/enums.gen';
 import { Badge, Card, Skeleton, Stack } from '~/design-system';
-import { describeAction, formatCount, type Loadable } from '~/domain';
+import { describeAction, formatCount, formatInteger, type Loadable } from '~/domain';
 import { ActionBadge, PanelState } from '~/patterns';
 
 export interface PreviewPanelProps {
@@ -30,12 +30,18 @@ function sampleOf(preview: Loadable<Preview>): string {
     : 'recent messages';
 }
 
-/** Applies the edited level and threshold to the verdicts of recent messages, without judging the messages again. */
+/** Says how many messages the edited rules change; an older server does not tell. */
+function describeJudgedAgain(preview: Loadable<Preview>): string {
+  const count = preview.state === 'ready' ? (preview.data.judged_again ?? 0) : 0;
+  return count === 0 ? '' : `, ${formatInteger(count)} judged again by your edited rules`;
+}
+
+/** Applies the edited level and threshold to the verdicts of recent messages; the server judges those again that the edited rules change. */
 export function PreviewPanel({ preview, onRetry }: PreviewPanelProps) {
   return (
     <Card
       title="Preview"
-      description={`An estimate: level and threshold on the verdicts of your ${sampleOf(preview)}`}
+      description={`An estimate: level and threshold on the verdicts of your ${sampleOf(preview)}${describeJudgedAgain(preview)}`}
     >
       <PanelState
         value={preview}

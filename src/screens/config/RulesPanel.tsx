@@ -1,5 +1,6 @@
 import type { Preview, RuleReading } from '~/contract/api.gen';
 import { Badge, Card, Inline, Skeleton, Stack, Text } from '~/design-system';
+import { ActionBadge } from '~/patterns';
 import { describeCategory, describeRuleReading, formatCount, type Loadable } from '~/domain';
 
 export interface RulesPanelProps {
@@ -38,7 +39,7 @@ interface ReadingsProps {
 
 function Readings({ readings, hasRules }: ReadingsProps) {
   if (readings.length === 0) {
-    // An older server sends no readings although there are rules.
+    // An older server does not send how it reads the rules.
     return (
       <Text tone="muted">
         {hasRules
@@ -64,7 +65,20 @@ function Readings({ readings, hasRules }: ReadingsProps) {
   );
 }
 
-function Clause({ number, text, reading, categories }: RuleReading) {
+/** Says what becomes of a line that a clause speaks of. */
+function ClauseAction({ reading, action }: RuleReading) {
+  if (reading !== 'forbids') return null;
+  return action ? (
+    <ActionBadge action={action} />
+  ) : (
+    <Text as="span" size="small" tone="muted">
+      Action by severity
+    </Text>
+  );
+}
+
+function Clause(clause: RuleReading) {
+  const { number, text, reading, categories } = clause;
   const { tone, label } = describeRuleReading(reading);
   return (
     <Stack as="li" space="half">
@@ -73,6 +87,7 @@ function Clause({ number, text, reading, categories }: RuleReading) {
       </Text>
       <Inline space="half">
         <Badge tone={tone}>{label}</Badge>
+        <ClauseAction {...clause} />
         <Text as="span" size="small" tone="muted">
           {categories.map((category) => describeCategory(category).label).join(', ')}
         </Text>

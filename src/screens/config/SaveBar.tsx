@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from '~/contract/limits';
-import { ArrowRightIcon, Button, DescriptionList, Heading, Icon, Inline, Stack, Text } from '~/design-system';
+import { Button, Inline, Stack, Text } from '~/design-system';
 import type { SettingChange } from '~/domain';
-import { SaveStatus, type SaveState } from '~/patterns';
+import { ChangeList, SaveStatus, type SaveState } from '~/patterns';
 
 export interface SaveBarProps {
   /** What saving will change. */
@@ -21,16 +21,7 @@ export function SaveBar({ changes, state, detail, rules, onSave, onDiscard }: Sa
   const hasChanges = changes.length > 0;
   return (
     <Stack space="small">
-      {hasChanges ? (
-        <Stack space="xsmall">
-          <Heading level={2} size="item">
-            What will change
-          </Heading>
-          <DescriptionList
-            items={changes.map((change) => ({ term: change.setting, description: <Change {...change} /> }))}
-          />
-        </Stack>
-      ) : null}
+      {hasChanges ? <ChangeList changes={changes} /> : null}
       <Inline>
         <Button variant="primary" loading={state === 'saving'} disabled={isTooLong} onClick={onSave}>
           Save Changes
@@ -45,19 +36,5 @@ export function SaveBar({ changes, state, detail, rules, onSave, onDiscard }: Sa
       {isTooLong ? <Text tone="critical">The rules are too long to save. Shorten them first.</Text> : null}
       {state === 'failed' && detail ? <Text tone="muted">{detail}</Text> : null}
     </Stack>
-  );
-}
-
-function Change({ from, to }: SettingChange) {
-  return (
-    <Inline as="span" space="half">
-      <Text as="span" tone="muted">
-        {from}
-      </Text>
-      <Icon icon={ArrowRightIcon} size="small" label="becomes" directional />
-      <Text as="span" weight="medium">
-        {to}
-      </Text>
-    </Inline>
   );
 }

@@ -1,12 +1,11 @@
-import { paths } from '~/contract/paths';
+import { Suspense } from 'react';
 import type { Analytics, Overview } from '~/contract/api.gen';
 import {
-  Alert,
   Button,
-  ButtonLink,
   Grid,
   Heading,
   Inline,
+  lazyWithPreload,
   RefreshCwIcon,
   Stack,
   Text,
@@ -18,6 +17,11 @@ import { DistributionPanel } from './DistributionPanel';
 import { OverviewCards } from './OverviewCards';
 import { PerformancePanel } from './PerformancePanel';
 import { formatServersLine } from './wording';
+
+const DashboardNotices = lazyWithPreload(() => import('./DashboardNotices').then((m) => m.DashboardNotices));
+
+const needsNotices = ({ first_steps: steps, stats, ai_budget: budget }: Overview): boolean =>
+  steps !== undefined || stats.total_messages === 0 || budget?.used_up === true;
 
 export interface DashboardScreenProps {
   /** Figures of the last 24 hours. */
@@ -34,6 +38,8 @@ export interface DashboardScreenProps {
    * @default false
    */
   live?: boolean;
+  /** The account's plan. */
+  tier?: string | undefined;
 }
 
 /** The overview of the last 24 hours (spec 2). Each panel loads, fails and retries on its own. */
@@ -44,6 +50,7 @@ export function DashboardScreen({
   onRetryActivity,
   onRefresh,
   live = false,
+  tier,
 }: DashboardScreenProps) {
   const data = overview.state === 'ready' ? overview.data : null;
   const busy =
@@ -62,7 +69,11 @@ export function DashboardScreen({
         <Scope overview={overview} live={live} />
       </Stack>
 
-      {data?.stats.total_messages === 0 ? <FirstSteps /> : null}
+      {data && needsNotices(data) ? (
+        <Suspense fallback={null}>
+          <DashboardNotices overview={data} tier={tier} />
+        </Suspense>
+      ) : null}
 
       <OverviewCards overview={overview} onRetry={onRetryOverview} />
       <Grid split="wideStart" space="medium">
@@ -83,27 +94,5 @@ function Scope({ overview, live }: Pick<DashboardScreenProps, 'overview' | 'live
       {live ? 'Live · updated' : 'Updated'} <Timestamp value={new Date(overview.updatedAt).toISOString()} /> ·
       last 24 hours of {servers}
     </Text>
-  );
-}
-
-function FirstSteps() {
-  return (
-    <Alert
-      tone="info"
-      announce={false}
-      title="No chat has arrived in the last 24 hours"
-      action={
-        <Inline space="xsmall">
-          <ButtonLink size="compact" variant="primary" href={paths.apiKeys}>
-            Create an API key
-          </ButtonLink>
-          <ButtonLink size="compact" href={paths.documentation}>
-            Connect your server
-          </ButtonLink>
-        </Inline>
-      }
-    >
-      Once your server sends its chat, figures appear here within a minute.
-    </Alert>
   );
 }

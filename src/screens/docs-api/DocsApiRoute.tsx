@@ -1,6 +1,19 @@
+import { useState } from 'react';
 import { readPublicOrigin, readPublicSettings } from '~/api/settings';
+import type { SampleLanguage } from '~/patterns';
 import { DocsApiScreen } from './DocsApiScreen';
 
 export function DocsApiRoute() {
-  return <DocsApiScreen origin={readPublicOrigin()} statusPageUrl={readPublicSettings().statusPageUrl} />;
+  const [search, setSearch] = useState('');
+  const [language, setLanguage] = useState<SampleLanguage>('curl');
+  return (
+    <DocsApiScreen
+      origin={readPublicOrigin()}
+      statusPageUrl={readPublicSettings().statusPageUrl}
+      search={search}
+      onSearchChange={setSearch}
+      language={language}
+      onLanguageChange={setLanguage}
+    />
+  );
 }

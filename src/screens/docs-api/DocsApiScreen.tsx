@@ -1,143 +1,175 @@
-import { paths } from '~/contract/paths';
-import { PRODUCT } from '~/contract/limits';
-import { SCOPE_MEANINGS } from '~/contract/keyScopes';
-import { FAILURE_RULE, FORBIDDEN_MEANINGS } from '~/contract/problemMeanings';
-import { failures, reference } from '~/contract/reference.gen';
-import { CodeBlock, DescriptionList, Link, Stack, StepList, Text } from '~/design-system';
-import { ArticlePage, CallReference, Marked, MarketingShell, type ArticlePart } from '~/patterns';
-import { createCurlSample, createNodeSample } from './quickStart';
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { failures, reference, webhookEvents } from '~/contract/reference.gen';
+import { Button, EmptyState, Grid, NativeSelect, Stack, Text, TextField } from '~/design-system';
+import {
+  ArticlePage,
+  type ArticlePart,
+  CallReference,
+  createCallSample,
+  EventReference,
+  MarketingShell,
+  SAMPLE_LANGUAGES,
+  type SampleLanguage,
+  searchReference,
+} from '~/patterns';
+import { Basics, ClientPackage, Failures, QuickStart } from './guides';
 
 export interface DocsApiScreenProps {
   /** The API's origin, without a slash at the end; the code samples contain it. */
   origin: string;
   /** Address of the external status page. */
   statusPageUrl: string;
+  /** Words that the shown calls contain; empty for the whole page. */
+  search: string;
+  onSearchChange: (search: string) => void;
+  /** Language of the samples. */
+  language: SampleLanguage;
+  onLanguageChange: (language: SampleLanguage) => void;
 }
 
 const FAILURES_ID = 'failures';
+const EVERYTHING = { groups: reference, events: webhookEvents };
 
-const moderate = reference.flatMap(({ calls }) => calls).find(({ id }) => id === 'moderateMessage');
-const request = moderate?.request ?? {};
-
-const groups = reference.map(({ name, description, calls }): ArticlePart => ({
-  id: name.toLowerCase(),
-  title: name,
-  places: calls.map(({ id, summary }) => ({ id, title: summary })),
-  body: (
-    <>
-      <Text tone="muted" measure>
-        {description}
-      </Text>
-      {calls.map((call) => (
-        <CallReference key={call.id} call={call} failuresHref={`#${FAILURES_ID}`} />
-      ))}
-    </>
-  ),
-}));
+/** Calls that most programs make; each has a sample to copy. */
+const SAMPLED_CALLS: ReadonlySet<string> = new Set([
+  'moderateMessage',
+  'moderateBatch',
+  'listDecisions',
+  'reportDecision',
+  'listLogs',
+]);
 
 /** Quick start and reference of the API for everyone, without an account. */
-export function DocsApiScreen({ origin, statusPageUrl }: DocsApiScreenProps) {
+export function DocsApiScreen(props: DocsApiScreenProps) {
+  const { origin, statusPageUrl, language } = props;
+  // Drawing the found calls must not delay the next letter.
+  const search = useDeferredValue(props.search);
+  const found = searchReference(EVERYTHING, search);
+  const parts = [...createCallParts(found.groups, origin, language), ...createEventParts(found.events)];
+  const isSearching = search.trim() !== '';
+  const count = found.groups.flatMap(({ calls }) => calls).length + found.events.length;
   return (
     <MarketingShell statusPageUrl={statusPageUrl}>
       <ArticlePage
         kind="reference"
         title="API"
-        lead="Send each line of chat, get a verdict back, do what it says. Every call that an API key can make, and how to make the first one."
-        parts={[
-          { id: 'quick-start', title: 'Quick start', body: <QuickStart origin={origin} /> },
-          { id: 'basics', title: 'Basics', body: <Basics origin={origin} /> },
-          ...groups,
-          { id: FAILURES_ID, title: 'Failures', body: <Failures /> },
-        ]}
+        lead="Send each line of chat, get a verdict back, do what it says. Every call and every event, and how to make the first one."
+        controls={<Controls {...props} count={isSearching ? count : undefined} />}
+        parts={isSearching ? parts : [...createGuideParts(origin, language), ...parts, FAILURES_PART]}
       />
+      {isSearching && count === 0 ? (
+        <EmptyState
+          title="No call contains these words"
+          action={<Button onClick={() => props.onSearchChange('')}>Show everything</Button>}
+        >
+          The search looks at names, paths, texts and fields.
+        </EmptyState>
+      ) : null}
     </MarketingShell>
   );
 }
 
-function QuickStart({ origin }: { origin: string }) {
-  return (
-    <Stack>
-      <StepList
-        label="Quick start"
-        steps={[
-          {
-            title: 'Create a key',
-            description: (
-              <>
-                <Link href={paths.signup}>Create an account</Link>
-                <Marked text=" and make a key under API Keys. Take `sk_test` to try things out: such messages are judged, but neither stored nor counted." />
-              </>
-            ),
-          },
-          {
-            title: 'Send a line',
-            description: 'With curl, or with the same call in Node.js below. Put your own key in first.',
-          },
-          {
-            title: 'Read the verdict',
-            description: (
-              <Marked text="`final_action` says what to do with the player: `none`, `warn`, `mute`, `kick` or `ban`. `reasoning` says why." />
-            ),
-          },
-        ]}
-      />
-      <CodeBlock
-        label="Send a line"
-        samples={[{ language: 'curl', code: createCurlSample(origin, request) }]}
-      />
-      <CodeBlock
-        label="Send a line from a program"
-        samples={[{ language: 'Node.js: moderate.mjs', code: createNodeSample(origin, request) }]}
-      />
-    </Stack>
-  );
+const FAILURES_PART: ArticlePart = {
+  id: FAILURES_ID,
+  title: 'Failures',
+  body: <Failures failures={failures} />,
+};
+
+function createGuideParts(origin: string, language: SampleLanguage): ArticlePart[] {
+  return [
+    {
+      id: 'quick-start',
+      title: 'Quick start',
+      body: <QuickStart origin={origin} language={language} />,
+    },
+    { id: 'client', title: 'Client for TypeScript', body: <ClientPackage origin={origin} /> },
+    { id: 'basics', title: 'Basics', body: <Basics origin={origin} /> },
+  ];
 }
 
-function Basics({ origin }: { origin: string }) {
-  return (
-    <Stack space="small">
-      <Text measure>
-        <Marked
-          text={`Calls go to \`${origin}\` and carry the key: \`Authorization: Bearer sk_live_...\`. Bodies and answers are JSON in UTF-8. Times are RFC 3339 in UTC, money is in US dollars, and rates, confidences and thresholds are fractions from 0 to 1.`}
-        />
-      </Text>
-      <Text measure>
-        <Marked text="A key may make only the calls of its scopes; each call below names the one that it needs. Give the key of a plugin the scope `moderate` alone, so that a thief of the key reads no chat and changes no settings." />
-      </Text>
-      <DescriptionList
-        items={Object.entries(SCOPE_MEANINGS).map(([term, description]) => ({ term, description }))}
-      />
-      <Text measure>
-        Answers may gain members and values over time: let a program pass over what it does not know.
-      </Text>
-      <Text measure>
-        The whole contract as OpenAPI 3.1: <Link href="/openapi.yaml">openapi.yaml</Link>. Questions:{' '}
-        <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link>.
-      </Text>
-    </Stack>
-  );
-}
-
-function Failures() {
-  return (
-    <Stack space="small">
-      <Text measure>
-        <Marked text={FAILURE_RULE} />
-      </Text>
-      <DescriptionList
-        items={failures.map(({ status, description }) => ({
-          term: String(status),
-          description: description.replaceAll('`', ''),
-        }))}
-      />
-      <Text measure>
-        <Marked text="The `type` of a 403 names what is missing, so that a program can act on it:" />
-      </Text>
-      {FORBIDDEN_MEANINGS.map(({ type, meaning }) => (
-        <Text key={type} measure>
-          <Marked text={`\`${type}\`: ${meaning}`} />
+function createCallParts(
+  groups: typeof reference,
+  origin: string,
+  language: SampleLanguage,
+): readonly ArticlePart[] {
+  return groups.map(({ name, description, calls }) => ({
+    id: name.toLowerCase(),
+    title: name,
+    places: calls.map(({ id, summary }) => ({ id, title: summary })),
+    body: (
+      <>
+        <Text tone="muted" measure>
+          {description}
         </Text>
-      ))}
+        {calls.map((call) => (
+          <CallReference
+            key={call.id}
+            call={call}
+            failuresHref={`#${FAILURES_ID}`}
+            {...(SAMPLED_CALLS.has(call.id) && { sample: createCallSample(call, origin, language) })}
+          />
+        ))}
+      </>
+    ),
+  }));
+}
+
+function createEventParts(events: typeof webhookEvents): readonly ArticlePart[] {
+  if (events.length === 0) return [];
+  return [
+    {
+      id: 'events',
+      title: 'Webhook events',
+      places: events.map(({ id, summary }) => ({ id, title: summary })),
+      body: events.map((event) => <EventReference key={event.id} event={event} />),
+    },
+  ];
+}
+
+function Controls({
+  search,
+  onSearchChange,
+  language,
+  onLanguageChange,
+  count,
+}: DocsApiScreenProps & { count: number | undefined }) {
+  const onLanguageChosen = (value: string) => {
+    const chosen = SAMPLE_LANGUAGES.find((each) => each === value);
+    if (chosen !== undefined) onLanguageChange(chosen);
+  };
+  const searchRef = useRef<HTMLInputElement>(null);
+  const languageRef = useRef<HTMLSelectElement>(null);
+  const adoptEarlyChoices = useEffectEvent(() => {
+    onSearchChange(searchRef.current?.value ?? search);
+    onLanguageChosen(languageRef.current?.value ?? language);
+  });
+  // The visitor can use both controls before the prerendered page has its script.
+  useEffect(() => adoptEarlyChoices(), []);
+  return (
+    <Stack space="small">
+      <Grid columns={{ phone: 1, tablet: 2 }}>
+        <TextField
+          ref={searchRef}
+          type="search"
+          label="Search the calls"
+          placeholder="moderate, player_uuid, logs:read"
+          value={search}
+          onChange={(event) => onSearchChange(event.target.value)}
+        />
+        <NativeSelect
+          ref={languageRef}
+          label="Language of the samples"
+          placeholder={null}
+          options={SAMPLE_LANGUAGES.map((each) => ({ value: each, label: each }))}
+          value={language}
+          onChange={(event) => onLanguageChosen(event.target.value)}
+        />
+      </Grid>
+      <Text size="small" tone="muted" role="status">
+        {count === undefined
+          ? ''
+          : `${count} ${count === 1 ? 'entry contains' : 'entries contain'} these words`}
+      </Text>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useServiceHealth } from '~/api/dashboard';
-import { readAiModel, readPublicSettings } from '~/api/settings';
+import { readAiModel, readLinkSha256, readPublicOrigin, readPublicSettings } from '~/api/settings';
 import { toLoadable } from '~/domain';
 import { DocumentationScreen } from './DocumentationScreen';
 
@@ -7,9 +7,10 @@ export function DocumentationRoute() {
   const health = useServiceHealth();
   return (
     <DocumentationScreen
-      origin={window.location.origin}
+      origin={readPublicOrigin()}
       health={toLoadable(health)}
       aiModel={readAiModel()}
+      linkSha256={readLinkSha256()}
       statusPageUrl={readPublicSettings().statusPageUrl}
     />
   );

@@ -17,7 +17,7 @@ export const FAQ_ANSWERS: readonly FaqAnswer[] = [
   {
     question: 'Does it slow down my chat?',
     answer:
-      'No. The plugin sends each line as it is written, and most lines are settled by the pre-filter in a few milliseconds. When the AI is slow to answer, the local rules decide in its place.',
+      'No. The link reads each line from the log after it was written, and most lines are settled by the pre-filter in a few milliseconds. When the AI is slow to answer, the local rules decide in its place.',
   },
   {
     question: 'Will it ban players by itself?',
@@ -27,7 +27,7 @@ export const FAQ_ANSWERS: readonly FaqAnswer[] = [
   {
     question: 'Do my players have to install anything?',
     answer:
-      'No. The plugin runs on your server, and players join as they always have. Do tell them that chat is moderated automatically.',
+      'No. The link runs beside your server, and players join as they always have. Do tell them that chat is moderated automatically.',
   },
   {
     question: 'What happens when I pass my message limit?',

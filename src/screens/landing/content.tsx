@@ -73,7 +73,7 @@ export const SETUP_STEPS: readonly GuideStep[] = [
   {
     title: 'Install plugin',
     description:
-      'Put the plugin into your server’s plugins folder and paste an API key from your dashboard. One key works for a whole network, or make one for each server.',
+      'Put torchward-link beside your game server: one file that reads the chat log, without a change to the server. It asks for an API key from your dashboard, the log and a name. Building your own plugin? Call the API.',
     drawing: <InstallDrawing />,
   },
   {
@@ -85,13 +85,13 @@ export const SETUP_STEPS: readonly GuideStep[] = [
   {
     title: 'Go live',
     description:
-      'Restart, and the next chat line is read. Begin with watching only if you like: everything is judged, nothing is touched.',
+      'Start it, and the next chat line is judged; warnings, mutes, kicks and bans reach the game over its console. Begin with watching only if you like: everything is judged, nothing is touched.',
     drawing: <LiveDrawing />,
   },
   {
     title: 'Monitor and review',
     description:
-      'See what was said, what was done and why. Settle the close calls, and adjust your rules where the community disagrees.',
+      'See what was said, what was done and why. Settle the close calls: what you decide or undo is carried out in the game. Adjust your rules where the community disagrees.',
     drawing: <MonitorDrawing />,
   },
 ];

@@ -1,8 +1,24 @@
 import type { ReactNode } from 'react';
 import type { LogEntry } from '~/contract/api.gen';
-import { DescriptionList, NoValue, Skeleton, Stack, Text, Timestamp, Uuid } from '~/design-system';
-import { describeAction, describeCategory, formatMilliseconds, formatJudge } from '~/domain';
-import { ActionBadge, ConfidenceBadge, MessageQuote, ReviewStatusBadge, SeverityBadge } from '~/patterns';
+import { paths } from '~/contract/paths';
+import { DescriptionList, Link, NoValue, Skeleton, Stack, Text, Timestamp, Uuid } from '~/design-system';
+import {
+  describeAction,
+  describeCategory,
+  describeChannel,
+  formatActor,
+  formatMilliseconds,
+  formatJudge,
+  toActionNoun,
+} from '~/domain';
+import {
+  ActionBadge,
+  ConfidenceBadge,
+  GameDelivery,
+  MessageQuote,
+  ReviewStatusBadge,
+  SeverityBadge,
+} from '~/patterns';
 
 interface Fact {
   term: string;
@@ -32,14 +48,41 @@ function timesOf({ sent_at: sentAt, timestamp }: LogEntry): Fact[] {
     : [fact('Sent', arrived)];
 }
 
+function reviewOf({ review }: LogEntry): Fact[] {
+  if (!review) return [];
+  const actor = formatActor(review);
+  return [
+    fact('Reviewed by', actor === null ? review.reviewed_by : `${review.reviewed_by} · ${actor}`),
+    fact('Reviewed', <Timestamp value={review.decided_at} format="absolute" />),
+  ];
+}
+
+function undoOf({ undo }: LogEntry): Fact[] {
+  if (!undo) return [];
+  return [
+    fact('Undone by', `${undo.actor.name} (was: ${toActionNoun(undo.action)})`),
+    fact('Undone', <Timestamp value={undo.at} format="absolute" />),
+    ...(undo.reason ? [fact('Reason', <bdi>{undo.reason}</bdi>)] : []),
+  ];
+}
+
 function factsOf(log: LogEntry, aiModel: string | null): Fact[] {
   return [
     ...timesOf(log),
-    fact('Player', <bdi>{log.player_name}</bdi>),
-    fact('Uuid', <Uuid value={log.player_uuid} />),
+    fact(
+      'Player',
+      <Link href={`${paths.players}/${log.player_uuid}`}>
+        <bdi>{log.player_name}</bdi>
+      </Link>,
+    ),
+    fact('UUID', <Uuid value={log.player_uuid} />),
     ...optional('Server', log.server, (server) => server),
+    ...(log.channel ? [fact('Channel', describeChannel(log.channel))] : []),
     fact('Response time', formatMilliseconds(log.processing_time_ms)),
     ...(log.decided_by ? [fact('Decided by', formatJudge(log.decided_by, aiModel))] : []),
+    ...reviewOf(log),
+    ...undoOf(log),
+    ...(log.delivery ? [fact('In the game', <GameDelivery delivery={log.delivery} />)] : []),
   ];
 }
 

@@ -7,12 +7,14 @@ import {
   Dialog,
   Inline,
   Kbd,
+  RotateCcwIcon,
+  Stack,
   Text,
   useShortcutKeys,
   VisuallyHidden,
 } from '~/design-system';
-import type { Loadable } from '~/domain';
-import { PanelState } from '~/patterns';
+import { describeUndone, type Loadable } from '~/domain';
+import { PanelState, SuccessBanner, UndoDialog, type UndoState } from '~/patterns';
 import { LogDetail } from './LogDetail';
 import { readStep } from './logShortcuts';
 
@@ -31,6 +33,8 @@ export interface OpenLog {
    * @default null
    */
   aiModel?: string | null;
+  /** The undo of the message's action; without it the drawer offers none. */
+  undo?: UndoState;
 }
 
 export interface LogDrawerProps {
@@ -54,6 +58,9 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
   const [hasMoved, setMoved] = useState(false);
   if (open === null && hasMoved) setMoved(false);
 
+  const undo = open?.undo;
+  const log = open?.log.state === 'ready' ? open.log.data : null;
+
   function step(by: 1 | -1) {
     const move = by > 0 ? open?.onNext : open?.onPrevious;
     if (!move) return;
@@ -62,7 +69,7 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
   }
 
   useShortcutKeys(
-    shortcuts && open !== null
+    shortcuts && open !== null && !undo?.asking
       ? (event) => {
           const by = readStep(event);
           if (by === null) return;
@@ -102,6 +109,11 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
           >
             Next
           </Button>
+          {undo && log && log.final_action !== 'none' ? (
+            <Button icon={RotateCcwIcon} onClick={() => undo.begin(log)}>
+              Undo
+            </Button>
+          ) : null}
           {shortcuts ? (
             <Text as="span" size="small" tone="muted">
               <Kbd>K</Kbd> <Kbd>J</Kbd>
@@ -120,9 +132,24 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
           onRetry={open.onRetry}
           loading={<LogDetail log={null} aiModel={null} />}
         >
-          {(log) => <LogDetail log={log} aiModel={open.aiModel ?? null} />}
+          {(log) => (
+            <Stack space="large">
+              <SuccessBanner message={undo?.undone?.id === log.id ? describeUndone(undo.undone) : null} />
+              <LogDetail log={log} aiModel={open.aiModel ?? null} />
+            </Stack>
+          )}
         </PanelState>
       )}
+      {undo?.asking ? (
+        <UndoDialog
+          action={undo.asking.final_action}
+          playerName={undo.asking.player_name}
+          loading={undo.loading}
+          error={undo.error ?? undefined}
+          onConfirm={undo.confirm}
+          onCancel={undo.cancel}
+        />
+      ) : null}
     </Dialog>
   );
 }

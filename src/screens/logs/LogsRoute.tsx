@@ -7,12 +7,13 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import { useLogEntry, useRecentLogs } from '~/api/dashboard';
+import { useUndo } from '~/api/gameDecisions';
 import { useExportLogs } from '~/api/exportLogs';
 import { useUnseenLogs } from '~/api/live';
 import type { LogEntry } from '~/contract/api.gen';
 import { includesFeature } from '~/contract/planFeatures';
 import { formatInteger, ready, toLoadable } from '~/domain';
-import { useTier } from '~/session';
+import { useSubscription, useTier } from '~/session';
 import type { OpenLog } from './LogDrawer';
 import { LogsScreen } from './LogsScreen';
 import { DEFAULT_SEARCH, readSearch, writeSearch, type LogSearch } from './logSearch';
@@ -62,11 +63,17 @@ export function LogsRoute() {
   const total = query.data?.total ?? 0;
   const isEdge = open === FIRST || open === LAST;
   const index = rows.findIndex(({ id }) => id === open);
+  const row = rows[index];
   const fetched = useLogEntry(
-    open === null || isEdge || isFetchingPage || query.isPending || index >= 0 ? null : open,
+    open === null || isEdge || isFetchingPage || query.isPending ? null : open,
+    row && { log: row, at: query.dataUpdatedAt },
   );
+  /** Of the row and its copy, the one that was fetched last. */
+  const newest = fetched.data && fetched.dataUpdatedAt > query.dataUpdatedAt ? fetched.data : row;
   const exporting = useExportLogs();
+  const undo = useUndo();
   const tier = useTier();
+  const hiddenUntil = useSubscription()?.hidden_messages_until ?? null;
   const [shortcuts] = usePreference('shortcuts');
 
   function go(next: LogSearch, nextOpen: string | null, options: NavigateOptions = {}) {
@@ -92,15 +99,15 @@ export function LogsRoute() {
 
   function openLog(): OpenLog | null {
     if (open === null) return null;
-    const row = rows[index];
     return {
-      log: row === undefined ? toLoadable<LogEntry>(fetched) : ready(row),
+      log: row === undefined || newest === undefined ? toLoadable<LogEntry>(fetched) : ready(newest),
       position:
         row === undefined ? null : `${formatInteger(search.offset + index + 1)} of ${formatInteger(total)}`,
       onPrevious: step(-1),
       onNext: step(1),
       onRetry: () => void fetched.refetch(),
       aiModel: readAiModel(),
+      undo,
     };
   }
 
@@ -110,7 +117,7 @@ export function LogsRoute() {
       const current = new URLSearchParams(window.location.search);
       current.set(OPEN, id);
       const wanted = current.toString();
-      // Also an optimistic step, because a pending optimistic address would otherwise hide it for good.
+      // This step is optimistic too, because a pending optimistic address would otherwise hide it for good.
       goTo(wanted, () => void navigate({ search: wanted }, { state: OPENED_HERE }));
     },
     [navigate, goTo],
@@ -125,6 +132,7 @@ export function LogsRoute() {
     <LogsScreen
       logs={toLoadable(query)}
       search={search}
+      hiddenUntil={hiddenUntil}
       isFetchingPage={isFetchingPage}
       onApply={(filters) => {
         const next = { ...filters, player: filters.player.trim(), offset: 0 };

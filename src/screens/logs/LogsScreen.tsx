@@ -29,7 +29,7 @@ import {
   VisuallyHidden,
   type DataTableHandle,
 } from '~/design-system';
-import { formatCount, hasLongerPlan, type Loadable } from '~/domain';
+import { formatCount, formatDate, hasPlanWithLongerRetention, type Loadable } from '~/domain';
 import { LogTable, PanelState, PlanLimit } from '~/patterns';
 import type { OpenLog } from './LogDrawer';
 import { LogFilterForm } from './LogFilterForm';
@@ -44,6 +44,8 @@ export type ExportState = 'idle' | 'running' | 'failed';
 export interface LogsScreenProps {
   logs: Loadable<LogPage>;
   search: LogSearch;
+  /** RFC 3339 time until which messages from before a change to a smaller plan are kept unseen; null when none are. */
+  hiddenUntil: string | null;
   /** Whether the next page is being fetched while the previous one is shown. */
   isFetchingPage: boolean;
   onApply: (filters: LogFilters) => void;
@@ -96,7 +98,7 @@ export function LogsScreen(props: LogsScreenProps) {
           <Heading level={1} ref={heading} tabIndex={-1}>
             Moderation logs
           </Heading>
-          {/* Not announced while following live, which would announce every few seconds. */}
+          {/* No status while the page follows live: screen readers would announce the count every few seconds. */}
           <Text tone="muted" numeric {...(props.live ? {} : { role: 'status' })}>
             {total === null ? 'Counting messages' : `${formatCount(total, 'message')} in all`}
           </Text>
@@ -112,7 +114,9 @@ export function LogsScreen(props: LogsScreenProps) {
 
       <LogFilterForm key={JSON.stringify(filters)} applied={filters} onApply={onApply} onReset={onReset} />
 
-      {logs.state === 'ready' ? <Kept search={search} keptDays={logs.data.kept_days} /> : null}
+      {logs.state === 'ready' ? (
+        <Kept search={search} keptDays={logs.data.kept_days} hiddenUntil={props.hiddenUntil} />
+      ) : null}
 
       <PanelState
         value={logs}
@@ -131,14 +135,23 @@ export function LogsScreen(props: LogsScreenProps) {
   );
 }
 
-/** The plan's retention, when the filter asks for older messages. */
-function Kept({ search, keptDays }: { search: LogSearch; keptDays: number | undefined }) {
-  const { now } = useClock();
-  if (keptDays === undefined || !exceedsRetention(search, keptDays, now)) return null;
+/** The plan's retention, when the filter asks for older messages or a larger plan has left some. */
+function Kept({
+  search,
+  keptDays,
+  hiddenUntil,
+}: { search: LogSearch; keptDays: number | undefined } & Pick<LogsScreenProps, 'hiddenUntil'>) {
+  const { now, timeZone } = useClock();
+  if (keptDays === undefined) return null;
+  if (hiddenUntil === null && !exceedsRetention(search, keptDays, now)) return null;
+  const hidden =
+    hiddenUntil === null
+      ? ''
+      : ` Older ones from before the change of plan are kept unseen, until ${formatDate(hiddenUntil, timeZone)} at the latest. A larger plan shows them again.`;
   return (
     <Text tone="muted">
-      <PlanLimit href={hasLongerPlan(keptDays) ? paths.subscribe : undefined}>
-        {`Your plan keeps ${formatCount(keptDays, 'day')} of messages.`}
+      <PlanLimit href={hasPlanWithLongerRetention(keptDays) ? paths.subscribe : undefined}>
+        {`Your plan keeps ${formatCount(keptDays, 'day')} of messages.${hidden}`}
       </PlanLimit>
     </Text>
   );

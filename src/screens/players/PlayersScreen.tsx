@@ -37,7 +37,7 @@ export function PlayersScreen() {
           action={<ButtonLink href={paths.logs}>Open the logs</ButtonLink>}
         >
           What each player wrote and every warning, mute, kick and ban will stand here. Until then, filter the
-          logs by player.
+          logs by player. Reputation tracking, part of the Growth and Pro plans, is not available yet either.
         </EmptyState>
       </Card>
     </Stack>

@@ -1,5 +1,5 @@
 import { paths } from '~/contract/paths';
-import { LINK_HOURS, PRODUCT } from '~/contract/limits';
+import { COUNT_DAYS, LINK_HOURS, PRODUCT } from '~/contract/limits';
 import { PLANS } from '~/contract/plans';
 import { Link } from '~/design-system';
 import { formatCount } from '~/domain';
@@ -66,8 +66,13 @@ export const PRIVACY: readonly ArticlePart[] = [
           ))}
         </ul>
         <p>
-          Counts without text, and the record of review decisions, stay as long as your account. Links sent by
-          mail end after {formatCount(LINK_HOURS.verification, 'hour')} (verification) or{' '}
+          After a change to a smaller plan, messages from before the change are no longer shown, and deleted
+          when the larger plan would have deleted them.
+        </p>
+        <p>
+          Counts by hour and day are deleted after {formatCount(COUNT_DAYS, 'day')}. Each player’s figures,
+          your usage by billing period and the record of review decisions stay as long as your account. Links
+          sent by mail end after {formatCount(LINK_HOURS.verification, 'hour')} (verification) or{' '}
           {formatCount(LINK_HOURS.passwordReset, 'hour')} (password reset).
         </p>
       </>
@@ -126,7 +131,8 @@ export const PRIVACY: readonly ArticlePart[] = [
         </p>
         <p>
           In your browser we keep the sign-in token, an API key if you sign in with one, your choice of theme,
-          and the address you last confirmed a review with. Signing out removes the credentials.
+          whether your last visit had access to the dashboard, and the address you last confirmed a review
+          with. Signing out removes the credentials.
         </p>
       </>
     ),

@@ -1,19 +1,22 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useDecideReviews, type DecisionInput } from '~/api/decideReviews';
+import { useDecideReviews, type DecisionInput, type ItemDecisionResult } from '~/api/decideReviews';
+import { useUndo } from '~/api/gameDecisions';
+import { useSaveListEntry } from '~/api/lists';
 import { useReviewPresence } from '~/api/live';
 import {
   usePendingReviews,
   usePrefetchReview,
-  useUnseenQueueUpdates,
+  useCurrentQueue,
   useRefreshReviews,
   useReview,
 } from '~/api/review';
 import { readAiModel } from '~/api/settings';
+import type { ListEntryDraft } from '~/contract/api.gen';
 import { paths } from '~/contract/paths';
 import { REVIEW_PAGE_SIZE } from '~/contract/limits';
 import { useClock } from '~/design-system';
-import { toLoadable } from '~/domain';
+import { SAVE_LIST_ENTRY_FAILED, toLoadable } from '~/domain';
 import type { DecisionDraft, DecisionKind } from '~/patterns';
 import { useRestoredDraft } from '~/drafts';
 import { useOptimisticAddress } from '~/navigation';
@@ -63,8 +66,11 @@ export function ReviewRoute() {
   const reviews = query.data?.reviews ?? [];
   const offset = query.data?.offset ?? page.offset;
   const shown = query.isPlaceholderData ? null : (query.data ?? null);
-  const { data: head } = useUnseenQueueUpdates(offset + REVIEW_PAGE_SIZE);
-  const updates = useMemo(() => compareQueues(shown, head), [shown, head]);
+  const { head, decided, total } = useCurrentQueue(offset + REVIEW_PAGE_SIZE, query.dataUpdatedAt);
+  const updates = useMemo(
+    () => compareQueues(shown, { head, decided, total }),
+    [shown, head, decided, total],
+  );
   const details = useReview(openId);
   const refresh = useRefreshReviews();
   const prefetch = usePrefetchReview();
@@ -75,6 +81,7 @@ export function ReviewRoute() {
   const [shortcuts, setShortcuts] = usePreference('review_shortcuts');
 
   const { decide, inFlight } = useDecideReviews();
+  const saveListEntry = useSaveListEntry();
 
   /** For a page whose items are all decided: fetches the queue and opens its first item. */
   async function openFirstOfQueue() {
@@ -82,14 +89,29 @@ export function ReviewRoute() {
     openItem(data?.reviews[0]?.id ?? null);
   }
 
+  /** Adds the entry once the decision about the open item is made, and says in its report what became of it. */
+  async function addToLists(
+    [own, ...others]: readonly ItemDecisionResult[],
+    entry: ListEntryDraft,
+  ): Promise<readonly ItemDecisionResult[]> {
+    if (own?.result !== 'decided') return own ? [own, ...others] : others;
+    const added = await saveListEntry.mutate({ draft: entry });
+    const said = added.ok
+      ? `“${entry.pattern}” is on your lists.`
+      : `“${entry.pattern}” was not added to your lists: ${added.error.detail ?? SAVE_LIST_ENTRY_FAILED}`;
+    return [{ ...own, message: `${own.message} ${said}` }, ...others];
+  }
+
   /** @returns a result for each item */
   async function send(ids: readonly string[], kind: DecisionKind, draft: DecisionDraft) {
-    const results = await decide(inputOf(ids, kind, draft));
+    const decided = await decide(inputOf(ids, kind, draft));
+    const results = draft.listEntry ? await addToLists(decided, draft.listEntry) : decided;
     // Leaving by Back during the call keeps the draft, so a settled decision removes it here.
     removeDraft(({ reviewId }) => results.some(({ id, result }) => id === reviewId && result !== 'failed'));
     return results;
   }
 
+  const undo = useUndo();
   const decision = useDecision({
     openId,
     reviews,
@@ -171,6 +193,7 @@ export function ReviewRoute() {
       onClose={() => openItem(null)}
       onRetryDetails={() => void details.refetch()}
       otherReviewers={otherReviewers.map(({ name }) => name)}
+      undo={undo}
       decision={decision.current}
       onDecide={decision.begin}
       onCancelDecision={() => {

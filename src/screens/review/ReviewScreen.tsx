@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { PendingReview, ReviewDetails } from '~/contract/api.gen';
 import {
+  Alert,
   lazyWithPreload,
   preloadWhenIdle,
   Stack,
@@ -8,22 +9,24 @@ import {
   VisuallyHidden,
   type DataTableHandle,
 } from '~/design-system';
-import { formatCount, type Loadable } from '~/domain';
-import type { DecisionDraft, DecisionKind } from '~/patterns';
+import { describeUndone, formatCount, type Loadable } from '~/domain';
+import type { DecisionDraft, DecisionKind, UndoableLog, UndoState } from '~/patterns';
 import type { ReviewIntent } from './reviewShortcuts';
 import { findSimilar, findNeighbour } from './queue';
 import { ReviewQueue, type ReviewQueueProps } from './ReviewQueue';
-import { ReviewReport } from './ReviewReport';
-import { describeTaken, type ReportItem } from './decisionReport';
+import { DecisionReportAlert } from './DecisionReportAlert';
+import { describeEarlierDecision, type ReportItem } from './decisionReport';
 import { ShortcutSheet } from './ShortcutSheet';
 import { useThrottledValue } from './useThrottledValue';
 import { useTriageShortcuts } from './useTriageShortcuts';
 
 /* Loaded after the queue, which the reviewer sees first. */
 const ItemDialog = lazyWithPreload(() => import('./dialogs').then((module) => module.ItemDialog));
+const UndoConfirmation = lazyWithPreload(() => import('./dialogs').then((module) => module.UndoConfirmation));
 const DecisionDialog = lazyWithPreload(() => import('./dialogs').then((module) => module.DecisionDialog));
 preloadWhenIdle(ItemDialog);
 preloadWhenIdle(DecisionDialog);
+preloadWhenIdle(UndoConfirmation);
 
 /** The item that is open. */
 export interface OpenReview {
@@ -51,6 +54,8 @@ export interface ReviewScreenProps extends Omit<
   open: OpenReview | null;
   onClose: () => void;
   onRetryDetails: () => void;
+  /** The undo of a decided item's action; without it the dialog offers none. */
+  undo?: UndoState;
   /** Names of the other reviewers who have the open item open. */
   otherReviewers: readonly string[];
   decision: DecisionInProgress | null;
@@ -77,9 +82,17 @@ const NONE: readonly PendingReview[] = [];
 /** Milliseconds between two announcements of new items, so that a screen reader can follow a busy queue. */
 const ANNOUNCEMENT_INTERVAL_MS = 3_000;
 
+/** The message of a decided item whose action is in effect. */
+function toUndoable(undo: UndoState | undefined, details: ReviewDetails | null): UndoableLog | null {
+  if (!undo || !details || (details.status ?? 'pending') === 'pending') return null;
+  const { id, player_uuid, player_name, final_action } = details.log;
+  if (id === undefined || final_action === undefined || final_action === 'none') return null;
+  return { id, player_uuid, player_name, final_action };
+}
+
 /** The review queue and the dialogs in which the reviewer decides (spec 2, manual review queue). */
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { queue, updates, open, onOpen, onActiveChange, decision, now } = props;
+  const { queue, updates, open, onOpen, onActiveChange, decision, undo, now } = props;
   const table = useRef<DataTableHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -149,7 +162,10 @@ export function ReviewScreen(props: ReviewScreenProps) {
   }
   const wasOpened = useWasOpened(open !== null);
   const place = open ? 'item' : 'queue';
-  useTriageShortcuts(props.shortcuts && decision === null && !isHelpOpen ? place : null, onIntent);
+  useTriageShortcuts(
+    props.shortcuts && decision === null && !undo?.asking && !isHelpOpen ? place : null,
+    onIntent,
+  );
 
   /* Closing an item moves the focus to its row, or to the page's title when the row is gone. */
   const backToQueue = () =>
@@ -170,15 +186,26 @@ export function ReviewScreen(props: ReviewScreenProps) {
     props.onRefresh();
   }
 
+  const undone = undo?.undone && undo.undone.id === openId ? undo.undone : null;
   /* A region for each, so that one announcement does not replace another. */
   const announcements = [
     props.announcement,
     open ? '' : newcomers,
     open ? moved : '',
-    details?.outcome ? `${describeTaken(details.outcome)}.` : '',
+    details?.outcome ? `${describeEarlierDecision(details.outcome)}.` : '',
+    undone ? describeUndone(undone) : '',
   ];
 
-  const report = props.report ? <ReviewReport items={props.report} now={now} /> : null;
+  const report = props.report ? <DecisionReportAlert items={props.report} now={now} /> : null;
+
+  const undoable = toUndoable(undo, details);
+  const notice = undone ? (
+    <Alert tone="positive" announce={false}>
+      {describeUndone(undone)}
+    </Alert>
+  ) : (
+    report
+  );
 
   const queuePart = (
     <ReviewQueue
@@ -226,7 +253,8 @@ export function ReviewScreen(props: ReviewScreenProps) {
             onAutoAdvanceChange={props.onAutoAdvanceChange}
             aiModel={props.aiModel ?? null}
             now={now}
-            notice={report}
+            notice={notice}
+            onUndo={undoable ? () => undo?.begin(undoable) : undefined}
             returnFocus={backToQueue}
           >
             {decision && about && openId !== null ? (
@@ -236,6 +264,12 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 recommendedAction={about.recommended_action}
                 playerName={about.player_name}
                 similarCount={selectedSimilarIds.size}
+                listing={{
+                  message: about.message,
+                  server: about.server ?? null,
+                  equalRejections:
+                    open?.details.state === 'ready' ? (open.details.data.equal_rejections ?? 0) : 0,
+                }}
                 reviewerEmail={props.reviewerEmail}
                 draft={props.restoredDraft ?? undefined}
                 onDraftChange={props.onDraftChange}
@@ -243,6 +277,16 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 error={decision.error ?? undefined}
                 onCancel={props.onCancelDecision}
                 onConfirm={(draft) => props.onConfirm([openId, ...selectedSimilarIds], draft)}
+              />
+            ) : null}
+            {undo?.asking ? (
+              <UndoConfirmation
+                action={undo.asking.final_action}
+                playerName={undo.asking.player_name}
+                loading={undo.loading}
+                error={undo.error ?? undefined}
+                onConfirm={undo.confirm}
+                onCancel={undo.cancel}
               />
             ) : null}
           </ItemDialog>

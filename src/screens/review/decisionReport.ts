@@ -1,6 +1,6 @@
 import type { ReviewOutcome } from '~/contract/api.gen';
 import { formatRelative } from '~/design-system';
-import { describeAction, describeReviewStatus } from '~/domain';
+import { describeAction, describeReviewStatus, formatDecider } from '~/domain';
 
 /** How the decision about one item ended. */
 export type ReportItem = {
@@ -10,7 +10,7 @@ export type ReportItem = {
 } & (
   | { result: 'decided'; message: string }
   /** Another reviewer decided first. */
-  | { result: 'taken'; detail: string | null; outcome: ReviewOutcome | null }
+  | { result: 'alreadyDecided'; detail: string | null; outcome: ReviewOutcome | null }
   | { result: 'failed'; detail: string | null }
 );
 
@@ -18,18 +18,19 @@ export type ReportItem = {
 export const ACTION_FAILED = 'Failed to perform action. Please try again.';
 
 /** Describes the other reviewer's decision, without its relative time, which would be announced anew each minute. */
-export function describeTaken({ status, action, reviewed_by }: ReviewOutcome): string {
+export function describeEarlierDecision(outcome: ReviewOutcome): string {
+  const { status, action } = outcome;
   const what = status === 'rejected' ? '' : ` (${describeAction(action).label.toLowerCase()})`;
-  return `Already ${describeReviewStatus(status).label.toLowerCase()}${what} by ${reviewed_by}`;
+  return `Already ${describeReviewStatus(status).label.toLowerCase()}${what} by ${formatDecider(outcome)}`;
 }
 
 /** Formats the other reviewer's decision and its time, for the reviewer who came second. */
-export function formatTaken(
+export function formatEarlierDecision(
   { detail, outcome }: { detail: string | null; outcome: ReviewOutcome | null },
   now: number,
 ): string {
   if (!outcome) return detail ?? 'Another reviewer decided this message first.';
-  return `${describeTaken(outcome)} ${formatRelative(outcome.decided_at, now)}.`;
+  return `${describeEarlierDecision(outcome)} ${formatRelative(outcome.decided_at, now)}.`;
 }
 
 const about = (item: ReportItem, sentence: string) =>
@@ -40,8 +41,8 @@ export function formatReportLine(item: ReportItem, now: number): string {
   switch (item.result) {
     case 'decided':
       return item.message;
-    case 'taken':
-      return about(item, formatTaken(item, now));
+    case 'alreadyDecided':
+      return about(item, formatEarlierDecision(item, now));
     case 'failed':
       return about(item, item.detail ?? ACTION_FAILED);
   }

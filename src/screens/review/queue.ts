@@ -1,8 +1,15 @@
 import type { PendingReview, PendingReviewPage } from '~/contract/api.gen';
 
+/** What is known of the queue now: its beginning, the items that other reviewers decided, and its length. */
+interface CurrentQueue {
+  head: PendingReviewPage | null;
+  decided: ReadonlySet<string>;
+  total: number | null;
+}
+
 /** How the queue has changed since the shown page was fetched. */
 export interface QueueUpdates {
-  /** New items. */
+  /** How many items have come. */
   added: number;
   /** Ids of shown items that other reviewers have decided. */
   settled: ReadonlySet<string>;
@@ -10,23 +17,33 @@ export interface QueueUpdates {
 
 const NO_UPDATES: QueueUpdates = { added: 0, settled: new Set() };
 
-/**
- * Compares the shown page with the queue as it is now.
- *
- * @param shown the page on the screen
- * @param head the queue's current beginning, at least as long as the shown page reaches
- */
-export function compareQueues(shown: PendingReviewPage | null, head: PendingReviewPage | null): QueueUpdates {
-  if (!shown || !head) return NO_UPDATES;
+/** Finds the items of the shown page that are missing in the queue's beginning. */
+function createMissingCheck(head: PendingReviewPage | null): (item: PendingReview) => boolean {
+  if (!head) return () => false;
   const reachesEnd = head.reviews.length >= head.total;
   const waiting = new Set(head.reviews.map(({ id }) => id));
   const last = head.reviews.at(-1);
   // The queue is sorted by time, so a waiting item older than the head's last one would be in the head.
-  const settled = shown.reviews.filter(
-    ({ id, created_at }) => !waiting.has(id) && (reachesEnd || (last && created_at <= last.created_at)),
-  );
+  return ({ id, created_at }) =>
+    !waiting.has(id) && (reachesEnd || (last !== undefined && created_at <= last.created_at));
+}
+
+/**
+ * Compares the shown page with the queue as it is now.
+ *
+ * @param shown the page on the screen
+ * @param current its `head` reaches at least as far as the shown page
+ */
+export function compareQueues(
+  shown: PendingReviewPage | null,
+  { head, decided, total }: CurrentQueue,
+): QueueUpdates {
+  if (!shown) return NO_UPDATES;
+  const isMissing = createMissingCheck(head);
+  const settled = shown.reviews.filter((item) => decided.has(item.id) || isMissing(item));
+  const length = total ?? head?.total ?? shown.total - settled.length;
   return {
-    added: Math.max(0, head.total - (shown.total - settled.length)),
+    added: Math.max(0, length - (shown.total - settled.length)),
     settled: new Set(settled.map(({ id }) => id)),
   };
 }

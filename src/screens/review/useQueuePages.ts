@@ -14,8 +14,8 @@ export interface QueuePage {
 
 export interface QueuePages {
   page: QueuePage;
-  /** Goes to the next page, which follows the item `after`, the last one shown; null when unknown. */
-  nextPage: (after: string | null) => void;
+  /** Goes to the next page, which begins after the last item shown. @param lastShown its id; null when unknown */
+  nextPage: (lastShown: string | null) => void;
   previousPage: () => void;
   /** Replaces the page in the address and forgets which items the pages follow. */
   replacePage: (number: number) => void;
@@ -38,9 +38,9 @@ export function useQueuePages(): QueuePages {
       offset: (number - 1) * REVIEW_PAGE_SIZE,
       after: number === 1 ? undefined : starts.get(number),
     },
-    nextPage: (after) => {
+    nextPage: (lastShown) => {
       const known = [...starts].filter(([page]) => page <= number);
-      setStarts(new Map(after === null ? known : [...known, [number + 1, after]]));
+      setStarts(new Map(lastShown === null ? known : [...known, [number + 1, lastShown]]));
       setParameters(addressOf(number + 1));
     },
     previousPage: () => setParameters(addressOf(Math.max(1, number - 1))),

@@ -3,7 +3,7 @@ import { useCreateCheckout } from '~/api/checkout';
 import { signOut } from '~/api/session';
 import { paths } from '~/contract/paths';
 import type { PlanId } from '~/contract/plans';
-import { takesPayments } from '~/domain';
+import { countExtraServers, takesPayments } from '~/domain';
 import { useNavigation } from '~/navigation';
 import { decideAccess, useSession, useSubscription } from '~/session';
 import { SubscribeScreen } from './SubscribeScreen';
@@ -11,7 +11,7 @@ import { SubscribeScreen } from './SubscribeScreen';
 const FAILURE = 'Failed to create checkout session. Please try again.';
 
 export function SubscribeRoute() {
-  const isSubscribed = decideAccess('subscribed', useSession()).type === 'allow';
+  const access = decideAccess('subscribed', useSession()).type;
   const subscription = useSubscription();
   const checkout = useCreateCheckout();
   const { go } = useNavigation();
@@ -38,7 +38,9 @@ export function SubscribeRoute() {
   return (
     <SubscribeScreen
       choosing={choosing}
-      current={isSubscribed && subscription ? subscription.tier : null}
+      current={access === 'allow' && subscription ? subscription.tier : null}
+      isCurrentKnown={access !== 'wait'}
+      extraServers={subscription ? countExtraServers(subscription) : 0}
       takesPayments={takesPayments(subscription)}
       error={checkout.error === null ? null : (checkout.error.detail ?? FAILURE)}
       onChoose={(tier) => void choose(tier)}

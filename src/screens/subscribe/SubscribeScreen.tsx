@@ -1,14 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '~/contract/paths';
-import { PRO_FEATURE_ON_SUBSCRIBE_PAGE, TRIAL, type PlanId } from '~/contract/plans';
-import { Alert, Button, ButtonLink, Grid, Heading, Link, Stack, Text } from '~/design-system';
-import { ENTERPRISE_OFFER, NO_PAYMENTS, PLAN_OFFERS, type PlanOffer } from '~/domain';
-import { AuthShell, PlanCard } from '~/patterns';
+import { PLANS, PRO_FEATURE_ON_SUBSCRIBE_PAGE, TRIAL, type PlanId } from '~/contract/plans';
+import { Alert, Button, ButtonLink, ConfirmDialog, Grid, Heading, Link, Stack, Text } from '~/design-system';
+import {
+  ENTERPRISE_OFFER,
+  listPlanChangeEffects,
+  NO_PAYMENTS_TEXT,
+  PLAN_OFFERS,
+  type PlanOffer,
+} from '~/domain';
+import { AuthShell, CheckList, PlanCard } from '~/patterns';
 
 export interface SubscribeScreenProps {
   /** The plan whose checkout is being opened; null otherwise. */
   choosing: PlanId | null;
-  /** The owner's current plan; null before the first subscription and after the last one ended. */
+  /** The owner's current plan; null before the first subscription and after the last one ended, and until it is known. */
   current: PlanId | null;
+  /** Whether the service has said which plan the owner has. A press before that waits for the answer. */
+  isCurrentKnown: boolean;
+  /** Extra servers that the owner pays for. */
+  extraServers: number;
   /** False where the operator sets the plan: the cards then only describe the plans. */
   takesPayments: boolean;
   /** Why the last attempt failed. */
@@ -42,15 +53,62 @@ function ChooseButton({
   );
 }
 
+interface PlanChangeDialogProps {
+  from: PlanId;
+  to: PlanId;
+  effects: readonly string[];
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** Says what a change of plan takes away, before the checkout. */
+function PlanChangeDialog({ from, to, effects, onCancel, onConfirm }: PlanChangeDialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onCancel}
+      title={`Change from ${PLANS[from].name} to ${PLANS[to].name}?`}
+      description={
+        <Stack space="small">
+          <Text as="span">Nothing is deleted by the change. As soon as you have paid:</Text>
+          <CheckList items={effects} />
+        </Stack>
+      }
+      confirmLabel="Continue to checkout"
+      cancelLabel={`Keep ${PLANS[from].name}`}
+      tone="accent"
+      onConfirm={onConfirm}
+    />
+  );
+}
+
 /** The choice of a plan (spec 2). A press on a plan marks it as loading and disables the others. */
 export function SubscribeScreen({
   choosing,
   current,
+  isCurrentKnown,
+  extraServers,
   takesPayments,
   error,
   onChoose,
   onSignOut,
 }: SubscribeScreenProps) {
+  const [pressed, setPressed] = useState<PlanId | null>(null);
+  const effects =
+    pressed === null || current === null ? [] : listPlanChangeEffects(current, pressed, extraServers);
+  const choose = (plan: PlanId) => {
+    const asks = current !== null && listPlanChangeEffects(current, plan, extraServers).length > 0;
+    if (isCurrentKnown && !asks) onChoose(plan);
+    else setPressed(plan);
+  };
+  const continueWithoutQuestion = useEffectEvent(() => {
+    if (pressed !== null && effects.length === 0) onChoose(pressed);
+  });
+
+  useEffect(() => {
+    if (isCurrentKnown) continueWithoutQuestion();
+  }, [isCurrentKnown]);
+
   return (
     <AuthShell
       width="page"
@@ -67,7 +125,7 @@ export function SubscribeScreen({
             {takesPayments ? 'Choose a plan' : 'Plans'}
           </Heading>
           <Text size="lead" tone="muted" measure>
-            {takesPayments ? TRIAL.subscribeClaim : NO_PAYMENTS}
+            {takesPayments ? TRIAL.subscribeClaim : NO_PAYMENTS_TEXT}
           </Text>
         </Stack>
         {error === null ? null : <Alert tone="critical">{error}</Alert>}
@@ -81,7 +139,12 @@ export function SubscribeScreen({
                 current={offer.id === current}
                 action={
                   takesPayments ? (
-                    <ChooseButton id={offer.id} offer={offer} choosing={choosing} onChoose={onChoose} />
+                    <ChooseButton
+                      id={offer.id}
+                      offer={offer}
+                      choosing={isCurrentKnown ? choosing : pressed}
+                      onChoose={choose}
+                    />
                   ) : null
                 }
               />
@@ -103,6 +166,18 @@ export function SubscribeScreen({
             : 'The prices are those of the hosted service. Nothing is charged here.'}
         </Text>
       </Stack>
+      {current === null || pressed === null || effects.length === 0 ? null : (
+        <PlanChangeDialog
+          from={current}
+          to={pressed}
+          effects={effects}
+          onCancel={() => setPressed(null)}
+          onConfirm={() => {
+            setPressed(null);
+            onChoose(pressed);
+          }}
+        />
+      )}
     </AuthShell>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { grantsAccess } from '~/contract/access';
+import { isGrantingStatus } from '~/contract/access';
 import type { Subscription } from '~/contract/api.gen';
 import { PRODUCT } from '~/contract/limits';
 import { PLAN_IDS, PLANS, type Plan } from '~/contract/plans';
 import { Alert, Button, Card, DescriptionList, Inline, Link, NoValue, Text, useClock } from '~/design-system';
-import { formatDate, formatPrice, NO_PAYMENTS, takesPayments } from '~/domain';
+import { formatDate, formatPrice, NO_PAYMENTS_TEXT, takesPayments } from '~/domain';
 
 function planOf(tier: string): Plan | undefined {
   const id = PLAN_IDS.find((each) => each === tier);
@@ -13,7 +13,7 @@ function planOf(tier: string): Plan | undefined {
 
 function nextPayment(subscription: Subscription, timeZone: string | undefined): string {
   const { status, cancel_at_period_end, current_period_end } = subscription;
-  if (cancel_at_period_end || !grantsAccess(status)) return 'None';
+  if (cancel_at_period_end || !isGrantingStatus(status)) return 'None';
   const date = formatDate(current_period_end, timeZone);
   return status === 'trial' ? `${date}, when the trial ends` : date;
 }
@@ -27,7 +27,7 @@ export function BillingCard({ subscription }: { subscription: Subscription }) {
   if (!takesPayments(subscription)) {
     return (
       <Card title={TITLE}>
-        <Text tone="muted">{NO_PAYMENTS}</Text>
+        <Text tone="muted">{NO_PAYMENTS_TEXT}</Text>
       </Card>
     );
   }

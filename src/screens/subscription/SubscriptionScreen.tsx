@@ -98,7 +98,7 @@ function Panels({ value, ...props }: SubscriptionScreenProps & { value: Subscrip
         <Stack>
           <UsageCard
             usage={props.usage}
-            chargesOverage={value.overage_charge > 0}
+            overagePrice={value.overage_price_per_1000 ?? 0}
             onRetry={props.onRetryUsage}
           />
           <BillingCard subscription={value} />

@@ -3,6 +3,7 @@ import { Alert, Card, Skeleton, Stack, Text, useClock } from '~/design-system';
 import {
   formatDate,
   formatDateRange,
+  formatDollars,
   formatPercent,
   projectRunOut,
   toSubscriptionPageTone,
@@ -13,13 +14,13 @@ import { PanelState, UsageMeter } from '~/patterns';
 
 export interface UsageCardProps {
   usage: Loadable<SubscriptionUsage>;
-  /** Whether messages over the limit have a price. */
-  chargesOverage: boolean;
+  /** US dollars for a thousand messages over the limit; 0 where they are free. */
+  overagePrice: number;
   onRetry: () => void;
 }
 
 /** Messages of the billing period against the limit, with a warning from 80 percent (spec 9). */
-export function UsageCard({ usage, chargesOverage, onRetry }: UsageCardProps) {
+export function UsageCard({ usage, overagePrice, onRetry }: UsageCardProps) {
   return (
     <Card title="Monthly usage">
       <PanelState
@@ -34,13 +35,13 @@ export function UsageCard({ usage, chargesOverage, onRetry }: UsageCardProps) {
           </Stack>
         }
       >
-        {(data) => <Level usage={data} chargesOverage={chargesOverage} />}
+        {(data) => <Level usage={data} overagePrice={overagePrice} />}
       </PanelState>
     </Card>
   );
 }
 
-function Level({ usage, chargesOverage }: { usage: SubscriptionUsage; chargesOverage: boolean }) {
+function Level({ usage, overagePrice }: { usage: SubscriptionUsage; overagePrice: number }) {
   const { now, timeZone } = useClock();
   const { messages_processed, message_limit, percentage_used, period_start, period_end } = usage;
   const runOut = projectRunOut({
@@ -67,9 +68,9 @@ function Level({ usage, chargesOverage }: { usage: SubscriptionUsage; chargesOve
           announce={false}
         >
           {percentage_used >= 100
-            ? `Chat is still moderated. Messages over the limit are ${chargesOverage ? 'charged as overage' : 'counted'}.`
+            ? `Chat is still moderated. Messages over the limit are ${overagePrice > 0 ? `charged as overage: ${formatDollars(overagePrice)} for 1,000` : 'counted'}.`
             : runOut
-              ? `At this pace you'll reach it on ${formatDate(runOut, timeZone)}. A larger plan raises it.`
+              ? `At this pace you'll reach it on ${formatDate(runOut, timeZone)}. A larger plan raises it.${overagePrice > 0 ? ` Over the limit, 1,000 messages cost ${formatDollars(overagePrice)}.` : ''}`
               : "At this pace you'll stay under your limit this period."}
         </Alert>
       ) : null}

@@ -6,7 +6,7 @@ export interface SupportQuestion {
   answer: string;
 }
 
-export const QUESTIONS: readonly SupportQuestion[] = [
+export const SUPPORT_QUESTIONS: readonly SupportQuestion[] = [
   {
     question: 'How fast is a message judged?',
     answer:
@@ -25,12 +25,12 @@ export const QUESTIONS: readonly SupportQuestion[] = [
   {
     question: 'Can I use one API key for several servers?',
     answer:
-      'Yes. Give each server a name in the plugin, and the logs keep them apart. With one key a server you can revoke a single one.',
+      'Yes. Give each server a name in torchward-link or your plugin, and the logs keep them apart. With one key a server you can revoke a single one.',
   },
   {
     question: 'I lost my API key. Can I see it again?',
     answer:
-      'No, a key is shown once and not stored. Create a new one, put it into the plugin, then revoke the old one.',
+      'No, a key is shown once and not stored. Create a new one, put it into torchward-link or your plugin, then revoke the old one.',
   },
   {
     question: 'How do I try out rules without acting on players?',

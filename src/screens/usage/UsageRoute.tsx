@@ -10,6 +10,7 @@ export function UsageRoute() {
     <UsageScreen
       usage={toLoadable(usage)}
       takesPayments={takesPayments(subscription)}
+      overagePrice={subscription?.overage_price_per_1000 ?? 0}
       onRetry={() => void usage.refetch()}
     />
   );

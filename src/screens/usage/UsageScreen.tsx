@@ -20,24 +20,26 @@ import {
   formatInteger,
   formatMilliseconds,
   formatUsagePeriod,
-  NO_PAYMENTS,
+  NO_PAYMENTS_TEXT,
   toUsagePageTone,
   type Loadable,
 } from '~/domain';
-import { PanelState, StatCardGrid, TierBadge, UsageMeter } from '~/patterns';
+import { AiBudgetNotice, PanelState, StatCardGrid, TierBadge, UsageMeter } from '~/patterns';
 import { formatPaceSentence } from './usageFacts';
 import { UsageHistory } from './UsageHistory';
 
 export interface UsageScreenProps {
-  /** What the current billing period and the ones before used and cost. */
+  /** The usage and cost of the current billing period and of earlier ones. */
   usage: Loadable<Usage>;
   /** False where the operator sets the plan. */
   takesPayments: boolean;
+  /** US dollars for a thousand messages over the limit; 0 where they are free. */
+  overagePrice: number;
   onRetry: () => void;
 }
 
 /** Requests, costs and plan of the current billing period and of earlier ones (spec 2, usage and billing). */
-export function UsageScreen({ usage, takesPayments, onRetry }: UsageScreenProps) {
+export function UsageScreen({ usage, takesPayments, overagePrice, onRetry }: UsageScreenProps) {
   const { timeZone } = useClock();
   return (
     <Stack space="large">
@@ -53,19 +55,26 @@ export function UsageScreen({ usage, takesPayments, onRetry }: UsageScreenProps)
         value={usage}
         subject="the usage"
         onRetry={onRetry}
-        loading={<Content usage={null} takesPayments={takesPayments} />}
+        loading={<Content usage={null} takesPayments={takesPayments} overagePrice={overagePrice} />}
       >
-        {(data) => <Content usage={data} takesPayments={takesPayments} />}
+        {(data) => <Content usage={data} takesPayments={takesPayments} overagePrice={overagePrice} />}
       </PanelState>
     </Stack>
   );
 }
 
-function Content({ usage, takesPayments }: { usage: Usage | null; takesPayments: boolean }) {
+interface ContentProps {
+  usage: Usage | null;
+  takesPayments: boolean;
+  overagePrice: number;
+}
+
+function Content({ usage, takesPayments, overagePrice }: ContentProps) {
   return (
     <Stack>
+      {usage?.ai_budget?.used_up ? <AiBudgetNotice resetsAt={usage.ai_budget.resets_at} /> : null}
       <Grid split="wideStart">
-        <RequestsCard usage={usage} />
+        <RequestsCard usage={usage} overagePrice={overagePrice} />
         <PlanCard usage={usage} takesPayments={takesPayments} />
       </Grid>
       <StatCardGrid label="Figures of the period" cards={figuresOf(usage)} loading={usage === null} />
@@ -84,7 +93,9 @@ function figuresOf(usage: Usage | null) {
     {
       label: 'AI API calls',
       value: usage && formatInteger(usage.claude_api_calls),
-      description: 'Messages an AI model was asked about',
+      description: usage?.ai_budget
+        ? `Today ${formatDollars(usage.ai_budget.used_usd)} of a budget of ${formatDollars(usage.ai_budget.limit_usd)}`
+        : 'Messages an AI model was asked about',
     },
     {
       label: 'Average response time',
@@ -100,7 +111,7 @@ function figuresOf(usage: Usage | null) {
   ];
 }
 
-function RequestsCard({ usage }: { usage: Usage | null }) {
+function RequestsCard({ usage, overagePrice }: { usage: Usage | null; overagePrice: number }) {
   const { now, timeZone } = useClock();
   return (
     <Card title="Requests">
@@ -124,7 +135,7 @@ function RequestsCard({ usage }: { usage: Usage | null }) {
             tone={toUsagePageTone(usage.percentage_used)}
           />
           <Text tone="muted" twoLines>
-            {formatPaceSentence(usage, now, timeZone)}
+            {formatPaceSentence(usage, overagePrice, now, timeZone)}
           </Text>
         </>
       )}
@@ -142,7 +153,7 @@ function PlanCard({ usage, takesPayments }: { usage: Usage | null; takesPayments
           </Heading>
           {usage === null ? <Skeleton width="short" /> : <TierBadge tier={usage.tier} />}
         </Inline>
-        {takesPayments ? <Upgrade disabled={usage === null} /> : <Text tone="muted">{NO_PAYMENTS}</Text>}
+        {takesPayments ? <Upgrade disabled={usage === null} /> : <Text tone="muted">{NO_PAYMENTS_TEXT}</Text>}
       </Stack>
     </Card>
   );

@@ -1,5 +1,6 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { resendVerification } from '~/api/resendVerification';
-import { signOut } from '~/api/session';
+import { refreshUser, signOut } from '~/api/session';
 import { useDemoMailbox } from '~/api/settings';
 import { paths } from '~/contract/paths';
 import { useNavigation } from '~/navigation';
@@ -12,6 +13,28 @@ export function VerifyEmailSentRoute() {
   const { state, resend } = useResend(resendVerification);
   const { go } = useNavigation();
   const isSignedIn = session.status === 'signedIn';
+  const isVerified = isSignedIn && session.user.verified;
+  const [hasWaited, setWaited] = useState(false);
+  if (isSignedIn && !isVerified && !hasWaited) setWaited(true);
+
+  // The owner may open the link in another tab or on another device, and come back here.
+  useEffect(() => {
+    if (!hasWaited || isVerified) return undefined;
+    const check = () => {
+      if (document.visibilityState === 'visible') void refreshUser();
+    };
+    document.addEventListener('visibilitychange', check);
+    window.addEventListener('focus', check);
+    return () => {
+      document.removeEventListener('visibilitychange', check);
+      window.removeEventListener('focus', check);
+    };
+  }, [hasWaited, isVerified]);
+
+  const goOn = useEffectEvent(() => go(paths.subscribe, { replace: true }));
+  useEffect(() => {
+    if (hasWaited && isVerified) goOn();
+  }, [hasWaited, isVerified]);
 
   function leave() {
     signOut();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SpaceToken } from '../../theme';
+import type { SpaceToken } from '../../theme/tokens';
 import { cx } from '../../utilities/cx';
 import { gap } from '../space.css';
 import * as css from './Stack.css';

@@ -31,7 +31,7 @@ export interface AccountDataCardProps {
 
 const FAILED = 'The download broke off. Nothing was changed. Check your connection, then try again.';
 
-function DownloadNews({ download }: Pick<AccountDataCardProps, 'download'>) {
+function DownloadResult({ download }: Pick<AccountDataCardProps, 'download'>) {
   if (download.state === 'failed') return <Alert tone="critical">{download.detail ?? FAILED}</Alert>;
   if (download.state !== 'done') return null;
   return (
@@ -61,7 +61,7 @@ export function AccountDataCard({ download, onDownload, onCancelDownload, onDele
             {isRunning ? 'Downloading' : null}
             {download.state === 'done' ? `Saved ${formatBytes(download.bytes)} to your downloads.` : null}
           </VisuallyHidden>
-          <DownloadNews download={download} />
+          <DownloadResult download={download} />
           <Inline>
             <Button icon={DownloadIcon} loading={isRunning} loadingText="Downloading..." onClick={onDownload}>
               Download my data

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { POPULAR_LABEL } from '~/contract/plans';
 import { Badge, Heading } from '~/design-system';
-import type { PlanOffer } from '~/domain';
+import { NOT_AVAILABLE_YET, type PlanOffer } from '~/domain';
 import { CheckList } from '../CheckList/CheckList';
 import * as css from './PlanCard.css';
 
@@ -35,7 +35,7 @@ export function PlanCard({ offer, action, current = false, level = 3 }: PlanCard
         {offer.period ? <span className={css.period}>{offer.period}</span> : null}
       </p>
       <div className={css.facts}>
-        <CheckList items={offer.facts} />
+        <CheckList items={offer.facts} unavailable={NOT_AVAILABLE_YET} />
       </div>
       {action ? <div className={css.action}>{action}</div> : null}
     </article>

@@ -9,11 +9,11 @@ export interface SecretRevealDialogProps {
   noun: string;
   /** One sentence: what the secret is for, and that it is shown once. */
   description: string;
-  /** Where the owner puts it, and what to do when it is lost. */
+  /** Where the owner puts the secret, and what to do when it is lost. */
   children: ReactNode;
-  /** What the owner must do when it was not copied. */
+  /** What the owner must do when the secret was not copied. */
   consequence: string;
-  /** Called once the owner has copied it. */
+  /** Called once the owner has copied the secret. */
   onCopied?: () => void;
   /** Called when the owner is done; forget the secret then. */
   onDone: () => void;

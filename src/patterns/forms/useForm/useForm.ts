@@ -30,7 +30,7 @@ export interface FormElementProps {
 
 export interface FormState<Values extends FormValues> {
   props: FormElementProps;
-  /** For each text field and checkbox. */
+  /** Returns the props of a text field or checkbox. */
   field: (name: keyof Values & string) => {
     id: string;
     name: string;
@@ -47,12 +47,12 @@ export interface FormState<Values extends FormValues> {
   clearErrors: () => void;
 }
 
-/** Reads the fields by the types of their initial values. A field that is not in the form keeps its initial value. */
-function readValues<Values extends FormValues>(form: HTMLFormElement, initialValues: Values): Values {
+/** Reads the fields by the types of their values. A text that no field of the form carries, as a `Select`'s, is kept. */
+function readValues<Values extends FormValues>(form: HTMLFormElement, values: Values): Values {
   const data = new FormData(form);
-  const entries = Object.entries(initialValues).map(([name, initial]) => {
-    if (typeof initial === 'boolean') return [name, data.has(name)];
-    return [name, typeof initial === 'string' ? (data.get(name) ?? initial) : data.getAll(name)];
+  const entries = Object.entries(values).map(([name, value]) => {
+    if (typeof value === 'boolean') return [name, data.has(name)];
+    return [name, typeof value === 'string' ? (data.get(name) ?? value) : data.getAll(name)];
   });
   return Object.fromEntries(entries) as Values;
 }
@@ -82,7 +82,7 @@ export function useForm<Values extends FormValues>({
   }
 
   function onInput(event: InputEvent<HTMLFormElement>) {
-    const next = readValues(event.currentTarget, initial);
+    const next = readValues(event.currentTarget, values);
     const { name } = event.target as HTMLInputElement;
     change(next);
     const error = validateOn === 'input' ? validate(schema, next)[name] : undefined;
@@ -94,7 +94,7 @@ export function useForm<Values extends FormValues>({
     // React bubbles events of portals through its own tree: a form around this dialog's opener would be submitted too.
     event.stopPropagation();
     if (loading) return;
-    const filled = readValues(event.currentTarget, initial);
+    const filled = readValues(event.currentTarget, values);
     const found = validate(schema, filled);
     setErrors(found);
     const [first] = Object.keys(found);

@@ -21,8 +21,8 @@ export function KeyRevealDialog({ secret, name, ...rest }: KeyRevealDialogProps)
       description={`This is the only time the full key of “${name}” is shown.`}
       consequence="If you close now you will need a new one."
     >
-      Put it into the plugin&apos;s configuration or a secret manager. Torchward can&apos;t show it again; a
-      lost key is revoked and replaced.
+      Give it to torchward-link, to your server&apos;s plugin or to a secret manager. Torchward can&apos;t
+      show it again; a lost key is revoked and replaced.
     </SecretRevealDialog>
   );
 }

@@ -25,14 +25,24 @@ export interface ArticlePageProps {
    * @default 'text'
    */
   kind?: keyof typeof css.layout;
+  /** Controls that choose what the text shows, such as a search. */
+  controls?: ReactNode;
   /** A note before the text, such as that the text is a template. */
   notice?: string;
-  /** Its parts, in reading order. */
+  /** The article's parts, in reading order. */
   parts: readonly ArticlePart[];
 }
 
 /** A long text with a table of contents: terms, privacy, the reference of the API. */
-export function ArticlePage({ title, lead, updated, kind = 'text', notice, parts }: ArticlePageProps) {
+export function ArticlePage({
+  title,
+  lead,
+  updated,
+  kind = 'text',
+  controls,
+  notice,
+  parts,
+}: ArticlePageProps) {
   const contentsId = useId();
   return (
     <Container>
@@ -47,37 +57,40 @@ export function ArticlePage({ title, lead, updated, kind = 'text', notice, parts
               Last changed {updated}
             </Text>
           )}
+          {controls}
           {notice ? (
             <Alert tone="caution" announce={false}>
               {notice}
             </Alert>
           ) : null}
         </div>
-        <nav className={css.contents} aria-labelledby={contentsId}>
-          <p id={contentsId} className={css.contentsTitle}>
-            On this page
-          </p>
-          <ol>
-            {parts.map(({ id, title: partTitle, places = [] }) => (
-              <li key={id}>
-                <Link href={`#${id}`} variant="quiet">
-                  {partTitle}
-                </Link>
-                {places.length === 0 ? null : (
-                  <ol className={css.places}>
-                    {places.map((place) => (
-                      <li key={place.id}>
-                        <Link href={`#${place.id}`} variant="quiet">
-                          {place.title}
-                        </Link>
-                      </li>
-                    ))}
-                  </ol>
-                )}
-              </li>
-            ))}
-          </ol>
-        </nav>
+        {parts.length === 0 ? null : (
+          <nav className={css.contents} aria-labelledby={contentsId}>
+            <p id={contentsId} className={css.contentsTitle}>
+              On this page
+            </p>
+            <ol>
+              {parts.map(({ id, title: partTitle, places = [] }) => (
+                <li key={id}>
+                  <Link href={`#${id}`} variant="quiet">
+                    {partTitle}
+                  </Link>
+                  {places.length === 0 ? null : (
+                    <ol className={css.places}>
+                      {places.map((place) => (
+                        <li key={place.id}>
+                          <Link href={`#${place.id}`} variant="quiet">
+                            {place.title}
+                          </Link>
+                        </li>
+                      ))}
+                    </ol>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
         <div className={css.body}>
           {parts.map(({ id, title: partTitle, body }) => (
             <section key={id} id={id} className={css.part[kind]} aria-labelledby={`${id}-title`}>

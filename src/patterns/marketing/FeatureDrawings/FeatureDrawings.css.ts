@@ -44,7 +44,7 @@ globalStyle(`${track} > ${fill}`, {
 });
 globalStyle(`${fill}[data-part="ai"]`, { inlineSize: '58%' });
 
-export const ladder = style({ display: 'grid', gap: vars.space.half });
+export const escalationSteps = style({ display: 'grid', gap: vars.space.half });
 export const rung = style({
   ...flexRow(vars.space.xsmall),
   color: vars.color.text.subtle,

@@ -30,7 +30,7 @@ const ALLOWED = 3;
 /** The automation levels as steps, of which the first ones up to muting are switched on. */
 export function AutomationDrawing() {
   return (
-    <div className={css.ladder}>
+    <div className={css.escalationSteps}>
       {RUNGS.map((label, index) => (
         <div key={label} className={css.rung} data-state={index < ALLOWED ? 'allowed' : 'barred'}>
           <span className={css.block} />

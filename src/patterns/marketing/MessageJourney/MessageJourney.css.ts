@@ -9,7 +9,7 @@ export const journey = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const stage = style({
+export const journeyStage = style({
   position: 'relative',
   ...flexColumn(vars.space.xsmall),
   padding: vars.space.large,

@@ -21,7 +21,7 @@ export function MessageJourney({ stages }: MessageJourneyProps) {
   return (
     <ol className={css.journey}>
       {stages.map(({ title, fact, description, outcomes }) => (
-        <li key={title} className={css.stage}>
+        <li key={title} className={css.journeyStage}>
           <div className={css.head}>
             <Heading level={3} size="section">
               {title}

@@ -13,18 +13,18 @@ function Panel({ caption, children }: { caption: string; children: ReactNode }) 
   );
 }
 
-/** The plugin's settings file with an API key in it. */
+/** The questions that torchward-link asks at first. */
 export function InstallDrawing() {
   return (
-    <Panel caption="plugins/Torchward/config.yml">
+    <Panel caption="torchward-link init">
       <div className={css.code}>
-        <i># From API Keys in your dashboard</i>
+        <b>API key:</b> sk_live_••••••••••••
       </div>
       <div className={css.code}>
-        <b>api-key:</b> sk_live_••••••••••••
+        <b>latest.log:</b> logs/latest.log
       </div>
       <div className={css.code}>
-        <b>server:</b> survival-1
+        <b>Name:</b> survival-1
       </div>
     </Panel>
   );

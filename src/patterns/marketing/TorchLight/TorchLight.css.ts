@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '~/design-system/theme';
-import { createLightMask, REACH_BLOCKS } from './light';
+import { createLightMask, LIGHT_RADIUS_BLOCKS } from './light';
 
 const BLOCK_REM = 2.5;
 
@@ -13,8 +13,8 @@ export const light = style({
   pointerEvents: 'none',
   '::before': {
     content: '""',
-    inlineSize: `${2 * REACH_BLOCKS.across * BLOCK_REM}rem`,
-    blockSize: `${2 * REACH_BLOCKS.down * BLOCK_REM}rem`,
+    inlineSize: `${2 * LIGHT_RADIUS_BLOCKS.across * BLOCK_REM}rem`,
+    blockSize: `${2 * LIGHT_RADIUS_BLOCKS.down * BLOCK_REM}rem`,
     background: vars.color.torch.glow,
     maskImage: createLightMask(),
     maskSize: '100% 100%',

@@ -2,7 +2,7 @@
 const BRIGHTNESS_LEVELS = 9;
 
 /** Number of blocks from the torch to the light's edge. */
-export const REACH_BLOCKS = { across: 16, down: 10 } as const;
+export const LIGHT_RADIUS_BLOCKS = { across: 16, down: 10 } as const;
 
 /** Run-length encodes a list: each run of equal numbers becomes the number and its count. */
 function runsOf(numbers: readonly number[]): { value: number; length: number }[] {
@@ -15,13 +15,13 @@ function runsOf(numbers: readonly number[]): { value: number; length: number }[]
   return runs;
 }
 
-/** The blocks that one step covers, from 1, the widest, to `LEVELS`, as the outline of a path around 0, 0. */
+/** The blocks that one level covers, from 1, the widest, to `BRIGHTNESS_LEVELS`, as the outline of a path around 0, 0. */
 function outlineOf(level: number): string {
   const share = 1 - (level - 1) / BRIGHTNESS_LEVELS;
-  const rows = Math.round(REACH_BLOCKS.down * share);
+  const rows = Math.round(LIGHT_RADIUS_BLOCKS.down * share);
   const widths = Array.from({ length: 2 * rows }, (_, index) => {
     const away = Math.abs(index + 0.5 - rows) / rows;
-    return Math.round(REACH_BLOCKS.across * share * Math.sqrt(1 - away ** 2));
+    return Math.round(LIGHT_RADIUS_BLOCKS.across * share * Math.sqrt(1 - away ** 2));
   });
   const right = runsOf(widths).map(({ value, length }) => `H${value}v${length}`);
   const left = runsOf(widths.toReversed()).map(({ value, length }) => `H${-value}v${-length}`);
@@ -37,7 +37,7 @@ export function createLightMask(): string {
   const steps = Array.from({ length: BRIGHTNESS_LEVELS }, (_, index) => {
     return `<path fill-opacity='${(1 / (BRIGHTNESS_LEVELS - index)).toFixed(3)}' d='${outlineOf(index + 1)}'/>`;
   });
-  const { across, down } = REACH_BLOCKS;
+  const { across, down } = LIGHT_RADIUS_BLOCKS;
   const svg =
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${-across} ${-down} ${2 * across} ${2 * down}' ` +
     `shape-rendering='crispEdges'>${steps.join('')}</svg>`;

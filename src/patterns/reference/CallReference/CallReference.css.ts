@@ -10,7 +10,7 @@ export const call = style({
   scrollMarginBlockStart: lengths.height.anchor,
 });
 
-/** Not a table, because a hundred tables would make the page several times as heavy, and none fits on a phone. */
+/** A list, not a table: a hundred tables would make the page several times as heavy, and none fits on a phone. */
 export const members = style({ display: 'grid', gap: vars.space.small });
 
 export const member = style({

@@ -1,20 +1,22 @@
 import type { ReferenceCall } from '~/contract/reference.gen';
-import { CodeBlock, Heading, Link, Stack, Text } from '~/design-system';
+import { CodeBlock, type CodeSample, Heading, Link, Stack, Text } from '~/design-system';
 import { CallHead } from './CallHead';
 import * as css from './CallReference.css';
-import { FieldMeaning } from './FieldMeaning';
+import { Members } from './Members';
 
 export interface CallReferenceProps {
   /** The call, as the contract describes it. */
   call: ReferenceCall;
   /** Where each status of a failure is explained, such as `#failures`. */
   failuresHref: string;
+  /** A program that makes the call, to copy. Left out where the example of the body says enough. */
+  sample?: CodeSample;
 }
 
 const formatJson = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** One call of the API in full, under an anchor of its own. With samples to copy: `EndpointCard`. */
-export function CallReference({ call, failuresHref }: CallReferenceProps) {
+/** One call of the API in full, under an anchor of its own. With samples in several languages: `EndpointCard`. */
+export function CallReference({ call, failuresHref, sample }: CallReferenceProps) {
   const { id, method, path, parameters, body, request, example, answer, failures } = call;
   const name = `${method} ${path}`;
   return (
@@ -22,7 +24,8 @@ export function CallReference({ call, failuresHref }: CallReferenceProps) {
       <CallHead headingId={`${id}-title`} call={call} />
       <Part title="Parameters" fields={parameters} />
       <Part title="Body" fields={body} />
-      {request === null ? null : (
+      {sample ? <CodeBlock label={`Call ${name}`} samples={[sample]} /> : null}
+      {request === null || sample ? null : (
         <CodeBlock label={`Body of ${name}`} samples={[{ language: 'Body', code: formatJson(request) }]} />
       )}
       <Stack space="xsmall">
@@ -59,26 +62,5 @@ function Part({ title, fields }: { title: string; fields: ReferenceCall['body'] 
       </Heading>
       <Members fields={fields} />
     </Stack>
-  );
-}
-
-function Members({ fields }: { fields: ReferenceCall['body'] }) {
-  if (fields.length === 0) return null;
-  return (
-    <dl className={css.members}>
-      {fields.map(({ name, type, required, limits, description }) => (
-        <div key={name} className={css.member}>
-          <dt>
-            <code className={css.name}>{name}</code>{' '}
-            <span className={css.type}>{`${type}${required ? ', required' : ''}`}</span>
-          </dt>
-          {description || limits ? (
-            <dd>
-              <FieldMeaning description={description} limits={limits} />
-            </dd>
-          ) : null}
-        </div>
-      ))}
-    </dl>
   );
 }

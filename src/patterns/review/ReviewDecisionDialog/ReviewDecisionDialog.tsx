@@ -1,12 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Action } from '~/contract/api.gen';
+import type { Action, ListEntryDraft } from '~/contract/api.gen';
 import { MAX_LENGTH } from '~/contract/limits';
-import { Kbd, RadioGroup, TextArea, TextField } from '~/design-system';
-import { ACTION_CHOICES } from '~/domain';
+import { LIST_LIMITS } from '~/contract/listPatterns';
+import { Checkbox, Kbd, RadioGroup, TextArea, TextField } from '~/design-system';
+import { ACTION_CHOICES, findListKind, suggestListPattern, validateListPattern } from '~/domain';
 import { FormDialog, type DraftProps, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
 import * as css from './ReviewDecisionDialog.css';
-import { describeConsequence, DECISION_LABELS, type DecisionDraft, type DecisionKind } from './decision';
+import {
+  DECISION_LABELS,
+  describeConsequence,
+  describeListing,
+  toListAction,
+  type DecisionDraft,
+  type DecisionKind,
+} from './decision';
 
 export interface ReviewDecisionDialogProps extends FormDialogBaseProps, DraftProps<DecisionDraft> {
   /** Which decision is being confirmed. */
@@ -20,12 +28,33 @@ export interface ReviewDecisionDialogProps extends FormDialogBaseProps, DraftPro
    * @default 0
    */
   similarCount?: number;
+  /** What an entry of the lists can be made from; absent where the reviewer can make none. */
+  listing?: DecisionListing | undefined;
   /** The address to begin with; the reviewer may change it (spec 2). */
   reviewerEmail: string;
   onConfirm: (draft: DecisionDraft) => void;
 }
 
-type DecisionValues = { reviewedBy: string; comments: string; customAction: Action };
+/** The message that an entry of the lists can be made from. */
+export interface DecisionListing {
+  message: string;
+  /** The game server that sent it, to which the entry can be limited. */
+  server: string | null;
+  /** Earlier rejections of messages that say nearly the same. */
+  equalRejections: number;
+}
+
+type DecisionValues = {
+  reviewedBy: string;
+  comments: string;
+  customAction: Action;
+  listed: boolean;
+  pattern: string;
+  onServer: boolean;
+};
+
+/** With this decision as many rejections as suggest an entry. */
+const SUGGESTING_REJECTIONS = 2;
 
 /** Elements in which a digit is text, or already has a meaning of its own. */
 const TYPING = 'input:not([type="radio"]), textarea, [role="listbox"]';
@@ -38,6 +67,7 @@ export function ReviewDecisionDialog({
   recommendedAction,
   playerName,
   similarCount = 0,
+  listing,
   reviewerEmail,
   draft,
   onDraftChange,
@@ -49,11 +79,25 @@ export function ReviewDecisionDialog({
   const emailRef = useRef<HTMLInputElement>(null);
   const commentsRef = useRef<HTMLTextAreaElement>(null);
 
-  const toDraft = ({ reviewedBy, comments, customAction }: DecisionValues): DecisionDraft => ({
-    reviewedBy,
-    ...(comments !== '' && { comments }),
-    ...(kind === 'customize' && { customAction }),
+  const actionOf = (customAction: Action): Action =>
+    ({ approve: recommendedAction, customize: customAction, reject: 'none' as const })[kind];
+
+  const toListEntry = ({ customAction, pattern, onServer }: DecisionValues): ListEntryDraft => ({
+    kind: findListKind(pattern),
+    pattern: pattern.trim(),
+    action: toListAction(kind, actionOf(customAction)),
+    servers: onServer && listing && listing.server !== null ? [listing.server] : null,
   });
+
+  const toDraft = (values: DecisionValues): DecisionDraft => {
+    const { reviewedBy, comments, customAction, listed } = values;
+    return {
+      reviewedBy,
+      ...(comments !== '' && { comments }),
+      ...(kind === 'customize' && { customAction }),
+      ...(listed && { listEntry: toListEntry(values) }),
+    };
+  };
 
   const form = useForm<DecisionValues>({
     schema: {
@@ -61,11 +105,16 @@ export function ReviewDecisionDialog({
         emailRef.current?.validity.typeMismatch
           ? 'Enter an email address, such as mika@survival-one.example.'
           : null,
+      pattern: ({ listed, pattern }) =>
+        listed ? validateListPattern({ kind: findListKind(pattern), pattern }) : null,
     },
     initialValues: {
       reviewedBy: draft?.reviewedBy ?? reviewerEmail,
       comments: draft?.comments ?? '',
       customAction: draft?.customAction ?? 'warn',
+      listed: draft?.listEntry !== undefined,
+      pattern: draft?.listEntry?.pattern ?? suggestListPattern(listing?.message ?? ''),
+      onServer: (draft?.listEntry?.servers ?? null) !== null,
     },
     loading,
     onSubmit: (values) =>
@@ -74,11 +123,9 @@ export function ReviewDecisionDialog({
       ),
     onValuesChange: (values) => onDraftChange?.(toDraft(values)),
   });
-  const { reviewedBy, comments, customAction } = form.values;
+  const { reviewedBy, comments, customAction, listed } = form.values;
   const isEmailEmpty = reviewedBy.trim() === '';
-  const action: Action = { approve: recommendedAction, customize: customAction, reject: 'none' as const }[
-    kind
-  ];
+  const action = actionOf(customAction);
 
   /* On the document: the buttons stand outside the form, and the keys work wherever the focus is. */
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -161,6 +208,32 @@ export function ReviewDecisionDialog({
         maxCount={MAX_LENGTH.comments}
         {...(kind === 'reject' && { description: 'Recommended: say why the verdict was wrong.' })}
       />
+      {listing ? (
+        <Checkbox
+          {...form.field('listed')}
+          label={describeListing(kind, action)}
+          description={
+            kind === 'reject' && listing.equalRejections >= SUGGESTING_REJECTIONS
+              ? `You have rejected the same ${listing.equalRejections} times before.`
+              : 'Adds an entry to your lists, which you can change under Configuration.'
+          }
+          disabled={loading}
+        />
+      ) : null}
+      {listing && listed ? (
+        <TextField
+          {...form.field('pattern')}
+          label="Word, phrase or link"
+          description="* stands for any letters."
+          font="mono"
+          autoComplete="off"
+          maxLength={LIST_LIMITS.patternLength}
+          readOnly={loading}
+        />
+      ) : null}
+      {listing && listed && listing.server !== null ? (
+        <Checkbox {...form.field('onServer')} label={`Only on ${listing.server}`} disabled={loading} />
+      ) : null}
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Action } from '~/contract/api.gen';
+import type { Action, ListAction, ListEntryDraft } from '~/contract/api.gen';
 
 /** What a reviewer can do with an item, in the order of the buttons (spec 2). */
 export const DECISION_KINDS = ['approve', 'customize', 'reject'] as const;
@@ -18,6 +18,8 @@ export interface DecisionDraft {
   comments?: string;
   /** Present only in a decision to customize. */
   customAction?: Action;
+  /** The entry of the lists that makes later lines like this one come to the same by themselves. */
+  listEntry?: ListEntryDraft;
 }
 
 const NOUNS: Readonly<Record<Exclude<Action, 'none'>, string>> = {
@@ -36,4 +38,19 @@ export function describeConsequence(action: Action, player: string, more: number
       ? `Records no action against ${player}.`
       : `Records a ${NOUNS[action]} for ${player}, carried out when the server asks.`;
   return what + others;
+}
+
+/** What a list entry does that stands for a decision. */
+export function toListAction(kind: DecisionKind, action: Action): ListAction {
+  if (action !== 'none') return action;
+  return kind === 'approve' ? 'review' : 'allow';
+}
+
+/** The offer to decide later lines like this one in the same way. */
+export function describeListing(kind: DecisionKind, action: Action): string {
+  const listed = toListAction(kind, action);
+  if (listed === 'allow') return 'Never act on this again';
+  return listed === 'review'
+    ? 'Always ask a reviewer about this'
+    : `Always answer this with a ${NOUNS[listed]}`;
 }

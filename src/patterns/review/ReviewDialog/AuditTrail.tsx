@@ -1,13 +1,21 @@
 import type { ReviewDetails } from '~/contract/api.gen';
 import { Stack, Text, formatRelative } from '~/design-system';
-import { formatAbsolute } from '~/domain';
+import { formatActor, formatAbsolute } from '~/domain';
 import * as css from './ReviewDialog.css';
+import { GameDelivery } from '../../verdict/GameDelivery/GameDelivery';
 import { Section } from './ReviewFacts';
 
+type AuditEvent = NonNullable<ReviewDetails['audit']>[number];
+
 export interface AuditTrailProps {
-  events: NonNullable<ReviewDetails['audit']>;
+  events: readonly AuditEvent[];
   /** Milliseconds since 1970 that relative times count from. */
   now: number;
+}
+
+function formatCredential(by: AuditEvent['by'], actor: AuditEvent['actor']): string {
+  const credential = by && actor ? formatActor({ reviewed_by: by, actor }) : null;
+  return credential === null ? '' : ` · ${credential}`;
 }
 
 /** The item's history: actor, event and time, oldest first. */
@@ -16,7 +24,7 @@ export function AuditTrail({ events, now }: AuditTrailProps) {
   return (
     <Section title="History of this item">
       <ol className={css.trail}>
-        {events.map(({ at, event, by, comments }, index) => (
+        {events.map(({ at, event, by, actor, comments, delivery }, index) => (
           <Stack as="li" space="none" key={`${at}-${index}`}>
             <Text as="span">
               {event}
@@ -26,12 +34,14 @@ export function AuditTrail({ events, now }: AuditTrailProps) {
               <time dateTime={at} title={formatAbsolute(at)}>
                 {formatRelative(at, now)}
               </time>
+              {formatCredential(by, actor)}
             </Text>
             {comments ? (
               <Text as="span" tone="muted" dir="auto" preserve>
                 “{comments}”
               </Text>
             ) : null}
+            {delivery ? <GameDelivery delivery={delivery} /> : null}
           </Stack>
         ))}
       </ol>

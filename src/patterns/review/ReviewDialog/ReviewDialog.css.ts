@@ -85,7 +85,7 @@ export const trail = style({
   borderInlineStart: `1px solid ${vars.color.line.strong}`,
 });
 
-/** As tall as the title's line, so that the buttons don't make the header taller. */
+/** The tools are as tall as the title's line, so that the buttons don't make the header taller. */
 export const headerTools = style({
   display: 'flex',
   alignItems: 'center',

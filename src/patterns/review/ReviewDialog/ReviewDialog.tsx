@@ -7,13 +7,21 @@ import {
   ChevronRightIcon,
   Dialog,
   IconButton,
+  RotateCcwIcon,
   Skeleton,
   Stack,
   Switch,
   Text,
   formatRelative,
 } from '~/design-system';
-import { describeAction, describeReviewStatus, formatInteger, type Loadable } from '~/domain';
+import {
+  describeAction,
+  describeReviewStatus,
+  formatDecider,
+  formatInteger,
+  toActionNoun,
+  type Loadable,
+} from '~/domain';
 import { DECISION_LABELS, type DecisionKind } from '../ReviewDecisionDialog/decision';
 import { SimilarList, type SimilarListProps } from './SimilarList';
 import { AuditTrail } from './AuditTrail';
@@ -43,6 +51,8 @@ export interface ReviewDialogProps {
    * @default []
    */
   otherReviewers?: readonly string[];
+  /** Begins the undo of the action in effect, which the reviewer confirms in another dialog; absent when there is none. */
+  onUndo?: (() => void) | undefined;
   /** Begins a decision, which the reviewer confirms in another dialog. */
   onDecide: (kind: DecisionKind) => void;
   /** Similar items, and which of them the reviewer has selected for the same decision. */
@@ -79,7 +89,7 @@ function Outcome({ details: { outcome }, now }: { details: ReviewDetails; now: n
   if (!outcome) return null;
   return (
     <Alert tone="info" announce={false} title={outcomeTitle(outcome)}>
-      Decided by {outcome.reviewed_by} {formatRelative(outcome.decided_at, now)}.
+      Decided by {formatDecider(outcome)} {formatRelative(outcome.decided_at, now)}.
     </Alert>
   );
 }
@@ -106,6 +116,7 @@ export function ReviewDialog({
   onNext,
   otherReviewers = NO_REVIEWERS,
   onDecide,
+  onUndo,
   similar,
   autoAdvance,
   onAutoAdvanceChange,
@@ -181,6 +192,13 @@ export function ReviewDialog({
                   {DECISION_LABELS.reject}
                 </Button>
               </span>
+            </div>
+          ) : null}
+          {!isPending && onUndo && log?.final_action !== undefined && log.final_action !== 'none' ? (
+            <div>
+              <Button icon={RotateCcwIcon} onClick={onUndo}>
+                Undo the {toActionNoun(log.final_action)}
+              </Button>
             </div>
           ) : null}
           <Switch

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PendingReview, ReviewDetails } from '~/contract/api.gen';
-import { Heading, Inline, Skeleton, Stack, Text } from '~/design-system';
+import { paths } from '~/contract/paths';
+import { Heading, Inline, Link, Skeleton, Stack, Text } from '~/design-system';
 import { describeCategory, formatAbsolute, formatInteger, formatJudge, toSeverityTone } from '~/domain';
 import { ActionBadge } from '../../verdict/ActionBadge/ActionBadge';
 import { ConfidenceBadge } from '../../verdict/ConfidenceBadge/ConfidenceBadge';
@@ -50,9 +51,9 @@ export function MessageFacts({ log }: { log: Log }) {
       <MessageQuote message={log.message} tone={toSeverityTone(log.ai_severity)} />
       <dl className={css.wideFacts}>
         <Fact name="Player">
-          <Text as="span" dir="auto" weight="medium">
-            {log.player_name}
-          </Text>{' '}
+          <Link href={`${paths.players}/${log.player_uuid}`}>
+            <bdi>{log.player_name}</bdi>
+          </Link>{' '}
           <span className={css.uuid}>{log.player_uuid}</span>
         </Fact>
         <Fact name="Sent">

@@ -1,7 +1,7 @@
 import { useMemo, type Ref } from 'react';
 import type { PendingReview } from '~/contract/api.gen';
 import { DataTable, type DataTableHandle } from '~/design-system';
-import { describeReviews, type ReviewRow } from './reviewColumns';
+import { describeReviews, type ReviewTableRow } from './reviewColumns';
 
 export interface ReviewTableProps {
   /** The items in the order of the queue; `null` while the first page is fetched. */
@@ -28,7 +28,7 @@ export interface ReviewTableProps {
 
 const NONE: ReadonlySet<string> = new Set();
 
-function toRows(reviews: readonly PendingReview[], settledIds: ReadonlySet<string>): ReviewRow[] {
+function toRows(reviews: readonly PendingReview[], settledIds: ReadonlySet<string>): ReviewTableRow[] {
   const counts = new Map<string, number>();
   for (const { similar_key: key } of reviews) if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
   return reviews.map((review) => ({

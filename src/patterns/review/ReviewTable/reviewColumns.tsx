@@ -17,7 +17,7 @@ import { PlayerCell } from '../../verdict/PlayerCell/PlayerCell';
 import { SeverityBadge } from '../../verdict/SeverityBadge/SeverityBadge';
 import * as css from './ReviewTable.css';
 
-export interface ReviewRow {
+export interface ReviewTableRow {
   review: PendingReview;
   /** Whether another reviewer has decided the item. */
   isSettled: boolean;
@@ -28,7 +28,7 @@ export interface ReviewRow {
 /** The message describes its row's button, whose name is the same for each message of a player. */
 const messageId = ({ id }: PendingReview) => `message-${id}`;
 
-function Message({ review, isSettled, similarCount }: ReviewRow) {
+function Message({ review, isSettled, similarCount }: ReviewTableRow) {
   return (
     <span className={css.words}>
       <span className={css.message} id={messageId(review)} dir="auto">
@@ -53,11 +53,11 @@ function Message({ review, isSettled, similarCount }: ReviewRow) {
   );
 }
 
-function player({ review }: ReviewRow) {
+function player({ review }: ReviewTableRow) {
   return <PlayerCell name={review.player_name} uuid={review.player_uuid} />;
 }
 
-function assessment({ review }: ReviewRow) {
+function assessment({ review }: ReviewTableRow) {
   return (
     <span className={css.assessment}>
       <Text as="span" size="small" tone="muted">
@@ -72,13 +72,13 @@ function assessment({ review }: ReviewRow) {
   );
 }
 
-function action({ review }: ReviewRow) {
+function action({ review }: ReviewTableRow) {
   return <ActionBadge action={review.recommended_action} />;
 }
 
 export interface ReviewFormat {
-  columns: readonly DataTableColumn<ReviewRow>[];
-  cards: DataTableCards<ReviewRow>;
+  columns: readonly DataTableColumn<ReviewTableRow>[];
+  cards: DataTableCards<ReviewTableRow>;
 }
 
 /**
@@ -91,12 +91,12 @@ export function describeReviews(
   onOpen: (id: string) => void,
   onFocus: ((id: string) => void) | undefined,
 ): ReviewFormat {
-  const created = ({ review }: ReviewRow) => (
+  const created = ({ review }: ReviewTableRow) => (
     <time className={css.time} dateTime={review.created_at} title={formatAbsolute(review.created_at)}>
       {formatRelative(review.created_at, now)}
     </time>
   );
-  const button = ({ review }: ReviewRow, fullWidth = false) => (
+  const button = ({ review }: ReviewTableRow, fullWidth = false) => (
     <Button
       size="compact"
       fullWidth={fullWidth}

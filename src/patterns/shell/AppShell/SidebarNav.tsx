@@ -31,7 +31,7 @@ export interface SidebarNavProps {
   items: readonly NavItem[];
   /** The current path, without query. */
   currentPath: string;
-  /** The lines below the items. */
+  /** The product's name, version and tagline, which stand below the items. */
   footer: ShellFooter;
 }
 

@@ -10,7 +10,7 @@ export interface ServiceStatusProps {
    * @default null
    */
   aiModel?: string | null;
-  /** The status page outside the app, with history. */
+  /** Address of the status page outside the app, which also lists past incidents. */
   statusPageUrl: string;
 }
 

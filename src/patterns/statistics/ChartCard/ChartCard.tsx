@@ -8,7 +8,7 @@ export interface ChartCardProps<T> {
   title: string;
   /** What a reader must know to read it: 'Days in UTC'. */
   description?: string;
-  /** The data. */
+  /** The chart's data. */
   value: Loadable<T>;
   /** What is loaded, as it follows "Could not load": 'the message volume'. */
   subject: string;

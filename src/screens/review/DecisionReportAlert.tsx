@@ -1,7 +1,7 @@
 import { Alert, Stack } from '~/design-system';
 import { formatReportLine, formatReportTitle, type ReportItem } from './decisionReport';
 
-export interface ReviewReportProps {
+export interface DecisionReportAlertProps {
   items: readonly ReportItem[];
   /** Milliseconds since 1970 that relative times count from. */
   now: number;
@@ -13,10 +13,10 @@ function toneOf(items: readonly ReportItem[]) {
 }
 
 /** How the last decision ended, item by item. */
-export function ReviewReport({ items, now }: ReviewReportProps) {
+export function DecisionReportAlert({ items, now }: DecisionReportAlertProps) {
   const [first] = items;
   if (!first) return null;
-  // Not announced here: the screen announces the report once, wherever it stands.
+  // The alert announces nothing: the screen announces the report once, wherever it stands.
   if (items.length === 1) {
     return (
       <Alert tone={toneOf(items)} announce={false}>

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LogEntry, Player, PlayerActionRequest, UndoRequest } from '../contract/api.gen';
+import { api, unwrapObject } from './client';
+import { DELIVERY_POLL_INTERVAL_MS } from './dashboard';
+import { updateCachedLog } from './cachedLogs';
+import type { ApiError } from './errors';
+import { useInvalidatingMutation } from './useInvalidatingMutation';
+
+interface UndoInput {
+  id: string;
+  playerId: string;
+  request: UndoRequest;
+}
+
+/** Takes back the action of a message. */
+function useUndoAction() {
+  return useInvalidatingMutation<UndoInput, LogEntry>(
+    ({ id, request }) =>
+      unwrapObject(api.POST('/api/dashboard/logs/{id}/undo', { params: { path: { id } }, body: request })),
+    ({ id, playerId }) => [
+      ['log', id],
+      ['review', 'item', id],
+      ['player', playerId],
+      ['overview'],
+      ['analytics'],
+    ],
+    updateCachedLog,
+  );
+}
+
+type UndoableLog = Pick<LogEntry, 'id' | 'player_uuid' | 'player_name' | 'final_action'>;
+
+const UNDO_FAILED = 'Failed to undo the action. Please try again.';
+
+/** Asks before an undo and sends it. */
+export function useUndo() {
+  const undo = useUndoAction();
+  const [asking, setAsking] = useState<UndoableLog | null>(null);
+  const [undone, setUndone] = useState<UndoableLog | null>(null);
+
+  async function confirm(reason: string | undefined): Promise<void> {
+    if (asking === null) return;
+    const result = await undo.mutate({
+      id: asking.id,
+      playerId: asking.player_uuid,
+      request: reason === undefined ? {} : { reason },
+    });
+    if (!result.ok) return;
+    setAsking(null);
+    setUndone(asking);
+  }
+
+  return {
+    asking,
+    loading: undo.isPending,
+    error: undo.error === null ? null : (undo.error.detail ?? UNDO_FAILED),
+    undone,
+    begin: (log: UndoableLog) => {
+      undo.reset();
+      setUndone(null);
+      setAsking(log);
+    },
+    cancel: () => setAsking(null),
+    forget: () => setUndone(null),
+    confirm: (reason: string | undefined) => void confirm(reason),
+  };
+}
+
+/** One player's record, with the newest decisions about the player. */
+export function usePlayer(id: string) {
+  return useQuery<Player, ApiError>({
+    queryKey: ['player', id],
+    queryFn: ({ signal }) =>
+      unwrapObject(api.GET('/api/dashboard/player/{id}', { params: { path: { id } }, signal })),
+    refetchInterval: (query) =>
+      query.state.data?.decisions?.some(({ delivery }) => delivery?.state === 'waiting') === true
+        ? DELIVERY_POLL_INTERVAL_MS
+        : false,
+  });
+}
+
+export const ACT_FAILED = 'Failed to act on the player. Please try again.';
+
+/** The owner's own action on a player. */
+export function useActOnPlayer(id: string) {
+  return useInvalidatingMutation(
+    (body: PlayerActionRequest) =>
+      unwrapObject(api.POST('/api/dashboard/player/{id}/actions', { params: { path: { id } }, body })),
+    () => [['player', id]],
+    () => undefined,
+  );
+}

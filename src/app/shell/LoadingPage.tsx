@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { queryClient } from '~/api/queryClient';
+import { Spinner, VisuallyHidden } from '~/design-system';
+import { AppShell } from '~/patterns';
+import { paths } from '../../contract/paths';
+import { NAV_ITEMS, shellFooter } from '../navigation';
+
+const doNothing = () => undefined;
+
+/**
+ * What the page of a screen shows before its code arrives: the frame of the signed-in area, and the screen as it looks
+ * while its data loads. Inert, because nothing in it works without the code.
+ */
+export function LoadingPage({ path, screen: Screen }: { path: string; screen: ComponentType }) {
+  return (
+    <StaticRouter location={path}>
+      <QueryClientProvider client={queryClient}>
+        <VisuallyHidden as="div" role="status">
+          Loading your account
+        </VisuallyHidden>
+        <div inert>
+          <AppShell
+            items={NAV_ITEMS}
+            currentPath={path}
+            brandHref={paths.dashboard}
+            footer={shellFooter}
+            sidebarOpen
+            onSidebarToggle={doNothing}
+            barEnd={<Spinner label={null} />}
+          >
+            <Screen />
+          </AppShell>
+        </div>
+      </QueryClientProvider>
+    </StaticRouter>
+  );
+}

@@ -1,0 +1,25 @@
+import type { EndpointField } from '~/contract/endpoints.gen';
+import * as css from './CallReference.css';
+import { FieldMeaning } from './FieldMeaning';
+
+/** Parameters, or the members of a body, as a list that needs little width. */
+export function Members({ fields }: { fields: readonly EndpointField[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <dl className={css.members}>
+      {fields.map(({ name, type, required, limits, description }) => (
+        <div key={name} className={css.member}>
+          <dt>
+            <code className={css.name}>{name}</code>{' '}
+            <span className={css.type}>{`${type}${required ? ', required' : ''}`}</span>
+          </dt>
+          {description || limits ? (
+            <dd>
+              <FieldMeaning description={description} limits={limits} />
+            </dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,92 @@
+import type { FirstSteps } from '~/contract/api.gen';
+import { paths } from '~/contract/paths';
+import { includesFeature } from '~/contract/planFeatures';
+import { ButtonLink, Card, Inline, StepList, Text } from '~/design-system';
+
+export interface FirstStepsCardProps {
+  /** What is done so far. */
+  steps: FirstSteps;
+  /** The account's plan: where it has no custom rules, the step is to save the configuration. */
+  tier: string | undefined;
+}
+
+interface Step {
+  done: boolean;
+  title: string;
+  text: string;
+  /** The way to do it; absent for a step that comes by itself. */
+  link?: { href: string; label: string };
+}
+
+function listSteps(steps: FirstSteps, rulesIncluded: boolean): Step[] {
+  return [
+    {
+      done: steps.key_created,
+      title: 'Create an API key',
+      text: 'Your game server signs in with it. The key is shown once, so copy it.',
+      link: { href: paths.apiKeys, label: 'Create a key' },
+    },
+    {
+      done: steps.server_connected,
+      title: 'Connect a server',
+      text: 'Run torchward-link beside the game server, or have a plugin call the API.',
+      link: { href: `${paths.documentation}#connect`, label: 'Read how' },
+    },
+    {
+      done: steps.message_seen,
+      title: 'See the first message',
+      text: 'Say something in the game. This step ticks itself within seconds.',
+    },
+    rulesIncluded
+      ? {
+          done: steps.rules_written,
+          title: 'Write your rules',
+          text: 'In your own words, one rule a line.',
+          link: { href: paths.config, label: 'Write rules' },
+        }
+      : {
+          done: steps.rules_written,
+          title: 'Save the configuration',
+          text: 'Choose what happens without you, then save.',
+          link: { href: paths.config, label: 'Open the configuration' },
+        },
+    {
+      done: steps.review_decided,
+      title: 'Decide one review',
+      text: 'Close calls wait for you in the review queue.',
+      link: { href: paths.review, label: 'Open the queue' },
+    },
+  ];
+}
+
+/** What a new account has yet to do. Ticks itself as `steps` change; leave it out once all is done. */
+export function FirstStepsCard({ steps, tier }: FirstStepsCardProps) {
+  const all = listSteps(steps, includesFeature(tier, 'customRules'));
+  const next = all.find(({ done }) => !done);
+  const doneCount = all.filter(({ done }) => done).length;
+  return (
+    <Card title="First steps" description={<span role="status">{`${doneCount} of ${all.length} done`}</span>}>
+      <StepList
+        label="First steps"
+        steps={all.map(({ done, title, text, link }) => ({
+          title,
+          done,
+          description: done ? null : (
+            <Inline justify="between">
+              <Text as="span">{text}</Text>
+              {link ? (
+                <ButtonLink
+                  size="compact"
+                  variant={title === next?.title ? 'primary' : 'secondary'}
+                  href={link.href}
+                >
+                  {link.label}
+                </ButtonLink>
+              ) : null}
+            </Inline>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { paths } from '~/contract/paths';
+import type { GameServerList } from '~/contract/api.gen';
+import {
+  Alert,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Heading,
+  Inline,
+  ServerIcon,
+  SlidersHorizontalIcon,
+  Stack,
+  Text,
+} from '~/design-system';
+import { formatInteger, type Loadable } from '~/domain';
+import { PanelState, ServerTable } from '~/patterns';
+import { ServerDrawer, type ServerDrawerProps } from './ServerDrawer';
+
+export interface ConfigServersScreenProps extends Omit<ServerDrawerProps, 'server' | 'onClose'> {
+  servers: Loadable<GameServerList>;
+  onRetry: () => void;
+  /** Id of the server whose settings are open; null for none. */
+  openId: string | null;
+  /** Opens the settings of a server; null closes them. */
+  onOpenChange: (id: string | null) => void;
+}
+
+/** The account's game servers, each with a name and settings of its own. */
+export function ConfigServersScreen({
+  servers,
+  onRetry,
+  openId,
+  onOpenChange,
+  ...drawer
+}: ConfigServersScreenProps) {
+  const known = servers.state === 'ready' ? servers.data.servers : [];
+  return (
+    <Stack space="large">
+      <Inline justify="between" align="end">
+        <Stack space="half">
+          <Heading level={1}>Servers</Heading>
+          <Text tone="muted">Every game server that has sent chat or asked for decisions</Text>
+        </Stack>
+        <ButtonLink href={paths.config} icon={SlidersHorizontalIcon}>
+          Configuration
+        </ButtonLink>
+      </Inline>
+      <PanelState
+        value={servers}
+        subject="the servers"
+        onRetry={onRetry}
+        loading={
+          <Card padding="none">
+            <ServerTable servers={null} onOpen={onOpenChange} />
+          </Card>
+        }
+      >
+        {(list) => <List list={list} openId={openId} onOpenChange={onOpenChange} />}
+      </PanelState>
+      <ServerDrawer
+        {...drawer}
+        server={known.find(({ id }) => id === openId) ?? null}
+        onClose={() => onOpenChange(null)}
+      />
+    </Stack>
+  );
+}
+
+function List({
+  list: { servers, limit },
+  openId,
+  onOpenChange,
+}: { list: GameServerList } & Pick<ConfigServersScreenProps, 'openId' | 'onOpenChange'>) {
+  return (
+    <Stack>
+      {servers.length < limit ? null : (
+        <Alert
+          tone="caution"
+          title={`${formatInteger(limit)} servers are listed, as many as an account can have`}
+        >
+          Chat under a further name is moderated by the account&apos;s configuration. Servers that stay silent
+          leave the list, unless they have a name or settings of their own.
+        </Alert>
+      )}
+      <Card padding="none">
+        {servers.length === 0 ? (
+          <EmptyState
+            title="No server has been heard yet"
+            icon={ServerIcon}
+            action={
+              <Inline space="xsmall">
+                <ButtonLink variant="primary" href={paths.apiKeys}>
+                  Create an API key
+                </ButtonLink>
+                <ButtonLink href={paths.documentation}>Connect your server</ButtonLink>
+              </Inline>
+            }
+          >
+            Run torchward-link beside your game server, or have a plugin send the server&apos;s name with each
+            line. The server appears here by itself.
+          </EmptyState>
+        ) : (
+          <ServerTable servers={servers} onOpen={onOpenChange} openId={openId} />
+        )}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { paths } from '~/contract/paths';
+import type { Overview } from '~/contract/api.gen';
+import { Alert, ButtonLink, Inline } from '~/design-system';
+import { AiBudgetNotice, FirstStepsCard } from '~/patterns';
+
+export interface DashboardNoticesProps {
+  overview: Overview;
+  /** The account's plan. */
+  tier: string | undefined;
+}
+
+/** What an owner should know or do before reading the figures. Most visits need none of it, so it loads on demand. */
+export function DashboardNotices({ overview, tier }: DashboardNoticesProps) {
+  const { first_steps: steps, stats, ai_budget: budget } = overview;
+  return (
+    <>
+      {steps ? (
+        <FirstStepsCard steps={steps} tier={tier} />
+      ) : stats.total_messages === 0 ? (
+        <NoChatNotice />
+      ) : null}
+      {budget?.used_up ? <AiBudgetNotice resetsAt={budget.resets_at} /> : null}
+    </>
+  );
+}
+
+function NoChatNotice() {
+  return (
+    <Alert
+      tone="info"
+      announce={false}
+      title="No chat has arrived in the last 24 hours"
+      action={
+        <Inline space="xsmall">
+          <ButtonLink size="compact" variant="primary" href={paths.apiKeys}>
+            Create an API key
+          </ButtonLink>
+          <ButtonLink size="compact" href={paths.documentation}>
+            Connect your server
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      Once your server sends its chat, figures appear here within a minute.
+    </Alert>
+  );
+}

@@ -1,0 +1,181 @@
+import type {
+  Action,
+  GameDecision,
+  GameServer,
+  LogPage,
+  Player,
+  PlayerActionRequest,
+} from '~/contract/api.gen';
+import { appendQuery, paths } from '~/contract/paths';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  GavelIcon,
+  Grid,
+  Heading,
+  Inline,
+  Skeleton,
+  Stack,
+  Text,
+  Uuid,
+} from '~/design-system';
+import { describeGameDecision, describeUndone, formatInteger, type Loadable } from '~/domain';
+import {
+  ActionBadge,
+  ActionedMessageTable,
+  LabelledFigure,
+  PanelState,
+  PlayerActionDialog,
+  PlayerDecisionTable,
+  SuccessBanner,
+  UndoDialog,
+  type UndoableLog,
+  type UndoState,
+} from '~/patterns';
+
+/** The owner's own action on the player, and how the last one ended. */
+export interface ActingState {
+  /** The action that the dialog begins with; null while it is closed. */
+  asking: { action: Action } | null;
+  /** The servers to choose from; null while they are being fetched. */
+  servers: readonly GameServer[] | null;
+  loading: boolean;
+  /** Why the last attempt failed. */
+  error: string | null;
+  /** What the owner has just decided. */
+  made: GameDecision | null;
+  begin: (action: Action) => void;
+  cancel: () => void;
+  confirm: (request: PlayerActionRequest) => void;
+}
+
+export interface PlayerScreenProps {
+  player: Loadable<Player>;
+  /** The player's newest messages with an action. */
+  messages: Loadable<LogPage>;
+  onRetry: () => void;
+  onRetryMessages: () => void;
+  undo: UndoState;
+  acting: ActingState;
+}
+
+const FIGURES = [
+  ['Messages', 'total_messages'],
+  ['Warnings', 'warnings_count'],
+  ['Mutes', 'mutes_count'],
+  ['Kicks', 'kicks_count'],
+  ['Bans', 'bans_count'],
+] as const satisfies readonly (readonly [string, keyof Player])[];
+
+/** One player's record: counts, what holds in the game, every decision, and the owner's own actions. */
+export function PlayerScreen({ player, onRetry, ...parts }: PlayerScreenProps) {
+  return (
+    <PanelState value={player} subject="this player" onRetry={onRetry} loading={<PlayerSkeleton />}>
+      {(data) => <Record player={data} {...parts} />}
+    </PanelState>
+  );
+}
+
+function PlayerSkeleton() {
+  return (
+    <Stack space="large">
+      <Skeleton shape="control" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Stack>
+  );
+}
+
+type RecordProps = { player: Player } & Omit<PlayerScreenProps, 'player' | 'onRetry'>;
+
+function Record({ player, messages, onRetryMessages, undo, acting }: RecordProps) {
+  const { player_name: name, player_uuid: uuid, current_action: current = 'none' } = player;
+  return (
+    <Stack space="large">
+      <Inline justify="between" align="end">
+        <Stack space="half">
+          <Heading level={1}>
+            <bdi>{name}</bdi>
+          </Heading>
+          <Uuid value={uuid} />
+        </Stack>
+        <Inline space="xsmall">
+          <ButtonLink href={appendQuery(paths.logs, { player: uuid })}>Messages in the log</ButtonLink>
+          {current === 'none' ? null : (
+            <Button onClick={() => acting.begin('none')}>Lift the {current}</Button>
+          )}
+          <Button variant="primary" icon={GavelIcon} onClick={() => acting.begin('warn')}>
+            Act on this player
+          </Button>
+        </Inline>
+      </Inline>
+
+      <SuccessBanner message={describeResult(undo.undone, acting.made)} />
+
+      <Card>
+        <Grid columns={{ phone: 2, tablet: 3 }}>
+          <LabelledFigure label="Holds now" value={<ActionBadge action={current} />} />
+          {FIGURES.map(([label, key]) => (
+            <LabelledFigure key={key} label={label} value={formatInteger(player[key])} />
+          ))}
+        </Grid>
+      </Card>
+
+      <Stack space="small">
+        <Heading level={2}>Decisions</Heading>
+        <Card padding="none">
+          <PlayerDecisionTable decisions={player.decisions ?? []} />
+        </Card>
+      </Stack>
+
+      <Stack space="small">
+        <Heading level={2}>Messages with an action</Heading>
+        <Text tone="muted">The newest ones. Undo takes an action back, with its count.</Text>
+        <Card padding="none">
+          <ActionedMessageTable
+            messages={
+              messages.state === 'ready' ? messages.data.logs : messages.state === 'failed' ? [] : null
+            }
+            error={
+              messages.state === 'failed' ? (messages.detail ?? 'Failed to load the messages.') : undefined
+            }
+            onRetry={onRetryMessages}
+            onUndo={undo.begin}
+          />
+        </Card>
+      </Stack>
+
+      {acting.asking ? (
+        <PlayerActionDialog
+          playerName={name}
+          currentAction={current}
+          initialAction={acting.asking.action}
+          servers={acting.servers}
+          loading={acting.loading}
+          error={acting.error ?? undefined}
+          onConfirm={acting.confirm}
+          onCancel={acting.cancel}
+        />
+      ) : null}
+      {undo.asking ? (
+        <UndoDialog
+          action={undo.asking.final_action}
+          playerName={name}
+          loading={undo.loading}
+          error={undo.error ?? undefined}
+          onConfirm={undo.confirm}
+          onCancel={undo.cancel}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** What the owner has just done, and what will happen in the game. */
+function describeResult(undone: UndoableLog | null, made: GameDecision | null): string | null {
+  if (undone) return describeUndone(undone);
+  if (!made) return null;
+  const told = made.server ?? 'Every game server';
+  return `${describeGameDecision(made)}. ${told} is told at once; what it reports is shown below.`;
+}
