@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Accordion } from '~/design-system';
 
-const QUESTIONS = [
+const SUPPORT_QUESTIONS = [
   {
     id: 'games',
     title: 'Which games are supported?',
@@ -16,7 +16,7 @@ const meta = {
   title: 'Design system/Accordion',
   component: Accordion,
   tags: ['stable'],
-  args: { items: QUESTIONS, level: 2 },
+  args: { items: SUPPORT_QUESTIONS, level: 2 },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;

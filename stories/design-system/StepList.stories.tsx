@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StepList } from '~/design-system';
 
 const meta = {
@@ -20,6 +21,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const SomeDone: Story = {
+  args: {
+    steps: [
+      { title: 'Install the plugin', done: true },
+      { title: 'Configure your rules', description: 'Write them as you would for players.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Install the plugin, done');
+    await expect(second).not.toHaveTextContent('done');
+  },
+};
 export const ExtremeText: Story = {
   args: { steps: [{ title: 'unbroken'.repeat(12), description: 'words '.repeat(80) }] },
   globals: { viewport: { value: 'phone' } },

@@ -4,9 +4,11 @@ import type { Verdict } from '~/contract/api.gen';
 import { ready } from '~/domain';
 import { configs, previews } from '~/fixtures';
 import { ConfigScreen } from '~/screens/config/ConfigScreen';
+import { ListsPanel } from '~/screens/config/ListsPanel';
 import { WebhooksPanel } from '~/screens/config/WebhooksPanel';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePageModes } from '../../.storybook/modes';
+import { listsPanelArgs } from './listsPanelArgs';
 import { webhooksPanelArgs } from './webhooksPanelArgs';
 
 const verdict: Verdict = {
@@ -26,7 +28,7 @@ const test = {
   message: '',
   onMessageChange: fn(),
   onRun: fn(),
-  isRunning: false,
+  loading: false,
   verdict: null,
 };
 
@@ -48,6 +50,7 @@ const meta = {
     preview: ready(previews.filled),
     onRetryPreview: fn(),
     test,
+    lists: <ListsPanel {...listsPanelArgs} />,
     webhooks: <WebhooksPanel {...webhooksPanelArgs} />,
     onRetry: fn(),
     leaving: false,
@@ -223,7 +226,7 @@ export const TestedMessage: Story = {
     await expect(canvas.getByText('Names the address of another server.')).toBeVisible();
   },
 };
-export const TestRunning: Story = { args: { test: { ...test, message: 'brb dinner', isRunning: true } } };
+export const TestRunning: Story = { args: { test: { ...test, message: 'brb dinner', loading: true } } };
 export const TestFailed: Story = {
   args: { test: { ...test, message: 'brb dinner', error: 'Too many tests. Try again in a minute.' } },
 };
@@ -239,10 +242,10 @@ export const SomeRulesNeedAnAi: Story = {
   play: async ({ canvas }) => {
     const clauses = within(canvas.getByRole('list', { name: 'Clauses' })).getAllByRole('listitem');
     await expect(clauses.map((clause) => clause.textContent)).toEqual([
-      '1. Be kind.ForbidsHarassment, Hate, Self harm',
+      '1. Be kind.ForbidsAction by severityHarassment, Hate, Self harm',
       '1. Trash talk in the arena is fine.Only an AI can judge',
-      '2. No advertising of other servers.ForbidsAdvertising',
-      '3. No threats or real-world information.ForbidsThreat, Personal data',
+      '2. No advertising of other servers.ForbidsAction by severityAdvertising',
+      '3. No threats or real-world information.ForbidsAction by severityThreat, Personal data',
       '4. English in global chat, please.Only an AI can judge',
     ]);
     await expect(canvas.getByText('2 clauses of 5 only an AI can judge')).toBeVisible();

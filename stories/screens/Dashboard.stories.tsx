@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
-import { analytics, FIXTURE_NOW, overviews } from '~/fixtures';
+import { analytics, firstSteps, FIXTURE_NOW, overviews } from '~/fixtures';
 import { DashboardScreen } from '~/screens/dashboard/DashboardScreen';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, pageFlagshipModes } from '../../.storybook/modes';
@@ -43,8 +43,28 @@ export const Empty: Story = {
     await expect(canvas.getByText('No actions taken yet')).toBeVisible();
   },
 };
+/** A new account: what to do first stands above figures that are still empty. */
+export const FirstHour: Story = {
+  args: {
+    ...Empty.args,
+    tier: 'growth',
+    overview: ready({ ...overviews.empty, first_steps: firstSteps.connected }, now),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'First steps' })).toBeVisible();
+    await expect(canvas.queryByText('No chat has arrived in the last 24 hours')).toBeNull();
+    await expect(canvas.getByText('No data available')).toBeVisible();
+    await expect(canvas.getByText('No actions taken yet')).toBeVisible();
+  },
+};
 export const SevenDigits: Story = {
   args: { overview: ready(overviews.sevenDigits, now), activity: ready(analytics.sevenDigits, now) },
+};
+export const AiBudgetUsedUp: Story = {
+  args: { overview: ready(overviews.aiBudgetUsedUp, now) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Today's AI budget is used up")).toBeVisible();
+  },
 };
 export const UnknownAction: Story = { args: { overview: ready(overviews.unknownAction, now) } };
 export const Refreshing: Story = {

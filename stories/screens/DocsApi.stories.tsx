@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import { DocsApiScreen } from '~/screens/docs-api/DocsApiScreen';
 import { pageModes } from '../../.storybook/modes';
 
@@ -8,7 +9,27 @@ const meta = {
   component: DocsApiScreen,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', chromatic: pageModes },
-  args: { origin: 'https://torchward.example', statusPageUrl: 'https://status.torchward.example' },
+  args: {
+    origin: 'https://torchward.example',
+    statusPageUrl: 'https://status.torchward.example',
+    search: '',
+    onSearchChange: fn(),
+    language: 'curl',
+    onLanguageChange: fn(),
+  },
+  render: function Render(args) {
+    const [search, setSearch] = useState(args.search);
+    const [language, setLanguage] = useState(args.language);
+    return (
+      <DocsApiScreen
+        {...args}
+        search={search}
+        onSearchChange={setSearch}
+        language={language}
+        onLanguageChange={setLanguage}
+      />
+    );
+  },
 } satisfies Meta<typeof DocsApiScreen>;
 
 export default meta;
@@ -24,3 +45,28 @@ export const Page: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the calls' }), 'moderate batch');
+    await expect(await canvas.findByText('1 entry contains these words')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /Submit up to 100 messages/ })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Sign in' })).not.toBeInTheDocument();
+  },
+};
+export const NothingFound: Story = {
+  args: { search: 'redstone' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
+    await expect(await canvas.findByRole('heading', { name: 'Quick start' })).toBeVisible();
+  },
+};
+export const OtherLanguage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Language of the samples'), 'Java');
+    await expect(canvas.getAllByText(/HttpRequest\.newBuilder/)[0]).toBeVisible();
+  },
+};
+export const SearchedOnPhone: Story = {
+  ...Searched,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -15,6 +15,7 @@ const meta = {
     origin: 'https://torchward.example',
     health: ready(serviceHealths.operational),
     statusPageUrl: 'https://status.torchward.example',
+    linkSha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   },
 } satisfies Meta<typeof DocumentationScreen>;
 
@@ -26,6 +27,17 @@ export const Operational: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All systems operational')).toBeVisible();
     await expect(canvas.getAllByText('/v1/moderate')[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download torchward-link.mjs' })).toHaveAttribute(
+      'href',
+      '/download/torchward-link.mjs',
+    );
+  },
+};
+export const WithoutTheLink: Story = {
+  args: { linkSha256: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/does not offer the file yet/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Download torchward-link/ })).not.toBeInTheDocument();
   },
 };
 export const StatusUnknown: Story = {
@@ -40,6 +52,6 @@ export const ChooseALanguage: Story = {
   play: async ({ canvas }) => {
     const tabs = canvas.getByRole('tablist', { name: 'Call /v1/moderate' });
     await userEvent.click(within(tabs).getByRole('tab', { name: 'Python' }));
-    await expect(canvas.getByText(/requests\.post\(/)).toBeVisible();
+    await expect(canvas.getByText(/urllib\.request\.Request\(/)).toBeVisible();
   },
 };

@@ -3,7 +3,15 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
-import { FIXTURE_NOW, logEntries, createLogPage } from '~/fixtures';
+import type { LogEntry } from '~/contract/api.gen';
+import {
+  createLogPage,
+  gameDeliveries,
+  FIXTURE_NOW,
+  logEntries,
+  reviewOutcomes,
+  undoneLog,
+} from '~/fixtures';
 import { DEFAULT_SEARCH } from '~/screens/logs/logSearch';
 import { LogsScreen } from '~/screens/logs/LogsScreen';
 import { framedPageDocs } from '../../.storybook/docs';
@@ -27,6 +35,7 @@ const meta = {
   args: {
     logs: ready(page),
     search: DEFAULT_SEARCH,
+    hiddenUntil: null,
     isFetchingPage: false,
     onApply: fn(),
     onReset: fn(),
@@ -97,6 +106,14 @@ export const ExportNotIncluded: Story = {
     await expect(args.onExport).not.toHaveBeenCalled();
   },
 };
+/** After a change to a smaller plan: what the larger one kept is not lost. */
+export const HiddenMessages: Story = {
+  args: { logs: ready({ ...page, kept_days: 7 }), hiddenUntil: '2027-02-14T09:00:00.000Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/kept unseen, until 14 Feb 2027 at the latest/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/subscribe');
+  },
+};
 export const BeyondRetention: Story = {
   args: {
     logs: ready({ ...page, kept_days: 30 }),
@@ -115,6 +132,78 @@ export const RowWithArrivalTime: Story = {
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Message' }));
     await expect(drawer.getByText('Arrived')).toBeVisible();
+  },
+};
+const reviewedLog: LogEntry = {
+  ...logEntries.held,
+  final_action: 'warn',
+  review_status: 'customized',
+  review: reviewOutcomes.customizedByKey,
+};
+export const RowReviewed: Story = {
+  args: { open: { ...opened, log: ready(reviewedLog) }, openId: reviewedLog.id },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Message' }));
+    await expect(drawer.getByText('Reviewed by')).toBeVisible();
+    await expect(
+      drawer.getByText('noor@survival-one.example · key Discord moderation bot (sk_live_7fQm)'),
+    ).toBeVisible();
+  },
+};
+const undo = {
+  asking: null,
+  loading: false,
+  error: null,
+  undone: null,
+  begin: fn(),
+  cancel: fn(),
+  confirm: fn(),
+};
+const openUndoable = (log: LogEntry) => ({ open: { ...opened, log: ready(log), undo }, openId: log.id });
+
+/** A decision that no game server has reported. */
+export const RowWaitingForServer: Story = {
+  args: openUndoable({ ...reviewedLog, delivery: gameDeliveries.waiting }),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Message' }));
+    await expect(drawer.getByText('Waiting for the server')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Undo' }));
+    await expect(undo.begin).toHaveBeenCalledOnce();
+  },
+};
+export const RowCarriedOut: Story = {
+  args: openUndoable({ ...reviewedLog, delivery: gameDeliveries.carriedOut }),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Message' }));
+    await expect(drawer.getByText('Carried out on survival-1, 2 s later')).toBeVisible();
+  },
+};
+export const RowFailedInGame: Story = {
+  args: openUndoable({ ...reviewedLog, delivery: gameDeliveries.failed }),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Message' }));
+    await expect(drawer.getByText('Failed: player offline, applied at next login')).toBeVisible();
+  },
+};
+export const RowAskingUndo: Story = {
+  args: {
+    open: { ...opened, undo: { ...undo, asking: logEntries.ban } },
+    openId: logEntries.ban.id,
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Undo the ban' })).toBeVisible();
+  },
+};
+export const RowUndone: Story = {
+  args: {
+    open: { ...opened, log: ready(undoneLog), undo: { ...undo, undone: logEntries.ban } },
+    openId: undoneLog.id,
+  },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Message' }));
+    await expect(drawer.getAllByText(/told to lift the ban of xX_grief/).at(-1)).toBeVisible();
+    await expect(drawer.getByText('owner@survival-one.example (was: ban)')).toBeVisible();
+    await expect(drawer.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
 export const RowLoading: Story = {

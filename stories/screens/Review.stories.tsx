@@ -104,7 +104,7 @@ export const SimilarItemsDecided: Story = {
         result: 'decided',
         message: 'Approved: mute recorded for tunnelrat. It is carried out when the server asks.',
       },
-      { id: '2', result: 'taken', detail: null, outcome: reviewOutcomes.customized },
+      { id: '2', result: 'alreadyDecided', detail: null, outcome: reviewOutcomes.customized },
       { id: '3', result: 'failed', detail: null },
     ],
   },
@@ -124,7 +124,7 @@ export const OtherReviewersPresent: Story = {
 export const DecidedByAnotherReviewer: Story = {
   args: {
     open,
-    report: [{ id: first.id, result: 'taken', detail: null, outcome: reviewOutcomes.customized }],
+    report: [{ id: first.id, result: 'alreadyDecided', detail: null, outcome: reviewOutcomes.customized }],
   },
 };
 export const Confirming: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { SubscribeScreen } from '~/screens/subscribe/SubscribeScreen';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePageModes } from '../../.storybook/modes';
@@ -9,7 +9,16 @@ const meta = {
   component: SubscribeScreen,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPageDocs },
-  args: { choosing: null, current: null, takesPayments: true, error: null, onChoose: fn(), onSignOut: fn() },
+  args: {
+    choosing: null,
+    current: null,
+    isCurrentKnown: true,
+    extraServers: 0,
+    takesPayments: true,
+    error: null,
+    onChoose: fn(),
+    onSignOut: fn(),
+  },
 } satisfies Meta<typeof SubscribeScreen>;
 
 export default meta;
@@ -23,6 +32,7 @@ export const Plans: Story = {
     ).toBeVisible();
     await expect(canvas.getByText('Cross-server reputation')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact sales' })).toHaveAttribute('href', '/enterprise');
+    await expect(canvas.getAllByText('(not available yet)')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Growth' }));
     await expect(args.onChoose).toHaveBeenCalledWith('growth');
   },
@@ -51,6 +61,31 @@ export const ChangingPlan: Story = {
       'href',
       '/subscription',
     );
+  },
+};
+export const SmallerPlan: Story = {
+  args: { current: 'pro', extraServers: 2 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Starter' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Change from Pro to Starter?' });
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(7);
+    await expect(within(dialog).getByText(/Older messages are kept unseen/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep Pro' }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Starter' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to checkout' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('starter');
+  },
+};
+/** The dialog as the owner reads it. */
+export const SmallerPlanAsked: Story = {
+  args: { current: 'pro', extraServers: 1 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Growth' }));
+    await expect(
+      await screen.findByText('Your extra server ends with the change. You can add it again afterwards.'),
+    ).toBeVisible();
   },
 };
 export const WithoutPayments: Story = {

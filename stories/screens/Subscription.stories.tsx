@@ -110,7 +110,9 @@ export const WithCharges: Story = {
     await expect(
       canvas.getByText('$30.00 for extra servers, $12.40 for 3,100 messages over the limit'),
     ).toBeVisible();
-    await expect(canvas.getByText(/Messages over the limit are charged as overage\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/Messages over the limit are charged as overage: \$4\.00 for 1,000\.$/),
+    ).toBeVisible();
   },
 };
 export const Unlimited: Story = {

@@ -12,7 +12,7 @@ const meta = {
   component: UsageScreen,
   tags: ['stable'],
   parameters: { chromatic: pageModes, docs: framedPageDocs },
-  args: { usage: ready(usages.filled), takesPayments: true, onRetry: fn() },
+  args: { usage: ready(usages.filled), takesPayments: true, overagePrice: 0, onRetry: fn() },
   decorators: [
     (Story) => (
       <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
@@ -37,11 +37,34 @@ export const AtEighty: Story = { args: { usage: ready(usages.nearLimit) }, play:
 export const AboveEighty: Story = { args: { usage: ready(usages.pastEighty) }, play: barIs('critical') };
 export const OverTheLimit: Story = { args: { usage: ready(usages.over) }, play: barIs('critical') };
 
+export const OverTheLimitWithPrice: Story = {
+  args: { usage: ready(usages.over), overagePrice: 2 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/what exceeds the limit costs \$2\.00 for 1,000 messages\.$/),
+    ).toBeVisible();
+  },
+};
+
 export const Unlimited: Story = {
   args: { usage: ready(usages.unlimited) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('/ ∞')).toBeVisible();
     await expect(canvas.getByText('Your plan has no limit.')).toBeVisible();
+  },
+};
+
+export const AiBudgetInUse: Story = {
+  args: { usage: ready(usages.aiBudgetInUse) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Today $0.42 of a budget of $2.00')).toBeVisible();
+    await expect(canvas.queryByText("Today's AI budget is used up")).not.toBeInTheDocument();
+  },
+};
+export const AiBudgetUsedUp: Story = {
+  args: { usage: ready(usages.aiBudgetUsedUp) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Today's AI budget is used up")).toBeVisible();
   },
 };
 

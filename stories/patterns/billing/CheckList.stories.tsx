@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CheckList } from '~/patterns';
 
 const meta = {
@@ -13,6 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {};
+export const NotAvailableYet: Story = {
+  args: { items: ['Custom rules', 'Reputation tracking'], unavailable: ['Reputation tracking'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reputation tracking')).toBeVisible();
+    await expect(canvas.getAllByText('(not available yet)')).toHaveLength(1);
+  },
+};
 export const LongFacts: Story = {
   args: { items: ['A fact that is long enough to take more than a single line on a narrow card '.repeat(2)] },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { reference, type ReferenceCall } from '~/contract/reference.gen';
-import { CallReference, Marked } from '~/patterns';
+import { CallReference, createCallSample, Marked } from '~/patterns';
 
 const bare: ReferenceCall = {
   id: 'getHealth',
@@ -9,6 +9,7 @@ const bare: ReferenceCall = {
   path: '/health',
   summary: 'Whether the service is alive',
   description: '',
+  access: 'everyone',
   scope: null,
   parameters: [],
   body: [],
@@ -44,6 +45,19 @@ export const NestedAnswer: Story = {
   args: { call: callNamed('getOverview') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('stats.total_messages')).toBeVisible();
+  },
+};
+export const WithSample: Story = {
+  args: { sample: createCallSample(callNamed('moderateMessage'), 'https://torchward.example', 'TypeScript') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/createTorchward\(/)).toBeVisible();
+    await expect(canvas.queryByText('Body', { selector: 'span' })).not.toBeInTheDocument();
+  },
+};
+export const OwnerOnly: Story = {
+  args: { call: callNamed('listWebhooks') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Login token')).toBeVisible();
   },
 };
 export const Bare: Story = { args: { call: bare } };

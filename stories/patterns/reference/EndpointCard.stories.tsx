@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { endpoints, type Endpoint } from '~/contract/endpoints.gen';
-import { EndpointCard } from '~/patterns';
+import { createCallSamples, EndpointCard, SAMPLE_LANGUAGES } from '~/patterns';
 
 const bare: Endpoint = {
   id: 'getHealth',
   method: 'GET',
   path: '/health',
   summary: 'Whether the service is alive',
+  access: 'everyone',
   scope: null,
   description: '',
   parameters: [],
@@ -23,7 +24,7 @@ const meta = {
   tags: ['stable'],
   args: {
     endpoint: endpoints[0] ?? bare,
-    samples: [{ language: 'curl', code: "curl 'https://torchward.example/v1/moderate'" }],
+    samples: createCallSamples(endpoints[0] ?? bare, 'https://torchward.example'),
   },
 } satisfies Meta<typeof EndpointCard>;
 
@@ -34,6 +35,17 @@ export const WithBody: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'message_id' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: '429' })).toBeVisible();
+  },
+};
+export const Samples: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tabs = within(canvas.getByRole('tablist', { name: 'Call /v1/moderate' }));
+    for (const language of SAMPLE_LANGUAGES) {
+      await userEvent.click(tabs.getByRole('tab', { name: language }));
+      await expect(canvas.getByRole('region', { name: `Call /v1/moderate, ${language}` })).toHaveTextContent(
+        'sk_live_YOUR_KEY',
+      );
+    }
   },
 };
 export const WithParameters: Story = { args: { endpoint: endpoints[2] ?? bare } };

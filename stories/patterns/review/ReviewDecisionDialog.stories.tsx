@@ -50,6 +50,50 @@ export const NotAnAddress: Story = {
   },
 };
 
+const listing = { message: 'Noob, you NOOB!', server: 'lobby', equalRejections: 2 };
+
+export const NeverAgain: Story = {
+  args: { kind: 'reject', listing },
+  play: async ({ args }) => {
+    await expect(dialog().getByText('You have rejected the same 2 times before.')).toBeVisible();
+    dialog().getByRole('checkbox', { name: 'Never act on this again' }).focus();
+    await userEvent.keyboard(' ');
+    const pattern = dialog().getByRole('textbox', { name: 'Word, phrase or link' });
+    await expect(pattern).toHaveValue('noob you noob');
+    await userEvent.clear(pattern);
+    await userEvent.type(pattern, 'noob');
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'Only on lobby' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Confirm' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith({
+      reviewedBy: EMAIL,
+      listEntry: { kind: 'word', pattern: 'noob', action: 'allow', servers: ['lobby'] },
+    });
+  },
+};
+
+export const AlwaysAct: Story = {
+  args: { kind: 'approve', recommendedAction: 'mute', listing: { ...listing, server: null } },
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'Always answer this with a mute' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Confirm' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith({
+      reviewedBy: EMAIL,
+      listEntry: { kind: 'phrase', pattern: 'noob you noob', action: 'mute', servers: null },
+    });
+  },
+};
+
+export const UnusablePattern: Story = {
+  args: { kind: 'reject', listing },
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'Never act on this again' }));
+    await userEvent.clear(dialog().getByRole('textbox', { name: 'Word, phrase or link' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Confirm' }));
+    await expect(dialog().getByText('Name what the entry looks for.')).toBeVisible();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 export const EmptyCommentIsAbsent: Story = {
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Confirm' }));

@@ -67,7 +67,24 @@ export const RequiredFieldsOnly: Story = { args: { summary: null, details: ready
 export const DetailsFailed: Story = {
   args: { summary: null, position: null, details: { state: 'failed', detail: null } },
 };
-export const AlreadyDecided: Story = { args: { details: ready(reviewDetails.decided) } };
+export const AlreadyDecided: Story = {
+  args: { details: ready(reviewDetails.decided) },
+  play: async () => {
+    const history = within(await screen.findByRole('region', { name: 'History of this item' }));
+    await expect(history.getByText(/signed in as owner@survival-one\.example$/)).toBeVisible();
+  },
+};
+export const DecidedByKey: Story = {
+  args: { details: ready(reviewDetails.decidedByKey) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review message' }));
+    await expect(
+      dialog.getByText(
+        'Decided by noor@survival-one.example · key Discord moderation bot (sk_live_7fQm) 1 min ago.',
+      ),
+    ).toBeVisible();
+  },
+};
 export const OtherReviewersPresent: Story = {
   args: {
     otherReviewers: [
@@ -102,5 +119,25 @@ export const Decide: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^Next item/ }));
     await expect(args.onNext).toHaveBeenCalled();
     await expect(dialog.getByRole('button', { name: /^Previous item/ })).toBeDisabled();
+  },
+};
+
+/** Decided by a reviewer: the action in effect can be taken back. */
+export const DecidedCanBeUndone: Story = {
+  args: { details: ready(reviewDetails.decided), onUndo: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo the warning' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+/** Carried out in the game, then undone: the history tells both, and there is nothing left to undo. */
+export const Undone: Story = {
+  args: { details: ready(reviewDetails.undone), onUndo: fn() },
+  play: async () => {
+    const history = within(await screen.findByRole('region', { name: 'History of this item' }));
+    await expect(history.getByText('Carried out on survival-1, 2 s later')).toBeVisible();
+    await expect(history.getByText('Waiting for the server')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   },
 };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Card, ClockProvider, Heading } from '~/design-system';
+import { FIXTURE_NOW, listEntries, lists } from '~/fixtures';
+import { ListEntryTable } from '~/patterns';
+
+const meta = {
+  title: 'Patterns/Lists/ListEntryTable',
+  component: ListEntryTable,
+  tags: ['stable'],
+  args: { entries: lists.filled.entries, onEdit: fn(), onRemove: fn() },
+  decorators: [
+    (Story) => (
+      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
+        <Heading level={1}>Lists</Heading>
+        <Card padding="none">
+          <Story />
+        </Card>
+      </ClockProvider>
+    ),
+  ],
+} satisfies Meta<typeof ListEntryTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit noob' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(listEntries.word);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove noob' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(listEntries.word);
+  },
+};
+export const Loading: Story = { args: { entries: null } };
+export const ExtremeText: Story = { args: { entries: lists.extreme.entries } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MessageTest } from '~/patterns';
+
+const meta = {
+  title: 'Patterns/Verdict/MessageTest',
+  component: MessageTest,
+  tags: ['stable'],
+  args: { message: 'join my server', onMessageChange: fn(), onRun: fn(), loading: false, verdict: null },
+} satisfies Meta<typeof MessageTest>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Test message' }));
+    await expect(args.onRun).toHaveBeenCalledOnce();
+  },
+};
+export const Empty: Story = {
+  args: { message: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Test message' })).toBeDisabled();
+  },
+};
+export const Answered: Story = {
+  args: {
+    verdict: {
+      final_action: 'warn',
+      recommended_action: 'mute',
+      category: 'advertising',
+      severity: 5,
+      confidence: 0.93,
+      reasoning: 'Names the address of another server.',
+      rule: '2. No advertising of other servers.',
+      filtered: false,
+      needs_review: true,
+      decided_by: 'local',
+    },
+  },
+};
+export const Running: Story = { args: { loading: true } };
+export const Failed: Story = { args: { error: 'The test failed. Check your connection, then try again.' } };

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ClockProvider } from '~/design-system';
+import { ready } from '~/domain';
+import { FIXTURE_NOW, gameDecisions, gameServers, logEntries, playerRecords, undoneLog } from '~/fixtures';
+import { PlayerScreen } from '~/screens/players/PlayerScreen';
+import { framedPageDocs } from '../../.storybook/docs';
+import { pageModes, wholePageModes } from '../../.storybook/modes';
+
+const undo = {
+  asking: null,
+  loading: false,
+  error: null,
+  undone: null,
+  begin: fn(),
+  cancel: fn(),
+  confirm: fn(),
+};
+const acting = {
+  servers: Object.values(gameServers),
+  asking: null,
+  loading: false,
+  error: null,
+  made: null,
+  begin: fn(),
+  cancel: fn(),
+  confirm: fn(),
+};
+
+const meta = {
+  title: 'Screens/Player',
+  component: PlayerScreen,
+  tags: ['stable'],
+  parameters: { chromatic: pageModes, docs: framedPageDocs },
+  args: {
+    player: ready(playerRecords.banned),
+    messages: ready({ total: 2, logs: [logEntries.ban, logEntries.mute] }),
+    onRetry: fn(),
+    onRetryMessages: fn(),
+    undo,
+    acting,
+  },
+  decorators: [
+    (Story) => (
+      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
+        <Story />
+      </ClockProvider>
+    ),
+  ],
+} satisfies Meta<typeof PlayerScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  parameters: { chromatic: wholePageModes },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Act on this player' }));
+    await expect(args.acting.begin).toHaveBeenCalledWith('warn');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lift the ban' }));
+    await expect(args.acting.begin).toHaveBeenCalledWith('none');
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo the mute/ }));
+    await expect(args.undo.begin).toHaveBeenCalledWith(logEntries.mute);
+  },
+};
+export const Harmless: Story = {
+  args: { player: ready(playerRecords.harmless), messages: ready({ total: 0, logs: [] }) },
+};
+export const Loading: Story = { args: { player: { state: 'loading' } } };
+export const Failed: Story = {
+  args: { player: { state: 'failed', detail: null } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const MessagesFailed: Story = { args: { messages: { state: 'failed', detail: null } } };
+export const ExtremeText: Story = {
+  args: { player: ready(playerRecords.extreme), messages: ready({ total: 1, logs: [logEntries.extreme] }) },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The owner chooses an action. */
+export const Acting: Story = { args: { acting: { ...acting, asking: { action: 'mute' } } } };
+/** The owner has decided, and the game server has not reported yet. */
+export const Acted: Story = {
+  args: { acting: { ...acting, made: gameDecisions.mute } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas
+        .getAllByText('Mute, 10 minutes. survival-1 is told at once; what it reports is shown below.')
+        .at(-1),
+    ).toBeVisible();
+  },
+};
+export const Undone: Story = {
+  args: {
+    player: ready(playerRecords.lifted),
+    messages: ready({ total: 1, logs: [undoneLog] }),
+    undo: { ...undo, undone: logEntries.ban },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/told to lift the ban of xX_grief/).at(-1)).toBeVisible();
+  },
+};
+export const AskingUndo: Story = {
+  args: { undo: { ...undo, asking: logEntries.mute } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Undo the mute' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    await expect(args.undo.confirm).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,19 @@
+import { fn } from 'storybook/test';
+import { ready } from '~/domain';
+import { lists } from '~/fixtures';
+import type { ListsPanelProps } from '~/screens/config/ListsPanel';
+
+/** The lists panel as a configuration screen shows it. */
+export const listsPanelArgs: ListsPanelProps = {
+  lists: ready(lists.filled),
+  onRetry: fn(),
+  servers: ['lobby', 'survival-1'],
+  dialog: null,
+  onDialogChange: fn(),
+  preview: null,
+  onSave: fn(),
+  onRemove: fn(),
+  loading: false,
+  error: null,
+  success: null,
+};
