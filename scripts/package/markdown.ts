@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { PACKAGE_NAME } from './manifest';
+
+/** One exported or local declaration of a module, with its docstring. */
+interface Declaration {
+  name: string;
+  module: string;
+  text: string;
+  /** The docstring of a component; empty for anything else. */
+  purpose: string;
+}
+
+const joinLines = (comment: string): string =>
+  comment
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:\/\*\*|\*\/|\*)? ?/, '').replace(/\*\/\s*$/, ''))
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('@'))
+    .join(' ');
+
+function readDeclarations(out: string, module: string): Declaration[] {
+  const text = readFileSync(join(out, `${module}.d.ts`), 'utf8');
+  const source = ts.createSourceFile(`${module}.d.ts`, text, ts.ScriptTarget.ES2023, true);
+  return source.statements.flatMap((statement): Declaration[] => {
+    const variable = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations[0]
+      : undefined;
+    const named =
+      variable?.name ??
+      (ts.isInterfaceDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement) ||
+      ts.isFunctionDeclaration(statement)
+        ? statement.name
+        : undefined);
+    if (!named) return [];
+    const name = named.getText();
+    const isComponent = ts.isFunctionDeclaration(statement) && /^[A-Z]/.test(name);
+    const comment = text.slice(statement.getFullStart(), statement.getStart());
+    return [
+      {
+        name,
+        module,
+        text: statement.getFullText().trim().replaceAll('import("react").JSX.Element', 'ReactNode'),
+        purpose: isComponent ? joinLines(comment) : '',
+      },
+    ];
+  });
+}
+
+/** What an entry's index exports: the module of each name, in the index's order. */
+function readExports(out: string, entry: string): ReadonlyMap<string, string> {
+  const folder = entry.slice(0, entry.lastIndexOf('/'));
+  const index = readFileSync(join(out, `${entry}.d.ts`), 'utf8');
+  return new Map(
+    [...index.matchAll(/^export (?:type )?\{([^}]*)\} from '\.\/([^']+)\.js';$/gm)].flatMap(
+      ([, names = '', path = '']) =>
+        names
+          .split(',')
+          .map((name) => name.replace(/\btype\b/, '').trim())
+          .filter(Boolean)
+          .map((name): [string, string] => [name, `${folder}/${path}`]),
+    ),
+  );
+}
+
+/** All declarations of the package that an index leads to. */
+class Interface {
+  readonly #exports: ReadonlyMap<string, string>;
+  readonly #modules: ReadonlyMap<string, readonly Declaration[]>;
+
+  constructor(out: string, entries: readonly string[]) {
+    this.#exports = new Map(entries.flatMap((entry) => [...readExports(out, entry)]));
+    const modules = new Set(this.#exports.values());
+    this.#modules = new Map([...modules].map((module) => [module, readDeclarations(out, module)]));
+  }
+
+  #find(name: string, module: string): Declaration | undefined {
+    const own = this.#modules.get(module)?.find((declaration) => declaration.name === name);
+    const exporting = this.#exports.get(name);
+    return own ?? (exporting === undefined ? undefined : this.#find(name, exporting));
+  }
+
+  /** The exported declarations of each folder of components, by the folder's name. */
+  listFolders(layer: string): ReadonlyMap<string, Declaration[]> {
+    const folders = new Map<string, Declaration[]>();
+    for (const [name, module] of this.#exports) {
+      const folder = module.split('/').slice(0, -1);
+      const declaration = this.#find(name, module);
+      if (folder[0] !== layer || folder.length < 2 || !declaration) continue;
+      const key = folder.at(-1) ?? '';
+      folders.set(key, [...(folders.get(key) ?? []), declaration]);
+    }
+    return folders;
+  }
+
+  /** The declarations that others mention, and those that these mention, without the others themselves. */
+  listMentioned(declarations: readonly Declaration[]): Declaration[] {
+    const all = new Set(declarations);
+    // A set that grows while it is walked is walked to its end.
+    for (const { text, module } of all)
+      for (const [word] of text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '').matchAll(/\b[A-Z]\w+\b/g)) {
+        const mentioned = this.#find(word, module);
+        if (mentioned) all.add(mentioned);
+      }
+    return [...all].filter((declaration) => !declarations.includes(declaration));
+  }
+}
+
+interface Page {
+  name: string;
+  purpose: string;
+  text: string;
+}
+
+const printCode = (declarations: readonly Declaration[]): string =>
+  `\`\`\`ts\n${declarations.map(({ text }) => text).join('\n\n')}\n\`\`\``;
+
+function createPages(api: Interface, layer: string, specifier: string): Page[] {
+  return [...api.listFolders(layer)].flatMap(([name, declarations]) => {
+    const components = declarations.filter(({ purpose }) => purpose !== '');
+    if (components.length === 0) return [];
+    const mentioned = api.listMentioned(declarations);
+    const imported = components.map((component) => component.name).join(', ');
+    const text = [
+      `# ${name}`,
+      components.map((component) => `- \`${component.name}\`: ${component.purpose}`).join('\n'),
+      `\`\`\`tsx\nimport { ${imported} } from '${specifier}';\n\`\`\``,
+      `## Interface\n\n${printCode(declarations)}`,
+      ...(mentioned.length > 0 ? [`## Types that it mentions\n\n${printCode(mentioned)}`] : []),
+      '',
+    ].join('\n\n');
+    return [{ name, purpose: components[0]?.purpose ?? '', text }];
+  });
+}
+
+const listPages = (pages: readonly Page[]): string =>
+  pages
+    .map(({ name, purpose }) => `- [${name}](docs/${name}.md): ${purpose}`)
+    .sort()
+    .join('\n');
+
+/**
+ * The documentation of a built package as Markdown, made from its declarations: `llms.txt`, an index by
+ * https://llmstxt.org, and one page for each folder of components, complete with the types that it mentions.
+ *
+ * @param out the package's folder, with its declarations
+ * @returns the text of each file by its path
+ */
+export function createMarkdownFiles(out: string): Readonly<Record<string, string>> {
+  const api = new Interface(out, ['design-system/index', 'charts/index']);
+  const components = createPages(api, 'design-system', PACKAGE_NAME);
+  const charts = createPages(api, 'charts', `${PACKAGE_NAME}/charts`);
+  const index = [
+    `# ${PACKAGE_NAME}`,
+    '> Components, charts and tokens of Torchward for React. Components take no `className` and no `style`: a layout component around them owns the gap, and a variant names a meaning.',
+    '- [README](README.md): how to install it, its style sheets and entries\n- [Tokens](tokens.json): every design token with its meaning, for both themes',
+    `## Components\n\n${listPages(components)}`,
+    `## Charts\n\n${listPages(charts)}`,
+    '',
+  ].join('\n\n');
+  const pages = [...components, ...charts].map(({ name, text }): [string, string] => [
+    `docs/${name}.md`,
+    text,
+  ]);
+  return { 'llms.txt': index, ...Object.fromEntries(pages) };
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useFolder } from '../support/useFolder';
+import { createConsumer } from './consumer';
+
+const LAYERS = ['design-system', 'charts'] as const;
+
+const folder = useFolder();
+let own: string;
+let index: string;
+/** The pages that the index links. */
+let pages: ReadonlyMap<string, string>;
+
+beforeAll(() => {
+  own = createConsumer(folder);
+  index = readFileSync(join(own, 'llms.txt'), 'utf8');
+  pages = new Map(
+    [...index.matchAll(/\]\((docs\/\w+\.md)\)/g)].map(([, path = '']) => [
+      path,
+      existsSync(join(own, path)) ? readFileSync(join(own, path), 'utf8') : '',
+    ]),
+  );
+});
+
+const readReviewed = (layer: string) =>
+  readFileSync(new URL(`../catalogue/${layer}.api.txt`, import.meta.url), 'utf8');
+
+describe('the documentation as Markdown', () => {
+  it('has a page behind each link of its index, with a sentence beside it', () => {
+    expect(pages.size).toBeGreaterThan(45);
+    expect([...pages].filter(([, text]) => text === '').map(([path]) => path)).toEqual([]);
+    expect(index.match(/\.md\): *$/gm)).toBeNull();
+  });
+
+  it.each(LAYERS)('says what each component of %s is for, and how to import it', (layer) => {
+    const names = [...readReviewed(layer).matchAll(/^component (\w+)/gm)].map(([, name = '']) => name);
+    const all = [...pages.values()];
+    const silent = names.filter(
+      (name) => !all.some((text) => new RegExp(`^- \`${name}\`: .`, 'm').test(text)),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it.each(LAYERS)('has the complete interface of each component of %s on its page', (layer) => {
+    const all = [...pages.values()];
+    const missing = readReviewed(layer)
+      .split(/^(?=\w)/m)
+      .flatMap((entry) => {
+        const name = /^type (\w+Props)$/m.exec(entry)?.[1];
+        // A type that several components share has no page of its own.
+        if (name === undefined || name.endsWith('BaseProps') || name === 'ChartProps') return [];
+        const page = all.find((text) => text.split('## Types that')[0]?.includes(`interface ${name}`));
+        if (page === undefined) return [name];
+        return [...entry.matchAll(/^ {2}(\w+)\??:/gm)].flatMap(([, prop = '']) =>
+          new RegExp(`^ +${prop}\\??:`, 'm').test(page) ? [] : [`${name}.${prop}`],
+        );
+      });
+    expect(missing).toEqual([]);
+  });
+
+  it('imports only what the package exports', () => {
+    const reviewed = LAYERS.map(readReviewed).join('\n');
+    const imported = [...pages.values()].flatMap((text) =>
+      /^import \{ (.*) \} from/m.exec(text)?.[1]?.split(', '),
+    );
+    expect(imported.length).toBeGreaterThan(60);
+    expect(imported.filter((name) => !new RegExp(`^component ${name}$`, 'm').test(reviewed))).toEqual([]);
+  });
+});
