@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { buildBundle } from './benchCharts/bundle.ts';
 import { computeMedian } from './bench/figures.ts';
-import { measure, type Timings } from './benchCharts/measure.ts';
+import { measureCharts, type Timings } from './benchCharts/measure.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } });
 
@@ -33,7 +33,12 @@ console.log(
 const browser = await launchBrowser();
 let missedTargets = weight > WEIGHT_TARGET ? 1 : 0;
 try {
-  const [own = [], theirs = []] = await measure(browser, [ours, recharts], COUNTS, Number(values.rounds));
+  const [own = [], theirs = []] = await measureCharts(
+    browser,
+    [ours, recharts],
+    COUNTS,
+    Number(values.rounds),
+  );
   console.log('step    points   ours ms   recharts ms   ratio   target');
   for (const [index, count] of COUNTS.entries()) {
     for (const step of ['mount', 'update', 'hover'] as const) {

@@ -37,12 +37,10 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     bare.push(await measureVisit(browser, barePage.url));
     ours.push(
-      await measureVisit(
-        browser,
-        `${server.url}/`,
-        (address) => address.includes('/hydrate-'),
-        FONT_SELECTORS,
-      ),
+      await measureVisit(browser, `${server.url}/`, {
+        isHydration: (address) => address.includes('/hydrate-'),
+        places: FONT_SELECTORS,
+      }),
     );
   }
   const last = ours.at(-1);

@@ -29,7 +29,8 @@ const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 const connections = Number(values.connections);
 const pace = Number(values.pace);
-const ACCOUNTS = 8;
+/** The load is shared by so many accounts that none reaches its rate limit. */
+const ACCOUNTS = 24;
 
 async function createAccountKeys(databaseUrl: string, dataDir: string): Promise<string[]> {
   const store = await openStore({ databaseUrl, dataDir });

@@ -1,6 +1,7 @@
 /**
  * Measures the review queue with the built server, a real browser and the keyboard alone: from the key that confirms a
- * decision to the paint of the next item. Fails when the median is 100 ms or more, or when the focus was lost.
+ * decision to the paint of the next item. Fails when the median is 100 ms or more, or when the focus was lost. With
+ * `--queue 50000` so many older items wait before those.
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tests/support/browser.ts';
@@ -8,15 +9,40 @@ import { login } from '../tests/e2e/support/api.ts';
 import { sendHeldMessages, signIn, createThreats } from '../tests/e2e/support/owner.ts';
 import { startDemo } from '../tests/support/server/index.ts';
 import { decideByKeyboard } from '../tests/e2e/support/keyboardDecisions.ts';
+import { HOUR_MS } from '../src/server/clock.ts';
+import { openStore } from '../src/server/store/connect.ts';
+import { refreshPlannerStatistics } from '../src/server/store/partitions.ts';
+import { findCredentials } from '../src/server/store/repositories/accounts.ts';
+import { addLongQueue } from '../tests/support/longQueue.ts';
+import { startOwnPostgres } from '../tests/support/postgres.ts';
 import { computePercentile, readMachineLoad } from './bench/figures.ts';
 
-const { values } = parseArgs({ options: { items: { type: 'string', default: '100' } } });
+const { values } = parseArgs({
+  options: { items: { type: 'string', default: '100' }, queue: { type: 'string', default: '0' } },
+});
 const items = Number(values.items);
+const queue = Number(values.queue);
 const TARGET_MS = 100;
 
+/** Lengthens the queue of the demo by items a second apart, the newest an hour old. */
+async function lengthenQueue(databaseUrl: string, dataDir: string, email: string): Promise<void> {
+  const store = await openStore({ databaseUrl, dataDir, statementTimeoutMs: 0, schema: 'as it is' });
+  const account = await findCredentials(store.db, email);
+  if (!account) throw new Error('The demo has no owner.');
+  const until = new Date(Date.now() - HOUR_MS);
+  await addLongQueue(store.db, account.id, { pending: queue, until });
+  await refreshPlannerStatistics(store.db);
+  await store.close();
+}
+
 const before = readMachineLoad();
-const [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
+const postgres = queue > 0 ? await startOwnPostgres() : undefined;
+const [server, browser] = await Promise.all([
+  startDemo(postgres && { databaseUrl: postgres.url }),
+  launchBrowser(),
+]);
 try {
+  if (postgres) await lengthenQueue(postgres.url, server.dataDir, server.demo.email);
   await sendHeldMessages(server, createThreats(items + 10, 'bench'));
   const { page } = await signIn(browser, await login(server));
   // tsx wraps functions in this helper, which a page does not have.
@@ -32,4 +58,5 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+  await postgres?.stop();
 }

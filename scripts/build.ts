@@ -1,8 +1,12 @@
-import { ARTEFACTS, buildArtefact, catalogue, isStale } from './build/artefacts.mjs';
+import { ARTEFACTS, buildArtefact, catalogue, designSystem, isStale } from './build/artefacts.mjs';
 
 const onlyStale = process.argv.includes('--if-stale');
 
-const wanted = process.argv.includes('--storybook') ? [catalogue] : ARTEFACTS;
+const asked = [
+  ...(process.argv.includes('--storybook') ? [catalogue] : []),
+  ...(process.argv.includes('--package') ? [designSystem] : []),
+];
+const wanted = asked.length > 0 ? asked : ARTEFACTS;
 
 for (const artefact of wanted) {
   if (onlyStale && !isStale(artefact)) {

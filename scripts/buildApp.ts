@@ -6,12 +6,14 @@ import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest, type Rolldown } from 'vite';
+import { paths } from '../src/contract/paths.ts';
 import type { SitePageMetadata } from '../src/app/site/pageMetadata.ts';
 import { groupModulesByVisit, excludeLoadedFiles } from './prerender/chunks.ts';
 import { clientBuild } from './prerender/clientBuild.ts';
 import { compressFiles } from './prerender/compress.ts';
+import { writeAppPages } from './prerender/appPages.ts';
 import { subsetFonts, inlineFonts } from './prerender/fonts.ts';
-import { inlineThemeScript } from './prerender/html.ts';
+import { inlineScript } from './prerender/html.ts';
 import { prerender, getRouteModulePath, type PrerenderEntry } from './prerender/prerender.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -36,6 +38,7 @@ const entry = (await import(pathToFileURL(join(serverSide, 'prerender.mjs')).hre
 const inRoot = (path: string) => join(root, path);
 const startOfPage = (path: string) =>
   ['src/app/entrySite.ts', 'src/app/site/hydrate.tsx', getRouteModulePath(path)].map(inRoot);
+const startOfScreen = (path: string) => ['index.html', getRouteModulePath(path)].map(inRoot);
 const pagesThatHydrate = (when: SitePageMetadata['hydrate']) =>
   entry.DOCUMENTS.filter(({ hydrate }) => hydrate === when).map(({ path }) => startOfPage(path));
 
@@ -43,11 +46,15 @@ const ungrouped = (await build({
   ...clientBuild,
   build: { ...clientBuild.build, write: false, minify: false },
 })) as Rolldown.RolldownOutput;
-const kinds = groupModulesByVisit(ungrouped.output, {
-  reading: pagesThatHydrate('idle'),
-  forms: pagesThatHydrate('now'),
-  app: [[inRoot('index.html'), inRoot(getRouteModulePath('/dashboard'))]],
-});
+const kinds = groupModulesByVisit(
+  ungrouped.output,
+  {
+    reading: pagesThatHydrate('idle'),
+    forms: pagesThatHydrate('now'),
+    app: [[...startOfScreen(paths.dashboard), inRoot('src/api/live/stream.ts')]],
+  },
+  { kind: 'screens', pages: entry.SHELL_PATHS.map(startOfScreen) },
+);
 await build({
   ...clientBuild,
   build: {
@@ -59,8 +66,8 @@ await build({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // Each entry imports this helper first and must not wait for React.
-            { name: 'loader', test: /vite\/preload-helper/, priority: 3 },
+            // Each entry imports these first and must not wait for React.
+            { name: 'loader', test: /vite\/preload-helper|\/app\/inlinedSheets/, priority: 3 },
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             { name: (id: string) => kinds.get(id) ?? null, minShareCount: 2, priority: 1 },
           ],
@@ -72,11 +79,14 @@ await build({
 
 const manifest = JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8')) as Manifest;
 await rm(join(out, 'manifest.json'));
-const shell = await readFile(join(out, 'index.html'), 'utf8');
-await rm(join(out, 'index.html'));
-const themeScript = await readFile(join(out, 'theme.js'), 'utf8');
 const fonts = await subsetFonts(out);
-await writeFile(join(out, 'shell.html'), inlineFonts(inlineThemeScript(shell, themeScript), fonts));
+let shell = inlineFonts(await readFile(join(out, 'index.html'), 'utf8'), fonts);
+await rm(join(out, 'index.html'));
+for (const name of ['/theme.js', '/start.js']) {
+  shell = inlineScript(shell, name, await readFile(join(out, name), 'utf8'));
+}
+await writeFile(join(out, 'shell.html'), shell);
+await writeAppPages(entry, manifest, shell, out);
 
 await prerender({ entry, manifest, out, fonts });
 // Other makers' tools read the contract here; the API reference links to it.

@@ -56,7 +56,7 @@ async function runRound(page: Page, session: CDPSession, count: number, timings:
 }
 
 /** Measures the subjects in turns, so that other load on the machine slows all of them equally. */
-export async function measure(
+export async function measureCharts(
   browser: Browser,
   bundles: readonly Bundle[],
   counts: readonly number[],

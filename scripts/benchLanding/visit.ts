@@ -10,6 +10,10 @@ export const MOBILE = {
 } as const;
 
 export interface Visit {
+  /** First contentful paint, in milliseconds. */
+  firstPaintMs: number;
+  /** Milliseconds until the page is complete. */
+  readyMs: number;
   /** Largest contentful paint, in milliseconds. */
   largestPaintMs: number;
   /** Element of the largest contentful paint, such as `H1`. */
@@ -30,10 +34,13 @@ export interface Visit {
 
 /** Runs in the page before the page's scripts. */
 const OBSERVER_SCRIPT = `
-globalThis.seen = { shift: 0, lcp: 0, largest: '' };
+globalThis.seen = { shift: 0, lcp: 0, largest: '', fcp: 0 };
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) seen.shift += entry.value;
 }).observe({ type: 'layout-shift', buffered: true });
+new PerformanceObserver((list) => {
+  seen.fcp = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? seen.fcp;
+}).observe({ type: 'paint', buffered: true });
 new PerformanceObserver((list) => {
   const last = list.getEntries().at(-1);
   Object.assign(seen, { lcp: last.startTime, largest: last.element?.tagName ?? '' });
@@ -63,17 +70,22 @@ async function readFonts(page: Page, places: Readonly<Record<string, string>>): 
   return faces;
 }
 
-/**
- * Measures one first visit on a phone with an empty cache.
- *
- * @param isHydration whether an address is the first script that only serves hydration
- * @param places selectors of the elements whose font to read, by name
- */
+export interface VisitOptions {
+  /** Whether an address is the first script that only serves hydration. */
+  isHydration?: (address: string) => boolean;
+  /** Selectors of the elements whose font to read, by name. */
+  places?: Readonly<Record<string, string>>;
+  /** What an earlier visit left in the browser's storage. */
+  storage?: Readonly<Record<string, string>>;
+  /** Selector of the element that completes the page. */
+  ready?: string;
+}
+
+/** Measures one first visit on a phone with an empty cache. */
 export async function measureVisit(
   browser: Browser,
   url: string,
-  isHydration: (address: string) => boolean = () => false,
-  places: Readonly<Record<string, string>> = {},
+  { isHydration = () => false, places = {}, storage = {}, ready }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: MOBILE.width, height: MOBILE.height },
@@ -108,11 +120,20 @@ export async function measureVisit(
       if (request.type === 'Script' && !hydrationStarted) scriptBeforeUse += encodedDataLength;
     });
     await page.addInitScript(OBSERVER_SCRIPT);
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const seen = await page.evaluate<{ shift: number; lcp: number; largest: string }>('seen');
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, storage);
+    await page.goto(url, { waitUntil: 'commit' });
+    if (ready !== undefined) await page.locator(ready).first().waitFor();
+    const readyMs = await page.evaluate<number>('performance.now()');
+    // The live stream of a signed-in page never ends, so such a page's network is never idle.
+    await (ready === undefined ? page.waitForLoadState('networkidle') : page.waitForLoadState('load'));
+    const seen = await page.evaluate<{ shift: number; lcp: number; largest: string; fcp: number }>('seen');
     const addresses = [...requests.values()].map(({ address }) => address);
     return {
+      firstPaintMs: seen.fcp,
       largestPaintMs: seen.lcp,
+      readyMs,
       largestElement: seen.largest,
       layoutShift: seen.shift,
       requests: requests.size,

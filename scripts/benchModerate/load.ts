@@ -9,6 +9,8 @@ export interface Target {
   pid: number;
   /** API keys that the calls use in turn; empty for a target that needs no key. */
   keys: readonly string[];
+  /** Whether each call has a message id of its own, and so a receipt. @default false */
+  withIds?: boolean;
 }
 
 export interface LoadResult {
@@ -36,13 +38,14 @@ const SAMPLE_MESSAGES = [
   'brb dinner',
 ];
 
-function formatRequest(n: number, { url, keys }: Target): string {
+function formatRequest(n: number, { url, keys, withIds = false }: Target): string {
   const key = keys[n % Math.max(1, keys.length)];
   const body = JSON.stringify({
     message: `${SAMPLE_MESSAGES[n % SAMPLE_MESSAGES.length] ?? ''} ${n}`,
     player_name: `player_${n % 500}`,
     player_uuid: `8f2c1ab0-4d1e-4c62-9b0a-${(n % 500).toString(16).padStart(12, '0')}`,
     server: 'survival-1',
+    ...(withIds && { message_id: `bench-${process.pid}-${n}` }),
   });
   return [
     'POST /v1/moderate HTTP/1.1',

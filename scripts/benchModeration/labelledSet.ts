@@ -5,13 +5,13 @@ import type { Category, Config } from '~/contract/api.gen';
 import { moderateLocally, noHistory } from '~/server/moderation';
 
 /** One labelled chat line. */
-export interface Sample {
+export interface LabelledMessage {
   message: string;
   /** The category that a human moderator would choose, null for an ordinary line. */
   category: Category | null;
-  /** Whether a human moderator would act on it (warn or stronger). */
+  /** Whether a human moderator would act on the message (warn or stronger). */
   needs_action: boolean;
-  /** Whether a reviewer should read it, although an action would be wrong. */
+  /** Whether a reviewer should read the message, although an action against the player would be wrong. */
   needs_care?: boolean;
   /** `fresh` marks lines written after the rules, which therefore were not tuned for them. */
   tags?: readonly string[];
@@ -19,8 +19,8 @@ export interface Sample {
   recent?: readonly string[];
 }
 
-export interface JudgedSample {
-  sample: Sample;
+export interface JudgedLabelledMessage {
+  labelled: LabelledMessage;
   heldOut: boolean;
   category: Category | null;
   flagged: boolean;
@@ -41,39 +41,39 @@ export const benchConfig: Config = {
 };
 
 /** Chooses every third line by the hash of its text, so that the choice does not depend on the files' order. */
-function isHeldOut(sample: Sample): boolean {
-  const digest = createHash('sha256').update(sample.message).digest();
+export function isHeldOut(labelled: LabelledMessage): boolean {
+  const digest = createHash('sha256').update(labelled.message).digest();
   return digest.readUInt32BE(0) % 3 === 0;
 }
 
-export function isFresh(sample: Sample): boolean {
-  return sample.tags?.includes('fresh') ?? false;
+export function isFresh(labelled: LabelledMessage): boolean {
+  return labelled.tags?.includes('fresh') ?? false;
 }
 
-/** @param folder with `.jsonl` files, one sample a line */
-export function readSamples(folder: string): Sample[] {
+/** @param folder with `.jsonl` files, one labelled message a line */
+export function readLabelledMessages(folder: string): LabelledMessage[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
     .sort()
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Sample);
+    .map((line) => JSON.parse(line) as LabelledMessage);
 }
 
-export function judgeSample(sample: Sample): JudgedSample {
+export function judgeLabelledMessage(labelled: LabelledMessage): JudgedLabelledMessage {
   const verdict = moderateLocally({
-    message: sample.message,
+    message: labelled.message,
     player: { name: 'Steve' },
     history: noHistory,
-    recent: (sample.recent ?? []).map((message, index) => ({
+    recent: (labelled.recent ?? []).map((message, index) => ({
       message,
       ageMs: (index + 1) * RECENT_SPACING_MS,
     })),
     config: benchConfig,
   });
   return {
-    sample,
-    heldOut: isHeldOut(sample),
+    labelled,
+    heldOut: isHeldOut(labelled),
     category: verdict.recommended_action === 'none' ? null : verdict.category,
     flagged: verdict.recommended_action !== 'none',
     reachesReviewer: verdict.needs_review,
@@ -83,44 +83,47 @@ export function judgeSample(sample: Sample): JudgedSample {
 
 interface Score {
   name: string;
-  samples: number;
+  messages: number;
   precision: number;
   recall: number;
 }
 
 function score(
   name: string,
-  judged: readonly JudgedSample[],
-  actual: (each: JudgedSample) => boolean,
-  predicted: (each: JudgedSample) => boolean,
+  judged: readonly JudgedLabelledMessage[],
+  actual: (each: JudgedLabelledMessage) => boolean,
+  predicted: (each: JudgedLabelledMessage) => boolean,
 ): Score {
   const correctCount = judged.filter((each) => actual(each) && predicted(each)).length;
   const predictedCount = judged.filter(predicted).length;
   const actualCount = judged.filter(actual).length;
   return {
     name,
-    samples: actualCount,
+    messages: actualCount,
     precision: predictedCount === 0 ? 1 : correctCount / predictedCount,
     recall: actualCount === 0 ? 1 : correctCount / actualCount,
   };
 }
 
 /** Precision and recall for "needs action" and for each category of the given lines. */
-export function scoreByCategory(judged: readonly JudgedSample[], categories: readonly Category[]): Score[] {
+export function scoreByCategory(
+  judged: readonly JudgedLabelledMessage[],
+  categories: readonly Category[],
+): Score[] {
   return [
     score(
       'needs action',
       judged,
-      (each) => each.sample.needs_action,
+      (each) => each.labelled.needs_action,
       (each) => each.flagged,
     ),
     ...categories
-      .filter((category) => judged.some((each) => each.sample.category === category))
+      .filter((category) => judged.some((each) => each.labelled.category === category))
       .map((category) =>
         score(
           category,
           judged,
-          (each) => each.sample.needs_action && each.sample.category === category,
+          (each) => each.labelled.needs_action && each.labelled.category === category,
           (each) => each.category === category,
         ),
       ),

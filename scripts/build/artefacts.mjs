@@ -42,7 +42,7 @@ export const ARTEFACTS = [
       'scripts/buildApp.ts',
       'scripts/prerender',
     ],
-    except: ['src/server', 'src/fixtures'],
+    except: ['src/server', 'src/fixtures', 'src/gamelog', 'src/link', 'src/sdk'],
     commands: [['scripts/bootstrap.mjs', 'scripts/buildApp.ts']],
   },
   {
@@ -58,14 +58,49 @@ export const ARTEFACTS = [
     ],
     commands: [[VITE, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']],
   },
+  {
+    name: 'link',
+    output: 'dist/link/torchward-link.mjs',
+    inputs: [
+      ...SHARED_BUILD_INPUTS,
+      'src/link',
+      'src/gamelog',
+      'src/sdk',
+      'src/contract',
+      'vite.link.config.ts',
+    ],
+    commands: [[VITE, 'build', '--config', 'vite.link.config.ts', '--logLevel', 'warn']],
+  },
+  {
+    name: 'sdk',
+    output: 'dist/sdk.tgz',
+    inputs: ['src/sdk', 'tsconfig.base.json', 'tsconfig.sdk.json', 'scripts/buildSdk.ts', 'LICENSE'],
+    commands: [['scripts/bootstrap.mjs', 'scripts/buildSdk.ts']],
+  },
 ];
+
+/** The package @torchward/design-system. */
+export const designSystem = {
+  name: 'package',
+  output: 'dist/package.tgz',
+  inputs: [
+    ...SHARED_BUILD_INPUTS,
+    'tsconfig.package.json',
+    'src/design-system',
+    'src/charts',
+    'scripts/buildPackage.ts',
+    'scripts/package',
+    'LICENSE',
+  ],
+  commands: [['scripts/bootstrap.mjs', 'scripts/buildPackage.ts']],
+};
 
 /** The static Storybook, with the module statistics that tools use to find affected stories. */
 export const catalogue = {
   name: 'storybook',
   output: 'storybook-static/index.json',
   inputs: [...SHARED_BUILD_INPUTS, '.storybook', 'stories', 'src', 'public', 'openapi', 'vite.config.ts'],
-  except: ['src/server'],
+  except: ['src/server', 'src/gamelog', 'src/link', 'src/sdk'],
   commands: [
     [
       'node_modules/storybook/dist/bin/dispatcher.js',
@@ -155,9 +190,13 @@ export function buildArtefact(artefact) {
   return 0;
 }
 
-/** Builds what is stale. Ends the process when a build fails. */
-export function ensureBuilt() {
-  for (const artefact of ARTEFACTS) {
+/**
+ * Builds what is stale. Ends the process when a build fails.
+ *
+ * @param {readonly Artefact[]} artefacts
+ */
+export function ensureBuilt(artefacts = ARTEFACTS) {
+  for (const artefact of artefacts) {
     if (!isStale(artefact)) continue;
     const started = Date.now();
     process.stdout.write(`Building the ${artefact.name} …\n`);

@@ -18,6 +18,9 @@ const elements = [
   { type: 'screen', pattern: 'src/screens/*', capture: ['screen'] },
   { type: 'app', pattern: 'src/app' },
   { type: 'fixtures', pattern: 'src/fixtures' },
+  { type: 'gamelog', pattern: 'src/gamelog' },
+  { type: 'link', pattern: 'src/link' },
+  { type: 'sdk', pattern: 'src/sdk' },
   { type: 'server-seed', pattern: 'src/server/seed' },
   { type: 'server-store', pattern: 'src/server/store' },
   { type: 'server', pattern: 'src/server' },
@@ -70,7 +73,7 @@ const policies = [
   { from: part('design-system'), allow: { to: [react, styles] } },
   {
     from: part('design-system'),
-    allow: { to: packages('@radix-ui/*', '@fontsource-variable/*', 'cmdk') },
+    allow: { to: packages('@radix-ui/*', '@fontsource-variable/*', 'cmdk', 'get-nonce') },
   },
 
   { from: part('charts'), allow: { to: [...part('design-system'), react, styles, packages('@visx/*')] } },
@@ -139,12 +142,15 @@ const policies = [
           'screen',
         ),
         react,
-        packages('react-router-dom', '@tanstack/react-query', '@radix-ui/*'),
+        packages('react-router-dom', '@tanstack/react-query', 'get-nonce', '@radix-ui/*'),
       ],
     },
   },
 
   { from: part('fixtures'), allow: { to: part('contract') } },
+
+  { from: part('gamelog'), allow: { to: [node] } },
+  { from: part('link'), allow: { to: [...part('contract', 'gamelog', 'sdk'), node, packages('valibot')] } },
 
   {
     from: part('server', 'server-store', 'server-seed'),

@@ -15,7 +15,7 @@ export interface DeliveredPackage {
   version: string;
   /** SPDX expression. */
   license: string;
-  /** Its folder, from the repository's root. */
+  /** The package's folder, from the repository's root. */
   path: string;
 }
 

@@ -12,6 +12,42 @@ export interface PageAssets {
 
 const ENTRY = 'src/app/entrySite.ts';
 const HYDRATE = 'src/app/site/hydrate.tsx';
+const APP = 'index.html';
+
+/** Files of the build, as paths from the site's root with a leading slash. */
+interface Files {
+  scripts: Set<string>;
+  /** Style sheets in the order in which their rules apply. */
+  styles: Set<string>;
+}
+
+/**
+ * Follows modules and what they import through the build's manifest.
+ *
+ * @throws when the build has no such module
+ */
+function collectFiles(manifest: Manifest, sources: readonly string[]): Files {
+  const files: Files = { scripts: new Set(), styles: new Set() };
+  const visited = new Set<string>();
+  const visit = (key: string): void => {
+    if (visited.has(key)) return;
+    visited.add(key);
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The build has no module ${key}.`);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const sheet of chunk.css ?? []) files.styles.add(`/${sheet}`);
+    files.scripts.add(`/${chunk.file}`);
+  };
+  for (const source of sources) visit(source);
+  return files;
+}
+
+/** The scripts that a screen needs beside those of the app itself, and all style sheets of both. */
+export function findScreenAssets(manifest: Manifest, source: string): Record<keyof Files, string[]> {
+  const app = collectFiles(manifest, [APP]);
+  const { scripts, styles } = collectFiles(manifest, [APP, source]);
+  return { scripts: [...scripts].filter((file) => !app.scripts.has(file)), styles: [...styles] };
+}
 
 /**
  * Follows a page's modules through the build's manifest.
@@ -20,24 +56,8 @@ const HYDRATE = 'src/app/site/hydrate.tsx';
  * @throws when the build has no such module
  */
 export function findPageAssets(manifest: Manifest, source: string): PageAssets {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const visited = new Set<string>();
-
-  const visit = (key: string): void => {
-    if (visited.has(key)) return;
-    visited.add(key);
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`The build has no module ${key}.`);
-    for (const imported of chunk.imports ?? []) visit(imported);
-    for (const sheet of chunk.css ?? []) styles.add(`/${sheet}`);
-    scripts.add(`/${chunk.file}`);
-  };
-
-  visit(ENTRY);
   const entry = `/${manifest[ENTRY]?.file ?? ''}`;
-  visit(HYDRATE);
-  visit(source);
+  const { scripts, styles } = collectFiles(manifest, [ENTRY, HYDRATE, source]);
   scripts.delete(entry);
   return { entry, scripts: [...scripts], styles: [...styles] };
 }

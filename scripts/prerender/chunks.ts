@@ -8,7 +8,10 @@ type Chunk = Rolldown.OutputChunk;
 /** Most characters of a module that a page may load unused, because a file of its own would cost as much. */
 const MAX_UNUSED_CHARACTERS = 1_000;
 
-function countModuleUses(start: readonly string[], chunks: ReadonlyMap<string, Chunk>): Map<string, number> {
+/** Screens that need a module for it to be fetched with the first of them. */
+const MIN_SCREENS = 3;
+
+function listModules(start: readonly string[], chunks: ReadonlyMap<string, Chunk>): Map<string, number> {
   const names = new Set<string>();
   for (const chunk of chunks.values()) {
     if (chunk.facadeModuleId !== null && start.includes(chunk.facadeModuleId)) names.add(chunk.fileName);
@@ -19,46 +22,65 @@ function countModuleUses(start: readonly string[], chunks: ReadonlyMap<string, C
   return new Map(modules.map(([id, { renderedLength }]) => [id, renderedLength]));
 }
 
+/** Counts the pages that need each module. */
+function countUses(
+  pages: FirstVisits[string],
+  chunks: ReadonlyMap<string, Chunk>,
+): ReadonlyMap<string, { count: number; size: number }> {
+  const uses = new Map<string, { count: number; size: number }>();
+  for (const [id, size] of pages.flatMap((start) => [...listModules(start, chunks)])) {
+    uses.set(id, { count: (uses.get(id)?.count ?? 0) + 1, size });
+  }
+  return uses;
+}
+
 /**
  * Finds the kinds of first visit that need each module. The bundler puts the modules of the same kinds into one file;
  * left to itself, it makes one for each set of pages: fifty small requests where ten do, and small files compress badly.
  *
  * @param files a build without groups, so that a chunk holds only what all its pages use
+ * @param screens the pages that a visitor opens after a first visit; the modules that several of them need, and no first
+ *   visit, become one file
  * @returns for each module its kinds, joined to one name; null for one that is left to the bundler, since only a
  *   minority of the pages of a kind needs it
  */
 export function groupModulesByVisit(
   files: readonly Rolldown.RolldownOutput['output'][number][],
   visits: FirstVisits,
+  screens: { kind: string; pages: FirstVisits[string] },
 ): ReadonlyMap<string, string | null> {
   const chunks = new Map(
     files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   );
   const kinds = new Map<string, string | null>();
   for (const [kind, pages] of Object.entries(visits)) {
-    const uses = new Map<string, number>();
-    const sizes = new Map<string, number>();
-    for (const [id, size] of pages.flatMap((start) => [...countModuleUses(start, chunks)])) {
-      uses.set(id, (uses.get(id) ?? 0) + 1);
-      sizes.set(id, size);
-    }
-    for (const [id, count] of uses) {
+    for (const [id, { count, size }] of countUses(pages, chunks)) {
       const others = kinds.get(id);
-      const isShared = count * 2 >= pages.length || (sizes.get(id) ?? 0) <= MAX_UNUSED_CHARACTERS;
+      const isShared = count * 2 >= pages.length || size <= MAX_UNUSED_CHARACTERS;
       if (!isShared || others === null) kinds.set(id, null);
       else kinds.set(id, others === undefined ? kind : `${others}-${kind}`);
     }
+  }
+  for (const [id, { count, size }] of countUses(screens.pages, chunks)) {
+    const isShared = count >= MIN_SCREENS || (count > 1 && size <= MAX_UNUSED_CHARACTERS);
+    if (isShared && !kinds.has(id)) kinds.set(id, screens.kind);
   }
   return kinds;
 }
 
 /** Files that the app's entry has already loaded. */
-const LOADED_WITH_APP = /^assets\/(?:rolldown-runtime|react|[a-z-]*app)-/;
+const LOADED_WITH_APP = /^assets\/(?:rolldown-runtime|loader|react|access|[a-z-]*app)-/;
 
-/** Shortens the preload list of each lazy module, because the lists are part of every first load. */
+/** Files of the public pages, which load without the app; every other one loads with it or after it. */
+const SITE_HOST = /^assets\/(?:site|hydrate|reading-forms-app)-/;
+
+/**
+ * Shortens the preload list of each lazy module, because the lists are part of every first load. The page itself names
+ * all that it needs.
+ */
 export const excludeLoadedFiles = (
   _file: string,
   files: string[],
-  { hostId }: { hostId: string },
+  { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
 ): string[] =>
-  hostId.startsWith('assets/app-') ? files.filter((file) => !LOADED_WITH_APP.test(file)) : files;
+  hostType === 'html' || SITE_HOST.test(hostId) ? files : files.filter((file) => !LOADED_WITH_APP.test(file));

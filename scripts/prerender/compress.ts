@@ -10,14 +10,14 @@ const toGzip = promisify(gzip);
 const MIN_COMPRESSED_BYTES = 512;
 
 /**
- * Writes compressed copies of every script, style sheet and drawing, so that the server need not compress them. Pages
+ * Writes compressed copies of every script, style sheet and drawing, and of the contract, so that the server need not compress them. Pages
  * are left out, because the server fills addresses into them first.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(
     names
-      .filter((name) => /\.(js|css|svg)$/.test(name))
+      .filter((name) => /\.(js|css|svg|yaml)$/.test(name))
       .map(async (name) => {
         const file = join(folder, name);
         const content = await readFile(file);

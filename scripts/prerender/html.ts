@@ -27,15 +27,15 @@ export function minifyScript(source: string): string {
     .join('\n');
 }
 
-const THEME_REQUEST = '<script src="/theme.js"></script>';
-
 /**
- * Inlines the theme's script into the app's page, which saves a request before the first paint. The server allows the
- * script by its hash.
+ * Inlines a script into the app's page, which saves a request before the first paint. The server allows the script by its
+ * hash.
  *
+ * @param name the script's address
  * @throws when the page does not ask for the script
  */
-export function inlineThemeScript(page: string, script: string): string {
-  if (!page.includes(THEME_REQUEST)) throw new Error(`The app's page has no ${THEME_REQUEST}.`);
-  return page.replace(THEME_REQUEST, () => `<script>${minifyScript(script)}</script>`);
+export function inlineScript(page: string, name: string, script: string): string {
+  const request = `<script src="${name}"></script>`;
+  if (!page.includes(request)) throw new Error(`The app's page has no ${request}.`);
+  return page.replace(request, () => `<script>${minifyScript(script)}</script>`);
 }

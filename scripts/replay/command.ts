@@ -3,22 +3,25 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { computeMessageId, computeOfflineUuid } from './identity';
-import { parseLog, splitLines } from './parse';
+import { type ChatFormat, compileChatFormat } from '../../src/gamelog/chatFormat';
+import { computeOfflineUuid } from '../../src/gamelog/offlineUuid';
+import { parseLog, splitLines } from '../../src/gamelog/parse';
+import { decodeLog } from '../../src/gamelog/text';
+import { readLineTimes } from '../../src/gamelog/times';
+import { computeMessageId } from './identity';
 import { addAnswer, countModerated, createReplayCounts, formatProgressBar, formatSummary } from './report';
 import { ReplayStopped, Sender } from './send';
 import type { Terminal } from '../terminal';
-import { decodeLog } from './text';
-import { readLineTimes } from './times';
 
-export const USAGE = `npm run replay -- FILE [--key KEY] [--url URL] [--rate N] [--server NAME]
+export const USAGE = `npm run replay -- FILE [--key KEY] [--url URL] [--rate N] [--server NAME] [--format FORMAT]
 
 Sends each chat line of a game server's latest.log (or a .log.gz) to POST /v1/moderate.
 
   --key     API key; default: TORCHWARD_API_KEY, else the demo's own key
   --url     origin of Torchward; default: TORCHWARD_URL, else localhost on PORT (3000)
   --rate    messages a second; default: as fast as the server answers
-  --server  name of the game server that the log is from; default: none`;
+  --server  name of the game server that the log is from; default: none
+  --format  how a chat line looks, such as "[G] {name} > {text}"; default: every format that the parser knows`;
 
 /** The checked options of a replay. */
 export interface ReplayOptions {
@@ -29,6 +32,8 @@ export interface ReplayOptions {
   rate: number;
   /** Name of the game server, sent with each message. */
   server?: string | undefined;
+  /** The owner's own chat format; every known one without it. */
+  format?: ChatFormat | undefined;
 }
 
 function readUrl(text: string): string {
@@ -61,6 +66,14 @@ function readDemoKey(env: NodeJS.ProcessEnv): string | undefined {
 /** The contract's pattern. */
 const SERVER_NAME = /^[^\p{Cc}\p{Cs}]{1,64}$/u;
 
+function readFormat(text: string | undefined): ChatFormat | undefined {
+  try {
+    return text === undefined ? undefined : compileChatFormat(text);
+  } catch (error) {
+    throw new ReplayStopped(`--format: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /** @throws {ReplayStopped} with one sentence when something is missing or wrong */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): ReplayOptions {
   let parsed;
@@ -73,6 +86,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Re
         url: { type: 'string' },
         rate: { type: 'string' },
         server: { type: 'string' },
+        format: { type: 'string' },
       },
     });
   } catch (error) {
@@ -93,7 +107,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Re
   if (!(perSecond > 0)) throw new ReplayStopped(`--rate must be a number above 0, and is "${rate ?? ''}".`);
   if (server !== undefined && !SERVER_NAME.test(server))
     throw new ReplayStopped('--server must be a name of 1 to 64 characters, without control characters.');
-  return { file, key, url: readUrl(url), rate: perSecond, server };
+  return { file, key, url: readUrl(url), rate: perSecond, server, format: readFormat(parsed.values.format) };
 }
 
 async function readLogFile(file: string): Promise<string> {
@@ -131,7 +145,7 @@ export async function replay(
 ): Promise<number> {
   const text = await readLogFile(options.file);
   const lines = splitLines(text);
-  const log = parseLog(text);
+  const log = parseLog(text, options.format ? [options.format] : []);
   const counts = createReplayCounts();
   const identity = { name: basename(options.file), firstLine: lines[0] ?? '' };
   const { mtime: writtenAt } = await stat(options.file);

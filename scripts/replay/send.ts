@@ -1,4 +1,5 @@
 import type { components } from '../../src/contract/api.gen';
+import { describeNetworkError } from '../../src/link/networkError';
 import { readRetryAfterSeconds } from './retry';
 
 export type ModerateRequest = components['schemas']['ModerateRequest'];
@@ -52,17 +53,6 @@ async function readDetail(response: Response): Promise<string> {
   return `The server answered ${response.status}.`;
 }
 
-function describeNetworkError(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError')
-    return `no answer in ${REQUEST_TIMEOUT_MS / 1000} s`;
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
-  if (code === 'ECONNREFUSED') return 'nothing listens there';
-  if (code === 'ENOTFOUND') return 'there is no such host';
-  if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET') return 'the connection broke';
-  return code ?? (error instanceof Error ? error.message : String(error));
-}
-
 /** Sends a message until the server answers it. A retry is safe because the message has an id of its own. */
 export class Sender {
   readonly #options: Required<Omit<SenderOptions, 'onRetry'>> & Pick<SenderOptions, 'onRetry'>;
@@ -111,7 +101,7 @@ export class Sender {
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
     } catch (error) {
-      return describeNetworkError(error);
+      return describeNetworkError(error, REQUEST_TIMEOUT_MS);
     }
   }
 

@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Finding } from '../visual/reporter';
+import type { VisualFinding } from '../visual/reporter';
 import { runNode } from './command';
 import { type Progress, type StepResult, createCheckResult } from './step';
 
 interface Found {
-  findings: readonly Finding[];
+  findings: readonly VisualFinding[];
   /** Baselines of stories that were not drawn. */
   notDrawn: number;
 }

@@ -1,14 +1,14 @@
 import type { Step } from './step';
 
 /** The sentence about a step that does not exist. */
-export interface SelectionFault {
+export interface UnknownStepFault {
   fault: string;
 }
 
 /**
  * Selects the named steps, in their usual order. A name such as `types` stands for all steps that begin with `types-`.
  */
-export function selectSteps(steps: readonly Step[], asked: readonly string[]): Step[] | SelectionFault {
+export function selectSteps(steps: readonly Step[], asked: readonly string[]): Step[] | UnknownStepFault {
   const meant = (step: Step, name: string): boolean => step.name === name || step.name.startsWith(`${name}-`);
   const names = asked.map((name) => name.trim());
   const unknown = names.filter((name) => !steps.some((step) => meant(step, name)));

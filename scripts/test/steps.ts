@@ -90,6 +90,7 @@ export const createSteps = ({ full }: { full: boolean }): readonly Step[] => [
     after: 'storybook',
     runTestSteps: (onProgress) => runPictureComparison(full, onProgress),
   },
+  createSuiteStep('package', 'The package works in other projects, within its budget'),
   createSuiteStep('architecture', 'Import directions, house rules, catalogue'),
   createSuiteStep('unit', 'Pure logic, contract, tooling', 'build'),
   createProgramStep('lint', 'No lint error or warning', bin.oxlint, '--config', 'oxlint.config.js'),

@@ -1,11 +1,11 @@
 import { test as base } from '@playwright/test';
 import { Baselines, toStoryId } from './baselines';
 import { comparePictures, cropToContent, decodePng, encodePng, type Picture } from './picture';
-import { isSelected, readPlan } from './plan';
+import { isSelected, readComparisonPlan } from './plan';
 import type { StoryEntry } from './storybook';
 import { StoryPage } from './storyPage';
 
-const { origin, stories, storyIds, only, update, ...plan } = readPlan();
+const { origin, stories, storyIds, only, update, ...plan } = readComparisonPlan();
 const baselines = new Baselines(plan.baselines);
 const acceptedKeys = await baselines.keys();
 

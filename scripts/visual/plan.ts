@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { StoryEntry } from './storybook';
 
 /** The plan of one run, passed to Playwright's processes as a JSON file. */
-export interface Plan {
+export interface ComparisonPlan {
   /** Where the built Storybook is served. */
   origin: string;
   /** Story entries to draw. */
@@ -24,8 +24,8 @@ export interface Plan {
 /** Name of the environment variable that holds the path of the plan. */
 export const PLAN_VARIABLE = 'VISUAL_PLAN';
 
-export function readPlan(): Plan {
-  return JSON.parse(readFileSync(process.env[PLAN_VARIABLE] ?? '', 'utf8')) as Plan;
+export function readComparisonPlan(): ComparisonPlan {
+  return JSON.parse(readFileSync(process.env[PLAN_VARIABLE] ?? '', 'utf8')) as ComparisonPlan;
 }
 
 /** @param key `story-id/mode` */

@@ -2,10 +2,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chooseBrowser } from '../../tests/support/browser.ts';
-import { readPlan } from './plan';
+import { readComparisonPlan } from './plan';
 import { RASTER_ARGS } from './storyPage';
 
-const { report, findings } = readPlan();
+const { report, findings } = readComparisonPlan();
 const { launch } = await chooseBrowser();
 
 export default defineConfig({

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
-import { readPlan } from './plan';
+import { readComparisonPlan } from './plan';
 
 /** The result for one picture, or for a story that could not be drawn. */
-export interface Finding {
+export interface VisualFinding {
   /** `story-id/mode`, or the id of a story that could not be drawn. */
   key: string;
   /** The difference or failure in words; absent when the picture equals its baseline. */
@@ -11,8 +11,8 @@ export interface Finding {
 }
 
 /** The results of all Playwright processes. */
-export interface Findings {
-  findings: readonly Finding[];
+export interface VisualFindings {
+  findings: readonly VisualFinding[];
   /** Keys of pictures that the update has accepted. */
   accepted: readonly string[];
   /** What ended a run early, in words. */
@@ -27,7 +27,7 @@ const describeFault = ({ message = '' }: { message?: string }, key: string): str
 
 /** Counts each picture for `npm test`, and writes the findings to the file that the plan names. */
 export default class FindingsReporter implements Reporter {
-  readonly #findings: Finding[] = [];
+  readonly #findings: VisualFinding[] = [];
   readonly #faults = new Map<TestResult, number>();
   readonly #accepted: string[] = [];
   readonly #errors: string[] = [];
@@ -58,11 +58,11 @@ export default class FindingsReporter implements Reporter {
   }
 
   onEnd(): void {
-    const found: Findings = {
+    const found: VisualFindings = {
       findings: this.#findings.sort((a, b) => (a.key < b.key ? -1 : 1)),
       accepted: this.#accepted,
       errors: this.#errors,
     };
-    writeFileSync(readPlan().findings, JSON.stringify(found));
+    writeFileSync(readComparisonPlan().findings, JSON.stringify(found));
   }
 }

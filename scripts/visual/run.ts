@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import { Baselines, toStoryId } from './baselines';
-import { isSelected, type Plan, PLAN_VARIABLE } from './plan';
-import type { Finding, Findings } from './reporter';
+import { isSelected, type ComparisonPlan, PLAN_VARIABLE } from './plan';
+import type { VisualFinding, VisualFindings } from './reporter';
 import { listChangedFiles, selectAffected, selectOutdated } from './select';
 import { readStories, serveFolder, type StoryEntry } from './storybook';
 import { StorySources } from './storySources';
@@ -34,7 +34,7 @@ export interface VisualOptions {
 }
 
 export interface VisualResult {
-  findings: readonly Finding[];
+  findings: readonly VisualFinding[];
   /** Keys of the pictures that `update` has accepted. */
   accepted: readonly string[];
   /** Numbers of drawn stories and of all stories. */
@@ -58,9 +58,9 @@ async function readBrowserVersion(): Promise<string> {
 
 /** @throws with one sentence when Playwright ends before it has compared anything */
 async function runPlaywright(
-  plan: Omit<Plan, 'findings'>,
+  plan: Omit<ComparisonPlan, 'findings'>,
   { root, onOutput, onProgress }: VisualOptions,
-): Promise<Findings> {
+): Promise<VisualFindings> {
   const folder = await mkdtemp(join(tmpdir(), 'torchward-pictures-'));
   const [planFile, findings] = [join(folder, 'plan.json'), join(folder, 'findings.json')];
   let output = '';
@@ -69,7 +69,7 @@ async function runPlaywright(
     onOutput?.(chunk.toString());
   };
   try {
-    await writeFile(planFile, JSON.stringify({ ...plan, findings } satisfies Plan));
+    await writeFile(planFile, JSON.stringify({ ...plan, findings } satisfies ComparisonPlan));
     const code = await new Promise((resolve, reject) => {
       const child = spawn(
         process.execPath,
@@ -95,7 +95,7 @@ async function runPlaywright(
     const text = await readFile(findings, 'utf8').catch(() => undefined);
     if (text === undefined)
       throw new VisualFault(`Playwright ended before it had compared anything.\n${output}`);
-    const found = JSON.parse(text) as Findings;
+    const found = JSON.parse(text) as VisualFindings;
     if (found.errors.length > 0) throw new VisualFault(found.errors.join('\n'));
     if (code !== 0 && found.findings.every(({ fault }) => fault === undefined))
       throw new VisualFault(`Playwright failed without a finding.\n${output}`);
@@ -109,7 +109,7 @@ async function runPlaywright(
 function findFullyDrawnFiles(
   all: readonly StoryEntry[],
   drawn: readonly StoryEntry[],
-  findings: readonly Finding[],
+  findings: readonly VisualFinding[],
 ): string[] {
   const failed = new Set(
     findings.filter(({ fault }) => fault !== undefined).map(({ key }) => toStoryId(key)),

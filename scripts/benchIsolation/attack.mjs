@@ -1,0 +1,58 @@
+// Attacks a node as one owner until it gets SIGTERM; then prints how often its calls got each status.
+import { argv, env, stdout } from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+
+const BATCH_LINES = 100;
+const PAUSE_MS = 50;
+const [url = '', kinds = ''] = argv.slice(2);
+const ending = new AbortController();
+/** @type {Record<string, number>} */
+const statuses = {};
+
+const batch = JSON.stringify({
+  messages: Array.from({ length: BATCH_LINES }, (_, n) => ({
+    message: `you are all such idiots ${n} and this line is as long as a line of chat may well be`,
+    player_name: `hostile_${n}`,
+    player_uuid: `8f2c1ab0-4d1e-4c62-9b0a-${String(n).padStart(12, '0')}`,
+  })),
+});
+
+/** @type {Record<string, { path: string, body?: string }>} */
+const calls = {
+  batch: { path: '/v1/moderate/batch', body: batch },
+  search: { path: '/api/dashboard/logs?player=i&limit=100' },
+  export: { path: '/api/dashboard/logs/export' },
+};
+
+/** @param {string} kind */
+async function repeat(kind) {
+  const { path, body } = calls[kind] ?? { path: '/' };
+  while (!ending.signal.aborted) {
+    try {
+      const answer = await fetch(`${url}${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { authorization: `Bearer ${env['ATTACK_KEY']}`, 'content-type': 'application/json' },
+        signal: ending.signal,
+        ...(body === undefined ? {} : { body }),
+      });
+      await answer.arrayBuffer();
+      const name = `${kind} ${answer.status}`;
+      statuses[name] = (statuses[name] ?? 0) + 1;
+    } catch (error) {
+      if (ending.signal.aborted) return;
+      // The node is down, and will be up again.
+      const name = `${kind} ${String(error)}`;
+      statuses[name] = (statuses[name] ?? 0) + 1;
+      await setTimeout(PAUSE_MS);
+    }
+  }
+}
+
+process.once('SIGTERM', () => ending.abort());
+await Promise.all(
+  kinds.split(',').flatMap((each) => {
+    const [kind = '', connections] = each.split(':');
+    return Array.from({ length: Number(connections) }, () => repeat(kind));
+  }),
+);
+stdout.write(JSON.stringify(statuses));

@@ -1,0 +1,59 @@
+/**
+ * Measures an owner's return to signed-in screens of the built server on an emulated phone (slow processor, slow network,
+ * empty cache), in turns with a bare page of plain HTML. Only bytes, requests, shifts and ratios are comparable between
+ * machines.
+ */
+import { parseArgs } from 'node:util';
+import { STORAGE_KEYS } from '../src/contract/limits.ts';
+import { login } from '../tests/e2e/support/api.ts';
+import { startDemo } from '../tests/support/server/index.ts';
+import { launchBrowser } from '../tests/support/browser.ts';
+import { computeMedian, readMachineLoad } from './bench/figures.ts';
+import { startBarePage } from './benchLanding/floor.ts';
+import { MOBILE, measureVisit, type Visit } from './benchLanding/visit.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const rounds = Number(values.rounds);
+
+/** What completes each screen. */
+const SCREENS = {
+  '/dashboard': 'ul[aria-label="Messages per action"]',
+  '/logs': 'main li:nth-of-type(20)',
+  '/review': 'main li:nth-of-type(2)',
+} as const;
+
+const [server, browser, barePage] = await Promise.all([startDemo(), launchBrowser(), startBarePage()]);
+try {
+  console.log(
+    `Load of the machine: ${readMachineLoad()}. ${rounds} visits in turns, ${MOBILE.width} px wide, processor slowed ` +
+      `${MOBILE.slowdown} times, slow 4G. Times are medians over the bare page's largest paint.`,
+  );
+  const storage = { [STORAGE_KEYS.token]: await login(server), [STORAGE_KEYS.access]: 'granted' };
+  const bare: number[] = [];
+  const visits = new Map<string, Visit[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    bare.push((await measureVisit(browser, barePage.url)).largestPaintMs);
+    for (const [path, ready] of Object.entries(SCREENS)) {
+      const visit = await measureVisit(browser, server.url + path, { storage, ready });
+      visits.set(path, [...(visits.get(path) ?? []), visit]);
+    }
+  }
+  const least = computeMedian(bare);
+  console.log(`Bare page: ${least.toFixed(0)} ms.`);
+  for (const [path, each] of visits) {
+    const ratio = (read: (visit: Visit) => number) => (computeMedian(each.map(read)) / least).toFixed(2);
+    const largest = (read: (visit: Visit) => number) => Math.max(...each.map(read));
+    console.log(
+      `${path.padEnd(12)} first paint ${ratio((visit) => visit.firstPaintMs)}  largest ${ratio((visit) => visit.largestPaintMs)}  ` +
+        `complete ${ratio((visit) => visit.readyMs)}  requests ${largest(({ requests }) => requests)}  ` +
+        `JavaScript ${(largest(({ bytes }) => bytes.script) / 1000).toFixed(0)} kB  ` +
+        `fonts ${(largest(({ bytes }) => bytes.font) / 1000).toFixed(0)} kB  ` +
+        `shift ${largest(({ layoutShift }) => layoutShift).toFixed(4)}`,
+    );
+  }
+  console.log(`Load of the machine after: ${readMachineLoad()}.`);
+} finally {
+  await browser.close();
+  barePage.stop();
+  await server.stop();
+}

@@ -1,0 +1,56 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { findScreenAssets } from './assets.ts';
+import { escapeHtml } from './html.ts';
+import { getRouteModulePath, type PrerenderEntry } from './prerender.ts';
+
+/** Hides the screen from a visitor who may have no access; public/start.js tells by the last visit. */
+const FRAME_CSS =
+  'html:not([data-frame]) [data-prerendered]{display:none}' +
+  // Lines that break elsewhere in a late font would move what is below them.
+  'html:not([data-fonts]) [data-prerendered] main{visibility:hidden}';
+
+/** The parts of the app's page that become a screen's own. */
+const NO_CALLS = '<meta name="torchward:first-calls" content="[]" />';
+const SHEET_LINK = /<link rel="stylesheet"[^>]*>\s*/g;
+const HEAD_END = '</head>';
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/**
+ * Writes a page for each screen of the signed-in area: the app's page with the screen's style rules, the names of its
+ * scripts and first calls, and what it shows while it loads. All travel while the app's code does.
+ *
+ * @param shell the app's page
+ * @param out the folder of the finished site
+ * @throws when the page lacks a part that becomes a screen's own, or the build lacks a screen
+ */
+export async function writeAppPages(
+  entry: PrerenderEntry,
+  manifest: Manifest,
+  shell: string,
+  out: string,
+): Promise<void> {
+  for (const part of [NO_CALLS, HEAD_END, EMPTY_ROOT]) {
+    if (!shell.includes(part)) throw new Error(`The app's page has no ${part}.`);
+  }
+  for (const path of entry.SHELL_PATHS) {
+    const { scripts, styles } = findScreenAssets(manifest, getRouteModulePath(path));
+    const sheets = await Promise.all(styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
+    const calls = escapeHtml(JSON.stringify(entry.listFirstCalls(path)));
+    const content = await entry.renderLoadingPage(path);
+    const page = shell
+      .replaceAll(SHEET_LINK, '')
+      .replace(NO_CALLS, () => `<meta name="torchward:first-calls" content="${calls}">`)
+      .replace(HEAD_END, () =>
+        [
+          `<style data-sheets="${styles.join(' ')}">${sheets.join('')}${FRAME_CSS}</style>`,
+          ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`),
+          HEAD_END,
+        ].join(''),
+      )
+      .replace(EMPTY_ROOT, () => `<div id="root"><div data-prerendered>${content}</div></div>`);
+    await mkdir(join(out, path), { recursive: true });
+    await writeFile(join(out, path, 'index.html'), page);
+  }
+}

@@ -1,0 +1,140 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ModerateBatchResponse } from '../../src/contract/api.gen';
+
+/** An owner whose lines are counted. */
+export interface SendingOwner {
+  key: string;
+  /** Begins the message ids, so that no two owners share one. */
+  name: string;
+  /** The number of lines that a node has confirmed as stored. */
+  acknowledged: number;
+}
+
+export interface LoadRecord {
+  /** Milliseconds from a batch's first attempt to its verdicts, also where a node failed in between. */
+  latencies: number[];
+  /** How many answers had each status. */
+  statuses: Map<number, number>;
+  /** Calls that no node answered, because it was killed or not up again. */
+  unanswered: number;
+}
+
+interface Reply {
+  status: number;
+  text: string;
+}
+
+interface LoadOptions {
+  /** Addresses of the nodes; a caller goes on to the next one when a node does not answer. */
+  urls: readonly string[];
+  senders: readonly SendingOwner[];
+  /** Lines of all senders together. */
+  linesPerSecond: number;
+  linesPerBatch: number;
+  /** A line's text, made anew for each. */
+  createText: (line: number) => string;
+}
+
+const CONNECTIONS = 64;
+const RETRY_MS = 20;
+
+export const createRecord = (): LoadRecord => ({ latencies: [], statuses: new Map(), unanswered: 0 });
+
+/** Senders that take turns to send batches at a steady pace, whatever the answers, and repeat each line until it is stored. */
+export class LoadGenerator {
+  record = createRecord();
+  readonly #options: LoadOptions;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #next = new Map<SendingOwner, number>();
+  #isOver = false;
+  #turn = 0;
+
+  constructor(options: LoadOptions) {
+    this.#options = options;
+  }
+
+  /** Sends until `end`. */
+  async run(): Promise<void> {
+    const { senders, linesPerSecond, linesPerBatch } = this.#options;
+    const began = performance.now();
+    for (let batch = 0; !this.#isOver; batch += 1) {
+      const waitMs = began + (batch * linesPerBatch * 1_000) / linesPerSecond - performance.now();
+      if (waitMs > 1) await pause(waitMs);
+      const sender = senders[batch % senders.length];
+      if (sender === undefined) throw new Error('There is no owner to send.');
+      const sending: Promise<void> = this.#send(sender).finally(() => this.#underWay.delete(sending));
+      this.#underWay.add(sending);
+    }
+  }
+
+  /** Ends the load, and waits until every line that was sent is stored. */
+  async end(): Promise<void> {
+    this.#isOver = true;
+    await Promise.all(this.#underWay);
+    this.#agent.destroy();
+  }
+
+  async #send(sender: SendingOwner): Promise<void> {
+    const { linesPerBatch, createText } = this.#options;
+    const first = this.#next.get(sender) ?? 0;
+    this.#next.set(sender, first + linesPerBatch);
+    let lines = Array.from({ length: linesPerBatch }, (_, n) => ({
+      message: createText(first + n),
+      player_name: `player_${first % 7}`,
+      player_uuid: `8f2c1ab0-4d1e-4c62-9b0a-${String(first % 7).padStart(12, '0')}`,
+      message_id: `${sender.name}/${first + n}`,
+    }));
+    const began = performance.now();
+    let hasVerdicts = false;
+    while (lines.length > 0) {
+      const reply = await this.#post(sender.key, JSON.stringify({ messages: lines }));
+      if (reply?.status !== 200) {
+        await pause(RETRY_MS);
+        continue;
+      }
+      if (!hasVerdicts) this.record.latencies.push(performance.now() - began);
+      hasVerdicts = true;
+      const { results } = JSON.parse(reply.text) as ModerateBatchResponse;
+      const left = lines.filter((_, n) => {
+        const result = results[n];
+        return result === undefined || !('stored' in result) || !result.stored;
+      });
+      sender.acknowledged += lines.length - left.length;
+      lines = left;
+      if (lines.length > 0) await pause(RETRY_MS);
+    }
+  }
+
+  /** @returns undefined when the node did not answer */
+  async #post(key: string, body: string): Promise<Reply | undefined> {
+    const { urls } = this.#options;
+    this.#turn += 1;
+    try {
+      const reply = await new Promise<Reply>((resolve, reject) => {
+        const onResponse = (response: IncomingMessage): void => {
+          let text = '';
+          response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+          response.on('error', reject).on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+        };
+        request(
+          `${urls[this.#turn % urls.length] ?? ''}/v1/moderate/batch`,
+          {
+            method: 'POST',
+            agent: this.#agent,
+            headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+          },
+          onResponse,
+        )
+          .on('error', reject)
+          .end(body);
+      });
+      this.record.statuses.set(reply.status, (this.record.statuses.get(reply.status) ?? 0) + 1);
+      return reply;
+    } catch {
+      this.record.unanswered += 1;
+      return undefined;
+    }
+  }
+}

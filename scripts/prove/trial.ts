@@ -1,0 +1,240 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { DAY_MS } from '../../src/server/clock';
+import { openStore, type Store } from '../../src/server/store/connect';
+import { ensurePartitions } from '../../src/server/store/partitions';
+import { startClaudeStandIn } from '../../tests/support/claudeStandIn';
+import { findFreePort } from '../../tests/support/freePort';
+import { addOwner, type BuiltServer, startProductionNode } from '../../tests/support/server';
+import { computePercentile } from '../bench/figures';
+import { startAttack } from '../benchIsolation/measure';
+import { createRecord, LoadGenerator, type LoadRecord, type SendingOwner } from './load';
+
+export interface TrialOptions {
+  /** An empty database, and a folder for what the nodes write beside it. */
+  databaseUrl: string;
+  dataDir: string;
+  /** Owners who send in turns. */
+  owners: number;
+  /** Lines of all of them together. */
+  linesPerSecond: number;
+  linesPerBatch: number;
+  /** Seconds without any fault, and with all of them. */
+  quietSeconds: number;
+  faultySeconds: number;
+  /** Seconds between two kills, of the nodes in turn. */
+  killEverySeconds: number;
+  onProgress?: (line: string) => void;
+}
+
+export interface TrialResult {
+  /** The calls of the owners who send ordinary chat. */
+  quiet: LoadRecord;
+  faulty: LoadRecord;
+  /** Lines that a node has confirmed as stored. */
+  acknowledged: number;
+  /** Confirmed lines that are not stored. */
+  lost: number;
+  /** Rows beyond one for each line. */
+  doubled: number;
+  /** How often the hostile owner's calls got each status. */
+  attack: Readonly<Record<string, number>>;
+  /** Largest memory of a node in the first and in the last third of the faults, MiB. */
+  memory: { first: number; last: number };
+}
+
+/** A player's lines that once broke what stored them: control characters, half of a surrogate pair, unassigned code points. */
+const POISON = ['a\u0000b', '\ud800', '\udfff half', '\u0007\u001b[31m', '\u{e0fff}', '\ufffe\uffff'];
+const CHAT = [
+  'anyone trading diamonds?',
+  'gg',
+  'nice tower! how did you do the roof',
+  'you are such an idiot',
+];
+
+/** Accepts every call and answers none, as a dead receiver of webhooks does. */
+async function startSilentServer(): Promise<{ url: string; stop: () => void }> {
+  const server: Server = createServer(() => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function readMemory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** Takes back a change of the schema that the running nodes do not use, so that the next start makes it. */
+async function undoMigration({ db }: Store): Promise<void> {
+  await sql`alter table subscriptions drop column hidden_before, drop column hidden_days`.execute(db);
+  await sql`delete from kysely_migration where name = '0180-hidden-messages'`.execute(db);
+}
+
+/**
+ * Sends lines of many owners to two nodes on one PostgreSQL, first without faults and then with all of them: an owner
+ * with the largest plan who sends batches and searches without pause, lines that nothing should be able to store, a dead
+ * receiver of webhooks, an AI that never answers, a node killed from time to time, and in the middle a rolling restart
+ * with a migration. The node's own limits stay those of production.
+ */
+export async function runTrial(options: TrialOptions): Promise<TrialResult> {
+  const { databaseUrl, dataDir, onProgress = () => undefined } = options;
+  const store = await openStore({ databaseUrl, dataDir, statementTimeoutMs: 0 });
+  const silent = await startSilentServer();
+  const claude = await startClaudeStandIn();
+  claude.answerWith(() => ({
+    category: null,
+    severity: 0,
+    confidence: 1,
+    reasoning: 'Fine.',
+    rule_number: null,
+  }));
+  const nodes: BuiltServer[] = [];
+  const ports = [await findFreePort(), await findFreePort()];
+  const startNode = async (index: number): Promise<void> => {
+    nodes[index] = await startProductionNode({
+      dataDir,
+      databaseUrl,
+      env: {
+        TORCHWARD_MODE: 'test',
+        PORT: String(ports[index]),
+        WEBHOOKS_LOCALHOST: 'true',
+        ANTHROPIC_API_KEY: 'stand-in',
+        ANTHROPIC_BASE_URL: claude.url,
+      },
+    });
+  };
+  const startAgain = async (index: number, how: 'kill' | 'stop'): Promise<void> => {
+    await nodes[index]?.[how]();
+    await startNode(index);
+  };
+
+  try {
+    const now = new Date();
+    await ensurePartitions(store.db, now, new Date(now.getTime() + 2 * DAY_MS));
+    const senders: SendingOwner[] = [];
+    const add = async (name: string, tier: 'starter' | 'pro') => {
+      const owner = await addOwner(store, now, 'no sign-in', { tier });
+      return { ...owner, name, key: owner.liveKey, acknowledged: 0 };
+    };
+    for (let n = 0; n < options.owners; n += 1) senders.push(await add(`owner-${n}`, 'starter'));
+    const poisoned = await add('poisoned', 'starter');
+    const hostile = await add('hostile', 'pro');
+    const deaf = await add('deaf', 'pro');
+    await store.db
+      .insertInto('webhooks')
+      .values({
+        id: deaf.id,
+        account_id: deaf.id,
+        url: `${silent.url}/hook`,
+        description: null,
+        events: ['message.actioned'],
+        secret: 'whsec_silent',
+        enabled: true,
+        failing_since: null,
+        paused_reason: null,
+        created_at: now,
+      })
+      .execute();
+    await Promise.all([startNode(0), startNode(1)]);
+    const urls = nodes.map(({ url }) => url);
+    const loadOf = (
+      of: readonly SendingOwner[],
+      linesPerSecond: number,
+      linesPerBatch: number,
+      texts: string[],
+    ) =>
+      new LoadGenerator({
+        urls,
+        senders: of,
+        linesPerSecond,
+        linesPerBatch,
+        createText: (line) => `${texts[line % texts.length] ?? ''} ${line}`,
+      });
+
+    const load = loadOf(senders, options.linesPerSecond, options.linesPerBatch, CHAT);
+    const running = [load.run()];
+    onProgress('without faults');
+    await pause(options.quietSeconds * 1_000);
+    const quiet = load.record;
+    load.record = createRecord();
+
+    claude.misbehave('silent');
+    const poison = loadOf([poisoned], 1, 1, POISON);
+    const events = loadOf([deaf], 20, 10, CHAT);
+    running.push(poison.run(), events.run());
+    const endAttack = urls.map((url) => startAttack(url, hostile.key, 'batch:8,search:2'));
+    const began = performance.now();
+    const elapsed = () => (performance.now() - began) / 1_000;
+    const memory: { at: number; mib: number }[] = [];
+    const sampling = setInterval(() => {
+      for (const { pid } of nodes) void readMemory(pid).then((mib) => memory.push({ at: elapsed(), mib }));
+    }, 500);
+    let kills = 0;
+    let isUpgraded = false;
+    while (elapsed() < options.faultySeconds) {
+      if (!isUpgraded && elapsed() > options.faultySeconds / 2) {
+        isUpgraded = true;
+        onProgress('rolling restart with a migration');
+        await undoMigration(store);
+        await startAgain(0, 'stop');
+        await startAgain(1, 'stop');
+      } else if (elapsed() > (kills + 0.5) * options.killEverySeconds) {
+        onProgress(`kill ${kills + 1}`);
+        await startAgain(kills % 2, 'kill');
+        kills += 1;
+      }
+      await pause(200);
+    }
+    clearInterval(sampling);
+    const faulty = load.record;
+    load.record = createRecord();
+    const attack: Record<string, number> = {};
+    for (const end of endAttack)
+      for (const [status, count] of Object.entries(await end()))
+        attack[status] = (attack[status] ?? 0) + count;
+    onProgress('waiting until every line is stored');
+    for (const each of [load, poison, events]) await each.end();
+    await Promise.all(running);
+
+    const counted = [...senders, poisoned, deaf];
+    const { rows } = await sql<{ name: string; lines: number; ids: number }>`
+      select split_part(message_id, '/', 1) as name, count(*) as lines, count(distinct message_id) as ids
+      from messages where message_id is not null group by 1`.execute(store.db);
+    const stored = new Map(rows.map((row) => [row.name, row]));
+    const sum = (of: (sender: SendingOwner) => number) =>
+      counted.reduce((total, sender) => total + of(sender), 0);
+    const largest = (from: number, to: number) =>
+      Math.max(
+        0,
+        ...memory
+          .filter(({ at }) => at >= from * options.faultySeconds && at <= to * options.faultySeconds)
+          .map(({ mib }) => mib),
+      );
+    return {
+      quiet,
+      faulty,
+      acknowledged: sum(({ acknowledged }) => acknowledged),
+      lost: sum(({ name, acknowledged }) => Math.max(0, acknowledged - (stored.get(name)?.ids ?? 0))),
+      doubled: sum(({ name }) => (stored.get(name)?.lines ?? 0) - (stored.get(name)?.ids ?? 0)),
+      attack,
+      memory: { first: largest(0, 1 / 3), last: largest(2 / 3, 1) },
+    };
+  } finally {
+    await Promise.all(nodes.map((node) => node.kill()));
+    silent.stop();
+    await claude.stop();
+    await store.close();
+  }
+}
+
+export const computeP99 = ({ latencies }: LoadRecord): number => computePercentile(latencies, 0.99);
