@@ -3,7 +3,7 @@ import { nodeProject, type NodeProject } from './tests/support/nodeProject.ts';
 import { storyProject } from './tests/support/storyProject.ts';
 
 /** Folders under tests/ that a project of their own runs. */
-const OWN_PROJECT = ['server', 'architecture', 'catalogue', 'docs', 'e2e', 'visual'];
+const OWN_PROJECT = ['server', 'architecture', 'catalogue', 'docs', 'e2e', 'package', 'visual'];
 
 const NODE_PROJECTS: readonly NodeProject[] = [
   {
@@ -27,6 +27,7 @@ const NODE_PROJECTS: readonly NodeProject[] = [
     name: 'e2e',
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: './tests/e2e/support/prepare.ts',
+    setupFile: './tests/e2e/support/expectNoViolation.ts',
     timeoutMs: 120_000,
     assertsByWaiting: true,
   },
@@ -36,6 +37,12 @@ const NODE_PROJECTS: readonly NodeProject[] = [
     globalSetup: './tests/docs/prepare.ts',
     // One hook reads all pages: 80 s on a quiet machine, twice that beside another suite.
     timeoutMs: 600_000,
+  },
+  {
+    name: 'package',
+    include: ['tests/package/**/*.test.ts'],
+    globalSetup: './tests/package/prepare.ts',
+    timeoutMs: 120_000,
   },
   { name: 'visual', include: ['tests/visual/**/*.test.ts'], timeoutMs: 300_000, parallel: false },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer, readEvent, SUBSTITUTES } from '~/api/answers';
+import { readAnswer, readEvent, MEMBER_DEFAULTS } from '~/api/answers';
 import { ApiError } from '~/api/errors';
 import { answers, events, shapes } from '~/contract/shapes.gen';
 import { overviews } from '~/fixtures';
@@ -35,8 +35,8 @@ function findShapeFaults(type: string, value: unknown, at = ''): string[] {
   return Object.entries(shape).flatMap(([name, member]) => {
     const key = name.replace(/\?$/, '');
     const isNothing = value[key] === undefined && name.endsWith('?');
-    // No substitute exists for this member, so its reader checks for null.
-    const isUnknown = value[key] === null && SUBSTITUTES[type]?.[key] === null;
+    // No default exists for this member, so its reader checks for null.
+    const isUnknown = value[key] === null && MEMBER_DEFAULTS[type]?.[key] === null;
     return isNothing || isUnknown ? [] : findShapeFaults(member, value[key], `${at}.${key}`);
   });
 }
@@ -88,7 +88,7 @@ describe.each(Object.entries(validAnswers))('an answer of %s', (operation, body)
 
 describe('an optional member', () => {
   it('is in the shape of its answer', () => {
-    for (const [name, members] of Object.entries(SUBSTITUTES)) {
+    for (const [name, members] of Object.entries(MEMBER_DEFAULTS)) {
       expect(Object.keys(shapes[name] ?? {})).toEqual(expect.arrayContaining(Object.keys(members)));
     }
   });

@@ -140,11 +140,11 @@ describe('a 403', () => {
     expect(events).toEqual([{ type: 'refused', missing }]);
   });
 
-  it('about a feature of another plan keeps the owner on the page, for any detail', async () => {
+  it('about a feature of another plan asks for nothing but the plan, for any detail', async () => {
     const detail = 'Webhooks need a larger subscription.';
     const { client, events, log } = createRefusingClient(403, detail, FORBIDDEN_TYPES.feature);
     await failUsage(client);
-    expect(events).toEqual([]);
+    expect(events).toEqual([{ type: 'refused', missing: 'feature' }]);
     expect(log).toHaveBeenCalledWith('Forbidden', detail);
   });
 

@@ -1,10 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLiveEventHandler } from '~/api/live/eventHandler';
+import { createLiveEventHandler as createHandler } from '~/api/live/eventHandler';
 import { presenceKey } from '~/api/live/presenceKey';
 import { createLiveState, type LiveState } from '~/api/live/state';
 import { findOtherReviewers } from '~/api/live/usePresence';
 import { ownDecisions } from '~/api/ownDecisions';
+import { subscriptions } from '~/fixtures/accounts';
+import { session } from '~/session';
+
+/** Without the spread that keeps the tabs of an account apart. */
+const createLiveEventHandler = (...[cache, state]: Parameters<typeof createHandler>) =>
+  createHandler(cache, state, () => 0);
 
 const logs = { type: 'logs', data: { count: 3, last_id: 'x', last_at: 'y' } };
 
@@ -39,6 +45,14 @@ describe('what a live event changes in the query cache', () => {
     expect(state.logs()).toEqual({ messages: 3, version: 1 });
   });
 
+  it('a game server that was heard for the first time refetches the servers and the figures', () => {
+    cache.setQueryData(['servers'], { servers: [] });
+    const news = createLiveEventHandler(cache, state, () => 0);
+    news.handle({ type: 'servers', data: { at: '2026-11-20T21:04:11.000Z' } });
+    expect([isOld('servers'), isOld('overview', '24h'), isOld('keys', false)]).toEqual([true, true, false]);
+    news.stop();
+  });
+
   it('a busy chat refetches the figures at most once in three seconds', () => {
     const news = createLiveEventHandler(cache, state);
     const asked = vi.spyOn(cache, 'invalidateQueries');
@@ -52,13 +66,45 @@ describe('what a live event changes in the query cache', () => {
     news.stop();
   });
 
-  it('a new review item is announced and leaves the rows of the queue unchanged', () => {
+  it("another reviewer's decision marks the item, and refetches that item alone", () => {
     const news = createLiveEventHandler(cache, state);
+    const asked = vi.spyOn(cache, 'invalidateQueries');
     cache.setQueryData(['review', 'item', 'a'], {});
     news.handle({ type: 'review', data: { id: 'a', status: 'approved' } });
-    expect(isOld('review-updates', 20)).toBe(true);
+    expect(state.decided()).toEqual(new Set(['a']));
     expect(isOld('review', 'item', 'a')).toBe(true);
+    expect(isOld('review-updates', 20)).toBe(false);
     expect(isOld('review', 'pending', 0, 20)).toBe(false);
+    expect(asked.mock.calls.map(([filter]) => filter?.queryKey)).toEqual([
+      ['overview'],
+      ['review', 'item', 'a'],
+      ['log', 'a'],
+    ]);
+    news.stop();
+  });
+
+  it('a new item refetches nothing: the event with counts brings the length of the queue', () => {
+    const asked = vi.spyOn(cache, 'invalidateQueries');
+    createLiveEventHandler(cache, state).handle({ type: 'review', data: { id: 'b', status: 'pending' } });
+    expect(asked).not.toHaveBeenCalled();
+    expect(state.decided()).toEqual(new Set());
+  });
+
+  it('the tabs of an account spread the fetches that one event causes', () => {
+    const news = createHandler(cache, state, () => 0.5);
+    news.handle(logs);
+    expect(isOld('overview', '24h')).toBe(false);
+    vi.advanceTimersByTime(500);
+    expect(isOld('overview', '24h')).toBe(true);
+    news.stop();
+  });
+
+  it('a stream that begins refetches the queue, and one that resumes does not', () => {
+    const news = createLiveEventHandler(cache, state);
+    news.handle({ type: 'hello', data: { resumed: true } });
+    expect(isOld('review-updates', 20)).toBe(false);
+    news.handle({ type: 'hello', data: { resumed: false } });
+    expect(isOld('review-updates', 20)).toBe(true);
   });
 
   it('this tab ignores its own decisions and handles those of others', () => {
@@ -67,23 +113,45 @@ describe('what a live event changes in the query cache', () => {
     const decided = { type: 'review', data: { id: 'mine', status: 'approved' } };
     ownDecisions.add(['mine']);
     news.handle(decided);
-    expect([isOld('review-updates', 20), isOld('review', 'item', 'mine')]).toEqual([false, false]);
+    expect([state.decided().size, isOld('review', 'item', 'mine')]).toEqual([0, false]);
     expect(isOld('overview', '24h')).toBe(true);
     ownDecisions.remove('mine');
     news.handle(decided);
-    expect([isOld('review-updates', 20), isOld('review', 'item', 'mine')]).toEqual([true, true]);
+    expect([state.decided().size, isOld('review', 'item', 'mine')]).toEqual([1, true]);
     news.stop();
   });
 
-  it('however many items come in, the queue is refetched at most twice a second, and once after the last item', () => {
+  it('however many items others decide, the page changes at most twice a second, and once after the last one', () => {
     const news = createLiveEventHandler(cache, state);
-    const asked = vi.spyOn(cache, 'invalidateQueries');
+    const changed = vi.fn();
+    state.subscribe(changed);
     for (let item = 0; item < 10; item += 1) {
-      news.handle({ type: 'review', data: { id: String(item), status: 'pending' } });
+      news.handle({ type: 'review', data: { id: String(item), status: 'rejected' } });
       vi.advanceTimersByTime(100);
     }
     vi.advanceTimersByTime(5_000);
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(changed).toHaveBeenCalledTimes(3);
+    expect(state.decided().size).toBe(10);
+    news.stop();
+  });
+
+  it('a decision for the game refetches its message, review item and player, and moves no row of the log', () => {
+    const news = createLiveEventHandler(cache, state);
+    const keys = [
+      ['log', 'a'],
+      ['log', 'b'],
+      ['review', 'item', 'a'],
+      ['player', 'p'],
+      ['player', 'q'],
+    ];
+    for (const key of keys) cache.setQueryData(key, {});
+    cache.setQueryData(['logs', {}], { total: 1, logs: [{ id: 'b' }] });
+    const decision = { id: 'd', log_id: 'a', player_uuid: 'p', state: 'carried_out' };
+    news.handle({ type: 'decision', data: decision });
+    expect(keys.map((key) => isOld(...key))).toEqual([true, false, true, true, false]);
+    expect(isOld('logs', {})).toBe(false);
+    news.handle({ type: 'decision', data: { ...decision, log_id: null, player_uuid: 'q' } });
+    expect([isOld('player', 'q'), isOld('log', 'b')]).toEqual([true, false]);
     news.stop();
   });
 
@@ -108,6 +176,25 @@ describe('what a live event changes in the query cache', () => {
     expect(state.logs()).toEqual({ messages: 0, version: 1 });
   });
 
+  it('a changed plan refetches all that depends on it, rows of the log included', () => {
+    createLiveEventHandler(cache, state).handle({ type: 'subscription', data: { at: 'y' } });
+    expect([isOld('overview', '24h'), isOld('logs', {}), isOld('keys', false)]).toEqual([true, true, true]);
+  });
+
+  it('a stream that begins under another plan than the page knows counts as a changed plan', () => {
+    const news = createLiveEventHandler(cache, state);
+    session.set({
+      status: 'signedIn',
+      user: { email: 'a@b.example', verified: true },
+      subscription: { status: 'ready', value: subscriptions.growthActive },
+    });
+    news.handle({ type: 'hello', data: { resumed: false, tier: 'growth' } });
+    expect(isOld('logs', {})).toBe(false);
+    news.handle({ type: 'hello', data: { resumed: false, tier: 'pro' } });
+    expect(isOld('logs', {})).toBe(true);
+    session.end('signOut');
+  });
+
   it('counts that differ from a figure on the screen refetch it', () => {
     const news = createLiveEventHandler(cache, state);
     news.handle({ type: 'counts', data: { pending_reviews: 7, messages_24h: 1 } });
@@ -121,9 +208,11 @@ describe('what a live event changes in the query cache', () => {
     (data) => {
       const news = createLiveEventHandler(cache, state);
       const asked = vi.spyOn(cache, 'invalidateQueries');
-      for (const type of ['logs', 'counts', 'review', 'presence', 'keys']) news.handle({ type, data });
+      for (const type of ['logs', 'counts', 'review', 'presence', 'keys', 'decision']) {
+        news.handle({ type, data });
+      }
       expect(state.logs()).toEqual({ messages: 0, version: 1 });
-      expect(asked).toHaveBeenCalledTimes(6);
+      expect(asked).toHaveBeenCalledTimes(9);
       news.stop();
     },
   );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toSafeCheckoutUrl } from '~/api/checkout';
 import { chooseGranularity, toLogParameters } from '~/api/dashboard';
-import { normalizeTier } from '~/api/normalizeTier';
+import { normaliseTier } from '~/api/normaliseTier';
 import { usages } from '~/fixtures';
 
 it("the top tier's other name becomes 'pro', and an unknown tier stays", () => {
-  expect(normalizeTier({ ...usages.filled, tier: 'professional' as never }).tier).toBe('pro');
-  expect(normalizeTier({ ...usages.filled, tier: 'galactic' as never }).tier).toBe('galactic');
+  expect(normaliseTier({ ...usages.filled, tier: 'professional' as never }).tier).toBe('pro');
+  expect(normaliseTier({ ...usages.filled, tier: 'galactic' as never }).tier).toBe('galactic');
 });
 
 describe('the address of a checkout page', () => {

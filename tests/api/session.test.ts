@@ -34,6 +34,19 @@ describe('start-up', () => {
     });
   });
 
+  it('remembers whether the owner has access, and forgets it when access has ended', async () => {
+    const answer = { subscription: growth };
+    const { calls, store } = startSession({
+      '/v1/auth/me': () => createJsonResponse(200, user),
+      '/v1/subscriptions/current': () => createJsonResponse(200, answer.subscription),
+    });
+    await calls.startSession();
+    expect(store.credentials.hadAccess()).toBe(true);
+    answer.subscription = { ...growth, status: 'canceled' } as typeof growth;
+    await calls.startSession();
+    expect(store.credentials.hadAccess()).toBe(false);
+  });
+
   it('does not ask for the subscription of an unverified owner', async () => {
     const { calls, pathsSent } = startSession({ '/v1/auth/me': () => createJsonResponse(200, unverified) });
     await calls.startSession();

@@ -49,17 +49,17 @@ describe('a preloaded chunk', () => {
   it('is fetched once however often it is preloaded', () => {
     const load = createLoad();
     const { preload } = lazyWithPreload(load);
-    preload();
-    preload();
+    void preload();
+    void preload();
     expect(load).toHaveBeenCalledOnce();
   });
 
   it('is fetched again after a failed preload', async () => {
     const load = createLoadFailingOnce();
     const { preload } = lazyWithPreload(load);
-    preload();
+    void preload();
     await waitForPromises();
-    preload();
+    void preload();
     expect(load).toHaveBeenCalledTimes(2);
   });
 });
@@ -81,7 +81,7 @@ describe('a lazy component', () => {
   it('shows the fallback until its code has loaded, and never when the code was preloaded', async () => {
     const component = lazyWithPreload(createLoad());
     expect(renderToString(inSuspense(component))).toContain('waiting');
-    component.preload();
+    void component.preload();
     await waitForPromises();
     const html = renderToString(inSuspense(component));
     expect(html).toContain('content');
@@ -91,7 +91,7 @@ describe('a lazy component', () => {
   it('shares one fetch with a preload that is under way', async () => {
     const load = createLoad();
     const component = lazyWithPreload(load);
-    component.preload();
+    void component.preload();
     expect(await render(component)).toEqual({ text: 'content', errors: [] });
     expect(load).toHaveBeenCalledOnce();
   });
@@ -110,7 +110,7 @@ describe('a lazy component', () => {
   it('shows its code once a later preload has fetched it after a failure', async () => {
     const component = lazyWithPreload(createLoadFailingOnce());
     expect((await render(component)).errors).toEqual([CHUNK_GONE]);
-    component.preload();
+    void component.preload();
     await waitForPromises();
     expect(await render(component)).toEqual({ text: 'content', errors: [] });
   });
@@ -118,7 +118,7 @@ describe('a lazy component', () => {
   it('is left out after a failure when it only adds to the page', async () => {
     const component = lazyWithPreload(createLoadFailingOnce(), { recover: showNothing });
     expect(await render(component)).toEqual({ text: '', errors: [] });
-    component.preload();
+    void component.preload();
     await waitForPromises();
     expect(await render(component)).toEqual({ text: 'content', errors: [] });
   });

@@ -18,6 +18,9 @@ const homes = {
   route: 'src/screens/virtual/VirtualRoute.tsx',
   app: 'src/app/virtual.tsx',
   fixtures: 'src/fixtures/virtual.ts',
+  gamelog: 'src/gamelog/virtual.ts',
+  link: 'src/link/virtual.ts',
+  sdk: 'src/sdk/virtual.ts',
   server: 'src/server/virtual.ts',
   seed: 'src/server/seed/virtual.ts',
 } as const;
@@ -44,6 +47,9 @@ const mayImport: Record<Part, readonly Target[]> = {
   route: [...DRAWING, 'api', 'preferences', 'navigation', 'session', 'drafts'],
   app: [...DRAWING, 'api', 'preferences', 'navigation', 'session', 'screens', 'app'],
   fixtures: ['contract'],
+  gamelog: [],
+  link: ['contract', 'gamelog', 'sdk'],
+  sdk: [],
   server: ['contract', 'server'],
   seed: ['contract', 'server', 'fixtures'],
 };
@@ -64,6 +70,9 @@ const targets = {
   screens: () => findAnyModule('src/screens', /Screen\.tsx$/),
   app: () => findAnyModule('src/app', /\.tsx?$/),
   fixtures: () => findAnyModule('src/fixtures'),
+  gamelog: () => findAnyModule('src/gamelog'),
+  link: () => findAnyModule('src/link'),
+  sdk: () => findAnyModule('src/sdk'),
   server: () => findAnyModule('src/server'),
 } as const;
 
@@ -169,7 +178,8 @@ describe('packages', () => {
     { name: '@tanstack/react-query', allowed: ['api', 'app'] },
     { name: 'react-router-dom', allowed: ['screen', 'route', 'app'] },
     { name: 'fastify', allowed: ['server', 'seed'] },
-    { name: 'node:fs', allowed: ['server', 'seed'] },
+    { name: 'node:fs', allowed: ['gamelog', 'link', 'server', 'seed'] },
+    { name: 'valibot', allowed: ['link', 'server', 'seed'] },
     { name: 'kysely', allowed: [] },
     { name: 'pg', allowed: [] },
     { name: '@electric-sql/pglite', allowed: [] },

@@ -17,6 +17,22 @@ function withoutStory(exports: readonly PublicExport[], files: readonly StoryFil
   return exports.filter(({ kind, name }) => kind === 'component' && !shown.has(name)).map(({ name }) => name);
 }
 
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+/** A panel has no stories of its own: those of the component beside it show it, and nothing else draws it. */
+function straysFromPanels(sources: ReadonlyMap<string, string>): string[] {
+  const panels = [...sources.keys()].filter((path) => /^design-system\/.*Panel\.tsx$/.test(path));
+  return panels.flatMap((panel) => {
+    const file = panel.slice(folderOf(panel).length, -'.tsx'.length);
+    // A type of the panel's props may go further.
+    const draws = (text: string): boolean =>
+      text.replaceAll(/^import type [^;]*;/gm, '').includes(`${file}'`);
+    const users = [...sources].filter(([, text]) => draws(text)).map(([path]) => path);
+    const strays = users.filter((path) => folderOf(path) !== folderOf(panel));
+    return users.length === 0 ? [`${panel} is unused`] : strays.map((path) => `${path} draws ${panel}`);
+  });
+}
+
 /** Props whose name is their whole meaning. */
 const PLAIN_PROP = /^(children|ref|open|on[A-Z]\w*)$/;
 
@@ -105,6 +121,10 @@ describe.each(LAYERS.map((layer, position) => ({ ...layer, api: apis[position] ?
   },
 );
 
+it('a panel of the design system belongs to the component of its folder, whose stories show it', () => {
+  expect(straysFromPanels(readComponents())).toEqual([]);
+});
+
 describe('stories', () => {
   it('have titles of their own, so that none hides another', () => {
     const titles = stories.map((file) => file.title);
@@ -150,6 +170,19 @@ describe('the checks themselves', () => {
       'src/odd.tsx': 'export interface OddProps { hint?: string; isBusy?: boolean; description?: string }',
     });
     expect(wrongNames(odd)).toEqual(['OddProps.hint', 'OddProps.isBusy']);
+  });
+
+  it('object to a panel that another folder draws, and to one that nothing draws', () => {
+    const sources = new Map([
+      ['design-system/Bad/BadPanel.tsx', ''],
+      ['design-system/Bad/Bad.tsx', "import('./BadPanel')"],
+      ['patterns/keys/KeyDialog.tsx', "import { BadPanel } from '~/design-system/Bad/BadPanel';"],
+      ['design-system/Idle/IdlePanel.tsx', ''],
+    ]);
+    expect(straysFromPanels(sources)).toEqual([
+      'patterns/keys/KeyDialog.tsx draws design-system/Bad/BadPanel.tsx',
+      'design-system/Idle/IdlePanel.tsx is unused',
+    ]);
   });
 
   it('object to a list of variants that no story shows', () => {

@@ -53,6 +53,7 @@ describe('the sidebar', () => {
     ['/logs/2026', ['Logs']],
     ['/logsbook', []],
     ['/config', ['Configuration']],
+    ['/config/servers', ['Configuration']],
     ['/', []],
   ])('marks for %s the item that is %j', (path, active) => {
     const marked = NAV_ITEMS.filter((item) => computeAriaCurrent(item, path) === 'page');

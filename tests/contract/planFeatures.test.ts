@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { FEATURES, describeFeaturePlans, includesFeature, type Feature } from '~/contract/planFeatures';
-import { PLANS } from '~/contract/plans';
+import { PLAN_IDS, PLANS, PRO_FEATURE_ON_SUBSCRIBE_PAGE } from '~/contract/plans';
+import { NOT_AVAILABLE_YET } from '~/domain';
 
 const TIERS = ['starter', 'growth', 'pro', 'galaxy', undefined];
 
@@ -19,6 +20,41 @@ describe('the features of the plans', () => {
 
   it('are all covered by these cases', () => {
     expect(Object.keys(FEATURES)).toHaveLength(4);
+  });
+});
+
+/** How the product keeps what each row of the plan table sells. */
+const KEPT_BY: Readonly<
+  Record<string, 'feature' | 'retention' | 'people' | 'every plan' | 'not available yet'>
+> = {
+  'Custom rules': 'feature',
+  Webhooks: 'feature',
+  'CSV/JSON export': 'feature',
+  '7-day analytics': 'retention',
+  '30-day analytics': 'retention',
+  '90-day analytics': 'retention',
+  'Community support': 'people',
+  'Priority e-mail support': 'people',
+  '12-hour priority support': 'people',
+  'Full API access': 'every plan',
+  'Reputation tracking': 'not available yet',
+  [PRO_FEATURE_ON_SUBSCRIBE_PAGE]: 'not available yet',
+};
+
+describe('what the plans sell', () => {
+  const sold = [...PLAN_IDS.flatMap((id) => PLANS[id].features), PRO_FEATURE_ON_SUBSCRIBE_PAGE];
+
+  it.each(sold)('%s is kept by one part of the product, or marked as not available yet', (row) => {
+    expect(KEPT_BY).toHaveProperty([row]);
+    expect(NOT_AVAILABLE_YET.includes(row)).toBe(KEPT_BY[row] === 'not available yet');
+  });
+
+  it.each(PLAN_IDS)('the days of analytics of %s are those that the server keeps', (id) => {
+    expect(PLANS[id].features).toContain(`${PLANS[id].analyticsDays}-day analytics`);
+  });
+
+  it('marks nothing that no plan sells', () => {
+    expect(NOT_AVAILABLE_YET.filter((row) => !sold.includes(row))).toEqual([]);
   });
 });
 

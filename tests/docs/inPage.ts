@@ -52,8 +52,14 @@ export async function openPage(id: string): Promise<boolean> {
   return isRendered;
 }
 
+interface Expected {
+  theme: string;
+  /** Milliseconds that the page has to change its theme. */
+  timeoutMs: number;
+}
+
 /** Runs in the page: describes each fault for a reader whose system prefers this theme. */
-export async function findFaults(theme: string): Promise<string[]> {
+export async function findFaults({ theme, timeoutMs }: Expected): Promise<string[]> {
   const docs = document.getElementById('storybook-docs');
   const errors = '.sb-show-errordisplay, .sb-show-nopreview';
   // A frame that the reader has not scrolled to is empty.
@@ -65,9 +71,10 @@ export async function findFaults(theme: string): Promise<string[]> {
   const isShown = (element: Element): boolean => element.getClientRects().length > 0;
   const readTheme = ({ documentElement }: Document): string =>
     documentElement.dataset['theme'] ?? 'without a theme';
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('The page has no canvas.');
   const isLight = (element: Element): boolean => {
-    const context = document.createElement('canvas').getContext('2d');
-    if (!context) throw new Error('The page has no canvas.');
+    context.clearRect(0, 0, 1, 1);
     context.fillStyle = getComputedStyle(element).backgroundColor;
     context.fillRect(0, 0, 1, 1);
     return (context.getImageData(0, 0, 1, 1).data[1] ?? 0) > 127;
@@ -77,7 +84,7 @@ export async function findFaults(theme: string): Promise<string[]> {
     [document, ...frames.map(({ page }) => page)].some((page) => readTheme(page) !== theme) ||
     grounds.some((ground) => isLight(ground) !== (theme === 'light'));
   const started = performance.now();
-  while (hasWrongTheme() && performance.now() - started < 10_000)
+  while (hasWrongTheme() && performance.now() - started < timeoutMs)
     await new Promise((resolve) => requestAnimationFrame(resolve));
 
   const faults: string[] = [];

@@ -60,10 +60,15 @@ export class DocsReader {
     if (!(await this.page.evaluate(openPage, id))) this.#said.push('The page did not render.');
   }
 
-  /** Describes each fault for a reader whose system prefers this theme. */
-  async faults(theme: ThemeName): Promise<string[]> {
+  /**
+   * Describes each fault for a reader whose system prefers this theme.
+   *
+   * @param timeoutMs milliseconds that the page has to change its theme
+   */
+  async faults(theme: ThemeName, timeoutMs = 10_000): Promise<string[]> {
     await this.page.emulateMedia({ colorScheme: theme });
-    return [...(await this.page.evaluate(findFaults, theme)), ...new Set(this.#said.splice(0))];
+    const found = await this.page.evaluate(findFaults, { theme, timeoutMs });
+    return [...found, ...new Set(this.#said.splice(0))];
   }
 
   close(): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grantsAccess } from '~/contract/access';
+import { isGrantingStatus } from '~/contract/access';
 import { formatChange } from '~/contract/trend';
 import { actionValues, reviewStatusValues, subscriptionStatusValues, tierValues } from '~/contract/enums.gen';
 import {
@@ -13,7 +13,7 @@ import {
   describeSeverity,
   describeSubscriptionStatus,
   describeTier,
-  formatPlanLine,
+  formatPlanAndStatus,
   toSeverityTone,
   toTrendTone,
 } from '~/domain';
@@ -134,13 +134,13 @@ describe('subscription status', () => {
   });
 
   it('opens the dashboard only when active or trial', () => {
-    expect([...subscriptionStatusValues, 'past_due'].filter(grantsAccess)).toEqual(['active', 'trial']);
+    expect([...subscriptionStatusValues, 'past_due'].filter(isGrantingStatus)).toEqual(['active', 'trial']);
   });
 
   it('appears beside the plan unless it is active', () => {
-    expect(formatPlanLine({ tier: 'pro', status: 'active' })).toBe('Pro plan');
-    expect(formatPlanLine({ tier: 'growth', status: 'trial' })).toBe('Growth plan, Free Trial');
-    expect(formatPlanLine(null)).toBe('No plan yet');
+    expect(formatPlanAndStatus({ tier: 'pro', status: 'active' })).toBe('Pro plan');
+    expect(formatPlanAndStatus({ tier: 'growth', status: 'trial' })).toBe('Growth plan, Free Trial');
+    expect(formatPlanAndStatus(null)).toBe('No plan yet');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser';
+import { launchWatchedBrowser } from './support/watchedBrowser';
 import { stopClock } from './support/clock';
 import { createGate } from './support/gate';
 import { waitForMailedLink } from './support/mail';
@@ -24,7 +24,7 @@ let page: Page;
 
 beforeAll(async () => {
   demo = await makeDemoData();
-  [server, browser] = await Promise.all([startDemo(demo), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(demo), launchWatchedBrowser()]);
 });
 afterAll(async () => {
   await browser.close();

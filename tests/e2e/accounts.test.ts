@@ -222,6 +222,22 @@ describe('a verification link', () => {
     await page.waitForURL('**/subscribe');
   });
 
+  it('opened on another device leads the page that waits for it to the plans', async () => {
+    const email = createAddress();
+    await signUp(email);
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+    const link = new URL(await waitForMailedLink(server, email, '/verify-email'), server.url);
+    const verified = await fetch(`${server.url}/v1/auth/verify-email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: link.searchParams.get('token') }),
+    });
+    expect(verified.status).toBe(200);
+    // The owner comes back to the page.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.waitForURL('**/subscribe');
+  });
+
   it('with an unknown token fails, and offers a new link', async () => {
     await signUp(createAddress());
     await page.goto('/verify-email?token=vrf_made_up');

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Config } from '~/contract/api.gen';
-import { launchBrowser } from '../support/browser';
+import { launchWatchedBrowser } from './support/watchedBrowser';
 import { type DemoServer, startDemo } from '../support/server';
 import { login } from './support/api';
 import { signIn } from './support/owner';
@@ -11,7 +11,7 @@ let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), launchWatchedBrowser()]);
   token = await login(server);
 });
 afterAll(async () => {

@@ -202,7 +202,8 @@ describe('unsaved changes of the configuration', () => {
   });
 });
 
-const locateHeading = () => page.locator('main h1');
+/** The heading of the running screen: the picture of it that loads before the code is inert and hears no key. */
+const locateHeading = () => page.locator('main:not([inert] *) h1');
 const openScreen = async (path: string) => {
   await page.goto(path);
   await locateHeading().waitFor();
@@ -260,6 +261,18 @@ describe('the navigation of the shared layout', () => {
     expect(await page.getByRole('menu').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await page.unroute('**/assets/UsageRoute-*.js');
+  });
+
+  it('begins at the fragment of an address that the owner opens, and at the top of one without', async () => {
+    await openScreen('/documentation#connect');
+    await page.getByRole('heading', { name: 'Connect your server', level: 2 }).waitFor();
+    const readTop = () =>
+      page.locator('#connect').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await expect.poll(readTop).toBeLessThan(200);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await openScreen('/support');
+    await openScreen('/documentation');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
   it('restores the scroll position of a page', async () => {

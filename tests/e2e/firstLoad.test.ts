@@ -91,8 +91,8 @@ describe('a first visit to /dashboard', () => {
     await visit.context.close();
   });
 
-  it('loads at most 143 kB of JavaScript, charts and live updates included', () => {
-    expect(sumSizes(scripts), formatScripts(scripts)).toBeLessThanOrEqual(143_000);
+  it('loads at most 144 kB of JavaScript, charts and live updates included', () => {
+    expect(sumSizes(scripts), formatScripts(scripts)).toBeLessThanOrEqual(144_000);
     expect(scripts.filter(drawsCharts)).not.toEqual([]);
   });
 
@@ -124,14 +124,16 @@ describe('from the loaded app', () => {
 
   it.each([
     ['Logs', 30],
-    ['Review', 30],
+    ['Review', 31],
     ['Analytics', 30],
     ['Players', 30],
     ['ApiKeys', 30],
-    // The one screen with a slider, a live preview and webhooks.
-    ['Config', 34],
+    // The screens with a slider; the first also has a live preview and webhooks.
+    ['Config', 41],
+    ['ConfigServers', 33],
     ['Usage', 30],
-    ['Documentation', 30],
+    // Much text, and little of the file that the screens share.
+    ['Documentation', 36],
     ['Support', 30],
     ['Subscription', 30],
   ])('the screen %s needs at most %i kB more', (screen, most) => {

@@ -46,7 +46,7 @@ it('a key is created by keyboard, shown and copied once, works, and leaves no tr
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
   await reveal.getByRole('button', { name: 'Done' }).click();
   await reveal.waitFor({ state: 'hidden' });
-  expect(await page.locator(':focus').innerText()).toBe('Create New Key');
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('Create New Key');
 
   await locateKeyRow(page, 'Creative plugin').getByText('Active').waitFor();
   expect(await moderateWith(secret)).toBe(200);
@@ -134,7 +134,7 @@ it('a key is renamed, then revoked; from then on the API refuses it, and only th
   await edit.getByRole('textbox', { name: 'Name' }).fill('Lobby plugin');
   await edit.getByRole('button', { name: 'Update key' }).click();
   await waitForAnnouncement(page, 'API key updated successfully');
-  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Edit Lobby plugin');
+  await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Edit Lobby plugin');
 
   expect(await moderateWith(secret)).toBe(200);
   await page.reload();
@@ -148,7 +148,7 @@ it('a key is renamed, then revoked; from then on the API refuses it, and only th
   await revoke.getByRole('button', { name: 'Revoke key' }).click();
   await waitForAnnouncement(page, 'API key revoked successfully');
   await locateKeyRow(page, 'Lobby plugin').waitFor({ state: 'detached' });
-  expect(await page.locator(':focus').innerText()).toBe('API Keys');
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('API Keys');
   expect(await moderateWith(secret)).toBe(401);
 
   await page.getByRole('checkbox', { name: 'Show revoked keys' }).check();

@@ -66,7 +66,7 @@ it('a key whose answer comes after its screen was left is announced on the new s
   await waitForAnnouncement(page, 'Copied');
   await locateRevealDialog(page).getByRole('button', { name: 'Done' }).click();
   await locateRevealDialog(page).waitFor({ state: 'hidden' });
-  expect(await page.locator(':focus').innerText()).toBe('API Keys');
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('API Keys');
   await sidebar('Support').click();
   await supportPage().waitFor();
   expect(await page.getByText('has not been copied yet').count()).toBe(0);

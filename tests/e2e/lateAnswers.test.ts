@@ -14,6 +14,7 @@ const SCREENS = [
   '/players',
   '/api-keys',
   '/config',
+  '/config/servers',
   '/usage',
   '/documentation',
   '/support',

@@ -14,7 +14,7 @@ import type {
 } from '../../src/contract/api.gen';
 import { logFilterValues, periodValues } from '../../src/contract/enums.gen';
 import { replay } from '../../scripts/replay/command';
-import { launchBrowser } from '../support/browser';
+import { launchWatchedBrowser } from './support/watchedBrowser';
 import { updateSubscription } from '../../src/server/store/repositories/subscriptions';
 import { createTestClock, startTestServer, type TestOwner, type TestServer } from '../support/server';
 import {
@@ -108,13 +108,20 @@ async function replayKnownLog(clock: ReturnType<typeof createTestClock>): Promis
 
 beforeAll(async () => {
   const clock = createTestClock(new Date('2026-10-31T22:00:00.000Z'));
-  server = await startTestServer({ appFolder, clock, store: 'postgres', listen: true });
+  server = await startTestServer({
+    appFolder,
+    clock,
+    store: 'postgres',
+    listen: true,
+    // Dozens of exports in a few seconds are more than an owner makes.
+    env: { accountLimitFactor: 20 },
+  });
   owner = await server.createOwner();
   await beginPeriod(periodBefore, periodStart);
   ({ url } = server);
   await replayKnownLog(clock);
   await signInAgain();
-  browser = await launchBrowser();
+  browser = await launchWatchedBrowser();
   ({ page } = await signIn(browser, owner.token, { baseURL: url, timezoneId: 'America/St_Johns' }));
   await page.clock.install({ time: knownNow });
 });

@@ -53,7 +53,13 @@ const GROUPS: readonly (readonly Screen[])[] = [
     { path: () => '/api-keys', calls: ['GET /v1/account/keys'] },
     {
       path: () => '/config',
-      calls: ['GET /api/dashboard/config', 'POST /api/dashboard/config/preview', 'GET /v1/account/webhooks'],
+      calls: [
+        'GET /api/dashboard/config',
+        'POST /api/dashboard/config/preview',
+        'GET /v1/account/webhooks',
+        'GET /api/dashboard/lists',
+        'GET /api/dashboard/servers',
+      ],
     },
     { path: () => '/usage', calls: ['GET /api/dashboard/usage'] },
     { path: () => '/documentation', calls: ['GET /api/dashboard/health'] },
@@ -61,6 +67,10 @@ const GROUPS: readonly (readonly Screen[])[] = [
   [
     { path: () => '/analytics', calls: ['GET /api/dashboard/analytics'] },
     { path: () => '/support', calls: ['GET /api/dashboard/health'] },
+    {
+      path: () => '/config/servers',
+      calls: ['GET /api/dashboard/servers', 'GET /api/dashboard/config'],
+    },
     { path: () => '/subscription', calls: ['GET /v1/subscriptions/usage'] },
   ],
 ];

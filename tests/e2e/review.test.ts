@@ -28,7 +28,7 @@ it('a reviewer decides a hundred items by keyboard alone and never loses the foc
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Review message' }).waitFor({ state: 'hidden' });
   const focused = page.locator(':focus');
-  expect(await focused.getAttribute('aria-label')).toMatch(/^Review message by/);
+  await expect.poll(() => focused.getAttribute('aria-label')).toMatch(/^Review message by/);
 });
 
 it('when two browsers decide the same item at once, fifty times, one succeeds and the other gets the reason', async () => {

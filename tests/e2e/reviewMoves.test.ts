@@ -99,7 +99,7 @@ it('while a page loads the rows stay, its button keeps the focus, and a second p
   open();
   await expect.poll(listShownIds).toEqual(ids.slice(20, 40));
   expect(count()).toBe(1);
-  expect(await page.locator(':focus').innerText()).toBe('Next');
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('Next');
   expect(new URL(page.url()).search).toBe('?page=2');
 });
 

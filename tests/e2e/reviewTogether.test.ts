@@ -101,7 +101,7 @@ it('new items are announced, leave the rows unchanged, and load on request while
   await mine.page.keyboard.press('n');
   await enter.waitFor({ state: 'hidden' });
   await mine.page.getByRole('heading', { name: /pending reviews$/ }).waitFor();
-  expect(await mine.page.locator(':focus').innerText()).toMatch(/^\d+ pending reviews$/);
+  await expect.poll(() => mine.page.locator(':focus').innerText()).toMatch(/^\d+ pending reviews$/);
   const { total } = await read(server, '/v1/review/pending', { limit: '1' });
   await expect.poll(() => rows.count(), { timeout: 10_000 }).toBe(Math.min(20, total));
   expect([mine.errors, theirs.errors]).toEqual([[], []]);

@@ -169,11 +169,11 @@ describe('in the logs', () => {
     await page.getByText(count(last - 99, last)).waitFor();
     // The page shows the position before the rows, and the buttons wait for the rows.
     await page.getByRole('button', { name: 'Next', disabled: false }).waitFor();
-    expect(await readFocusedText()).toBe('Next');
+    await expect.poll(readFocusedText).toBe('Next');
     await page.keyboard.press('Enter');
     await page.getByText(count(last + 1, total)).waitFor();
-    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
-    expect(await readFocusedText()).toBe(count(last + 1, total));
+    await page.getByRole('button', { name: 'Next', disabled: true }).waitFor();
+    await expect.poll(readFocusedText).toBe(count(last + 1, total));
   });
 });
 

@@ -51,7 +51,7 @@ const SCREENS: readonly Screen[] = [
     heading: 'Dashboard',
     calls: /\/api\/dashboard\/(overview|analytics)/,
     filled: [/% filtered$/, /Total processed today/],
-    empty: [/No chat has arrived in the last 24 hours/, /No data available/, /No actions taken yet/],
+    empty: [/0 of 5 done/, /Create an API key/, /No data available/, /No actions taken yet/],
     failed: [
       /Could not load the figures/,
       /Could not load messages and violations/,
@@ -104,6 +104,14 @@ const SCREENS: readonly Screen[] = [
     filled: [/Automation level/, /Save Changes/],
     empty: [/Automation level/, /Save Changes/, /No messages yet to estimate from/],
     failed: [/Could not load the configuration/],
+  },
+  {
+    path: '/config/servers',
+    heading: 'Servers',
+    calls: /\/api\/dashboard\/servers/,
+    filled: [/survival-1/, /Last message/],
+    empty: [/No server has been heard yet/],
+    failed: [/Could not load the servers/],
   },
   {
     path: '/usage',

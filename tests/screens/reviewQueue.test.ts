@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PendingReview, PendingReviewPage } from '~/contract/api.gen';
 import { pendingReviews } from '~/fixtures';
-import { findNextAfterDecision, findSimilar, compareQueues, findNeighbour } from '~/screens/review/queue';
+import {
+  findNextAfterDecision,
+  findSimilar,
+  compareQueues as compareWithCurrent,
+  findNeighbour,
+} from '~/screens/review/queue';
 
 const start = Date.parse('2026-11-20T20:00:00.000Z');
 
@@ -16,6 +21,10 @@ const createPage = (places: readonly number[], total = places.length): PendingRe
   reviews: places.map((at) => createItem(at)),
   total,
 });
+const NOTHING_DECIDED: ReadonlySet<string> = new Set();
+/** Compares with the queue's beginning alone, as without the live stream. */
+const compareQueues = (shown: PendingReviewPage | null, head: PendingReviewPage | null) =>
+  compareWithCurrent(shown, { head, decided: NOTHING_DECIDED, total: null });
 const listSettled = (shown: PendingReviewPage, head: PendingReviewPage) => [
   ...compareQueues(shown, head).settled,
 ];
@@ -34,8 +43,22 @@ describe('unseen updates of the queue', () => {
   });
 
   it('list the items that others have decided, and do not count them as new', () => {
-    const news = compareQueues(createPage([1, 2, 3]), createPage([1, 3, 4]));
-    expect(news).toEqual({ added: 1, settled: new Set(['item-2']) });
+    const updates = compareQueues(createPage([1, 2, 3]), createPage([1, 3, 4]));
+    expect(updates).toEqual({ added: 1, settled: new Set(['item-2']) });
+  });
+
+  it('of the live stream mark what others decided, and take the length from it, without a fetch', () => {
+    const shown = createPage([1, 2, 3], 50_000);
+    const decided = new Set(['item-2', 'elsewhere']);
+    expect(compareWithCurrent(shown, { head: null, decided, total: 50_004 })).toEqual({
+      added: 5,
+      settled: new Set(['item-2']),
+    });
+    expect(compareWithCurrent(shown, { head: null, decided, total: 49_900 }).added).toBe(0);
+    expect(compareWithCurrent(shown, { head: null, decided, total: null }).added).toBe(0);
+    expect(
+      compareWithCurrent(shown, { head: createPage([1, 2], 50_000), decided, total: 50_000 }).added,
+    ).toBe(1);
   });
 
   it('never call an item decided that lies beyond the head', () => {
@@ -57,9 +80,9 @@ describe('unseen updates of the queue', () => {
         const before = waiting.toSorted((a, b) => a - b);
         const left = before.filter((at) => !decided.includes(at));
         const now = [...left, ...Array.from({ length: newcomers }, (_, n) => 100 + n)];
-        const news = compareQueues(createPage(before), createPage(now));
-        expect(news.added).toBe(newcomers);
-        expect([...news.settled]).toEqual(
+        const updates = compareQueues(createPage(before), createPage(now));
+        expect(updates.added).toBe(newcomers);
+        expect([...updates.settled]).toEqual(
           before.filter((at) => decided.includes(at)).map((at) => `item-${at}`),
         );
       }),
@@ -103,10 +126,10 @@ describe('after a decision', () => {
 
   it.each([
     ['the next item opens', 'item-1', [], 'item-2'],
-    ['items decided along are passed over', 'item-1', ['item-2'], 'item-3'],
+    ['items decided together are passed over', 'item-1', ['item-2'], 'item-3'],
     ['at the end of the page it goes back to what was left out', 'item-3', [], 'item-2'],
     ['nothing opens when the whole page is decided', 'item-2', ['item-1', 'item-3'], null],
-  ])('%s', (_name, id, along, next) => {
-    expect(findNextAfterDecision(reviews, id, new Set([id, ...along]))).toBe(next);
+  ])('%s', (_name, id, together, next) => {
+    expect(findNextAfterDecision(reviews, id, new Set([id, ...together]))).toBe(next);
   });
 });

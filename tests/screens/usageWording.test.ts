@@ -7,9 +7,14 @@ import { formatPaceSentence } from '~/screens/usage/usageFacts';
 describe('the forecast of the billing period', () => {
   const now = Date.parse('2026-11-20T00:00:00.000Z');
   const period = { period_start: '2026-11-10T00:00:00.000Z', period_end: '2026-12-10T00:00:00.000Z' };
-  const at = (total_requests: number, limit: number | null, bounds: Partial<typeof period> = period) => {
+  const at = (
+    total_requests: number,
+    limit: number | null,
+    bounds: Partial<typeof period> = period,
+    overagePrice = 0,
+  ) => {
     const { period_start: _, period_end: __, ...rest } = usages.filled;
-    return formatPaceSentence({ ...rest, ...bounds, total_requests, limit }, now, 'UTC');
+    return formatPaceSentence({ ...rest, ...bounds, total_requests, limit }, overagePrice, now, 'UTC');
   };
 
   it('says that the limit is reached from the exact message on', () => {
@@ -17,6 +22,9 @@ describe('the forecast of the billing period', () => {
     expect(at(999, 1_000)).not.toBe(reached);
     expect(at(1_000, 1_000)).toBe(reached);
     expect(at(1_001, 1_000)).toBe(reached);
+    expect(at(1_001, 1_000, period, 0.5)).toBe(
+      'The limit is reached. Chat is still moderated; what exceeds the limit costs $0.50 for 1,000 messages.',
+    );
   });
 
   it('names the day of the run-out, or that the limit is not reached when the period ends first', () => {

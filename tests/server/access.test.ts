@@ -5,7 +5,7 @@ import { MINUTE_MS } from '~/server/clock';
 import { getAccessLevel } from '~/server/http/authenticate';
 import { type OperationFacts, readContract } from '~/server/http/contract';
 import { createTimeOrderedId } from '~/server/ids';
-import { createApiKey } from '~/server/security/apiKeys';
+import { generateApiKey } from '~/server/security/apiKeys';
 import type { TestOwner } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
 
@@ -201,7 +201,7 @@ describeOnBothStores('sessions', (server) => {
 describe('API keys', () => {
   it('a mistyped key has a bad checksum and is refused without asking the store', async () => {
     const { hashApiKey } = await import('~/server/security/apiKeys');
-    const { key, hash, displayPrefix } = createApiKey('live');
+    const { key, hash, displayPrefix } = generateApiKey('live');
     expect(key).toMatch(/^sk_live_[0-9A-Za-z]{33}$/);
     expect(displayPrefix).toHaveLength(12);
     expect(hashApiKey(key)).toEqual(hash);
@@ -213,6 +213,6 @@ describe('API keys', () => {
   });
 
   it('a thousand new keys are all different', () => {
-    expect(new Set(Array.from({ length: 1_000 }, () => createApiKey('test').key)).size).toBe(1_000);
+    expect(new Set(Array.from({ length: 1_000 }, () => generateApiKey('test').key)).size).toBe(1_000);
   });
 });

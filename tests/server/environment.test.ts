@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EnvironmentError, readEnv } from '~/server/env';
+import { readContract } from '~/server/http/contract';
+import { scaleAccountLimits } from '~/server/http/limits';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 const production = {
@@ -136,6 +138,41 @@ describe('the environment', () => {
     ]);
     expect(faultsOf({ ANTHROPIC_INPUT_PRICE: '-1' })).toEqual([
       'ANTHROPIC_INPUT_PRICE must be a number of US dollars such as 0.25 or 5.',
+    ]);
+  });
+
+  it("the AI's budget of the day is one amount, or one for each plan that has one", () => {
+    const budgetOf = (value: string) => readEnv({ AI_DAILY_BUDGET: value }).aiDailyBudget;
+    expect(readEnv({}).aiDailyBudget).toEqual({});
+    expect(budgetOf('2.50')).toEqual({ starter: 2.5, growth: 2.5, pro: 2.5 });
+    expect(budgetOf('starter=0.5, pro=10')).toEqual({ starter: 0.5, pro: 10 });
+    for (const wrong of ['-1', 'starter', 'starter=', 'gold=1', 'starter=1=2', '2,starter=1']) {
+      expect(faultsOf({ AI_DAILY_BUDGET: wrong })).toEqual([
+        'AI_DAILY_BUDGET must be a number of US dollars such as 2, or one for each plan such as starter=0.5,growth=3,pro=10.',
+      ]);
+    }
+  });
+
+  it("an account's limits are those of its plan, and the demo's twenty times as high unless set", () => {
+    expect(readEnv({}).accountLimitFactor).toBe(20);
+    expect(readEnv(production).accountLimitFactor).toBe(1);
+    expect(readEnv({ ACCOUNT_LIMIT_FACTOR: '3' }).accountLimitFactor).toBe(3);
+    expect(faultsOf({ ACCOUNT_LIMIT_FACTOR: '0' })).toEqual([
+      'ACCOUNT_LIMIT_FACTOR must be a whole number from 1 to 1000.',
+    ]);
+    const [own, scaled] = [scaleAccountLimits(1), scaleAccountLimits(3)];
+    const operation = readContract().operations.get('moderateMessage');
+    if (operation === undefined) throw new Error('The contract lists no operation moderateMessage.');
+    expect(scaled(operation, { tier: 'pro' })).toEqual({ perMinute: 90_000, burst: 6_000 });
+    expect(scaled(operation, undefined)).toEqual(own(operation, undefined));
+  });
+
+  it('overage is free unless it has a price in dollars and cents', () => {
+    expect(readEnv({}).overageCentsPer1000).toBe(0);
+    expect(readEnv({ OVERAGE_PRICE_PER_1000: '2' }).overageCentsPer1000).toBe(200);
+    expect(readEnv({ OVERAGE_PRICE_PER_1000: '0.29' }).overageCentsPer1000).toBe(29);
+    expect(faultsOf({ OVERAGE_PRICE_PER_1000: '0.005' })).toEqual([
+      'OVERAGE_PRICE_PER_1000 must be a number of US dollars and cents such as 2 or 0.50.',
     ]);
   });
 

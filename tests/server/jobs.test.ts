@@ -48,12 +48,12 @@ describe('queued work', () => {
     mailServerIsDown = true;
     const email = 'patient@survival-one.example';
     expect((await register(email)).status).toBe(201);
-    await server.services.accounts.settled();
+    await server.settle();
     expect(mails).toEqual([]);
     expect(errors.splice(0)).toHaveLength(1);
     const [job] = await waiting();
     expect(job).toMatchObject({ kind: 'mail.verification', attempts: 1, last_error: 'connect ECONNREFUSED' });
-    await server.services.accounts.settled();
+    await server.settle();
     expect((await waiting())[0]?.attempts).toBe(1);
 
     mailServerIsDown = false;
@@ -81,16 +81,16 @@ describe('queued work', () => {
     expect(text).toMatch(/mail\.verification.*mail\.reset|mail\.reset.*mail\.verification/);
     expect(text).not.toMatch(/vrf_|rst_/);
     mailServerIsDown = false;
-    await server.services.accounts.settled();
+    await server.settle();
     expect(mails.splice(0)).toHaveLength(2);
   });
 
   it('a registration that fails sends nothing', async () => {
     await register('twice@survival-one.example');
-    await server.services.accounts.settled();
+    await server.settle();
     mails.length = 0;
     expect((await register('Twice@survival-one.example')).status).toBe(409);
-    await server.services.accounts.settled();
+    await server.settle();
     expect(mails).toEqual([]);
   });
 

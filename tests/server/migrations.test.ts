@@ -6,8 +6,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '~/server/store/connect';
 import type { Db } from '~/server/store/db';
-import { migrate, MigrationError } from '~/server/store/migrate';
-import { migrations } from '~/server/store/migrations';
+import { migrate, migrateInBackground, MigrationError } from '~/server/store/migrate';
+import { backgroundMigrations, migrations } from '~/server/store/migrations';
+import { changeIndexes } from '~/server/store/migrations/background';
 import { ensurePartitions } from '~/server/store/partitions';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 
@@ -18,6 +19,7 @@ describe('the schema', () => {
   });
   afterAll(() => postgres.stop());
 
+  const all = Object.keys({ ...migrations, ...backgroundMigrations }).toSorted();
   const open = (databaseUrl: string) => openStore({ databaseUrl, dataDir: '/nonexistent' });
 
   async function names(db: Db): Promise<string[]> {
@@ -28,7 +30,7 @@ describe('the schema', () => {
   it('five nodes that start at the same time migrate once', async () => {
     const address = await postgres.createDatabase();
     const nodes = await Promise.all(Array.from({ length: 5 }, () => open(address)));
-    expect(await names(nodes[0]?.db ?? (await open(address)).db)).toEqual(Object.keys(migrations).toSorted());
+    expect(await names(nodes[0]?.db ?? (await open(address)).db)).toEqual(all);
     await Promise.all(nodes.map((node) => node.close()));
   });
 
@@ -64,8 +66,8 @@ describe('the schema', () => {
     const waiting = openStore({ databaseUrl: address, dataDir: '/nonexistent', statementTimeoutMs: 250 });
     const hasWaited = until(
       watcher,
-      sql`coalesce((select clock_timestamp() > min(query_start) + interval '500 ms' from pg_stat_activity
-        where datname = current_database() and query like '%pg_advisory_lock%' and pid <> pg_backend_pid()
+      sql`coalesce((select clock_timestamp() > min(backend_start) + interval '500 ms' from pg_stat_activity
+        where datname = current_database() and query like '%pg_try_advisory_lock%' and pid <> pg_backend_pid()
         and application_name like 'torchward%'), false)`,
     );
     await Promise.race([hasWaited, waiting]);
@@ -86,17 +88,98 @@ describe('the schema', () => {
     await migrate(store.db, '0104-webhook-content');
     const reader = new pg.Client({ connectionString: address });
     await reader.connect();
-    await reader.query('begin; lock table throttles in row exclusive mode');
+    await reader.query('begin; lock table usage_periods in row exclusive mode');
     const upgrading = open(address);
     const waitsForTable = sql`exists (select 1 from pg_stat_activity where datname = current_database()
       and wait_event_type = 'Lock' and wait_event = 'relation')`;
     await until(store, waitsForTable);
-    await sql`insert into throttles (key, failures, window_ends_at) values ('x', 1, now())`.execute(store.db);
+    const id = '019361f0-7c00-7b3a-9c41-2f6f2d1f0a11';
+    await sql`insert into accounts (id, email, password_hash, created_at) values (${id}, 'x', '', now())`.execute(
+      store.db,
+    );
+    await sql`insert into usage_periods (account_id, period_start, messages) values (${id}, now(), 1)`.execute(
+      store.db,
+    );
     await reader.query('commit');
     const upgraded = await upgrading;
     expect(await names(upgraded.db)).toEqual(Object.keys(migrations).toSorted());
     await reader.end();
     await Promise.all([store.close(), upgraded.close()]);
+  });
+
+  it('a migration that fails keeps those before it, and the next start continues with it', async () => {
+    const address = await postgres.createDatabase();
+    const store = await asItIs(address);
+    await migrate(store.db, '0104-webhook-content');
+    await sql`create table player_actions (in_the_way integer)`.execute(store.db);
+    await expect(open(address)).rejects.toThrow(/0118-player-actions.*already exists.*continues with it/);
+    expect((await names(store.db)).at(-1)).toBe('0116-usage-periods');
+    await sql`drop table player_actions`.execute(store.db);
+    const upgraded = await open(address);
+    expect(await names(upgraded.db)).toEqual(Object.keys(migrations).toSorted());
+    await Promise.all([store.close(), upgraded.close()]);
+  });
+
+  it('an index whose building was cut off is dropped and built anew, while the table is written', async () => {
+    const address = await postgres.createDatabase();
+    const store = await open(address);
+    await sql`drop index jobs_group`.execute(store.db);
+    await sql`delete from kysely_migration where name = '0160-delivery-lane-indexes'`.execute(store.db);
+    const state = sql`select indisvalid as usable from pg_index where indexrelid = to_regclass('jobs_group')`;
+
+    const writer = new pg.Client({ connectionString: address });
+    await writer.connect();
+    const insertJob = `insert into jobs (id, kind, payload, run_at, created_at)
+      values (gen_random_uuid(), 'mail.reset', '{}', now(), now())`;
+    await writer.query(`begin; ${insertJob}`);
+    const ending = new AbortController();
+    const cutOff = store.migrateInBackground(ending.signal);
+    await until(
+      store,
+      sql`exists (select 1 from pg_stat_activity where datname = current_database()
+      and query like 'create index concurrently%' and wait_event_type = 'Lock')`,
+    );
+    await sql.raw(insertJob).execute(store.db);
+    expect(await store.migrateInBackground(new AbortController().signal)).toBe(false);
+    ending.abort();
+    expect(await cutOff).toBe(false);
+    expect((await state.execute(store.db)).rows).toEqual([{ usable: false }]);
+
+    const built = store.migrateInBackground(new AbortController().signal);
+    await writer.query('commit');
+    expect(await built).toBe(true);
+    expect((await state.execute(store.db)).rows).toEqual([{ usable: true }]);
+    expect(await names(store.db)).toEqual(all);
+    await writer.end();
+    await store.close();
+  });
+
+  it('a long change continues after the last step that was done', async () => {
+    const { db, close } = await open(await postgres.createDatabase());
+    await sql`create table filled (n integer, twice integer)`.execute(db);
+    await sql`insert into filled select n from generate_series(1, 250) n`.execute(db);
+    const ending = new AbortController();
+    let steps = 0;
+    const fill = {
+      step: async (connection: Db) => {
+        const { numAffectedRows } = await sql`update filled set twice = 2 * n where n in (
+          select n from filled where twice is null order by n limit 100)`.execute(connection);
+        steps += 1;
+        if (steps === 1) ending.abort();
+        return (numAffectedRows ?? 0n) < 100n;
+      },
+    };
+    const later = changeIndexes({ filled_twice: 'filled (twice)' });
+    const known = { '9000-fill': fill, '9001-index': later };
+    const run = (signal: AbortSignal) =>
+      db.connection().execute((connection) => migrateInBackground(connection, signal, known));
+    expect(await run(ending.signal)).toBe(false);
+    expect((await sql`select 1 from filled where twice is not null`.execute(db)).rows).toHaveLength(100);
+    expect(await run(new AbortController().signal)).toBe(true);
+    expect(steps).toBe(3);
+    expect((await sql`select 1 from filled where twice = 2 * n`.execute(db)).rows).toHaveLength(250);
+    expect((await names(db)).slice(-2)).toEqual(['9000-fill', '9001-index']);
+    await close();
   });
 
   it("a month's partition is added while a long query reads messages", async () => {

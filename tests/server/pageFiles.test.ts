@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createTestEnv } from '~/server/env';
-import { fillAddresses } from '~/server/http/pageFiles';
+import { fillPlaceholders } from '~/server/http/pageFiles';
 import { useTestServer } from '../support/useTestServer';
 import { useFolder } from '../support/useFolder';
 
@@ -16,18 +16,18 @@ describe("the installation's values on a page", () => {
 
   it('the AI model is named where one is configured, and nowhere else', () => {
     const env = createTestEnv({ dataDir: '/nowhere' });
-    expect(fillAddresses(metas, env)).toContain('ai=""');
+    expect(fillPlaceholders(metas, env)).toContain('ai=""');
     const asking = { ...env, anthropicApiKey: key, anthropicModel: 'claude-haiku-4-5' };
-    expect(fillAddresses(metas, asking)).toContain('ai="claude-haiku-4-5"');
-    expect(fillAddresses(metas, asking)).not.toContain(key);
+    expect(fillPlaceholders(metas, asking)).toContain('ai="claude-haiku-4-5"');
+    expect(fillPlaceholders(metas, asking)).not.toContain(key);
   });
 
   it('the mailbox is named where mail stays on the machine, never in production', () => {
     const env = createTestEnv({ dataDir: '/nowhere' });
-    expect(fillAddresses(metas, { ...env, mode: 'demo' })).toContain('mailbox="/dev/outbox"');
+    expect(fillPlaceholders(metas, { ...env, mode: 'demo' })).toContain('mailbox="/dev/outbox"');
     const smtpUrl = 'smtps://user:password@mail.example:465';
-    expect(fillAddresses(metas, { ...env, mode: 'demo', smtpUrl })).toContain('mailbox=""');
-    expect(fillAddresses(metas, { ...env, mode: 'production' })).toContain('mailbox=""');
+    expect(fillPlaceholders(metas, { ...env, mode: 'demo', smtpUrl })).toContain('mailbox=""');
+    expect(fillPlaceholders(metas, { ...env, mode: 'production' })).toContain('mailbox=""');
   });
 });
 

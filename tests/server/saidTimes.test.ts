@@ -13,6 +13,7 @@ interface Said {
   sent_at?: string;
   message_id?: string;
   server?: string;
+  channel?: unknown;
 }
 
 const BLOCKS = [
@@ -146,6 +147,109 @@ describeOnBothStores('when a line was said', (server) => {
       timed.map((line) => ({ ...line, player_uuid: batched })),
     );
     expect(results.map(judged)).toEqual(live.map(judged));
+  });
+
+  it('a log replayed in batches, in any order within each, escalates as live play did', async () => {
+    const owner = await server().createOwner();
+    await setAutoBan(owner);
+    const seconds = Array.from({ length: 14 }, (_, n) => n * 90);
+    const message = (n: number) => (n % 3 === 2 ? harmless(n) : 'you are such an idiot');
+    const acted = ({ recommended_action, final_action, reasoning }: ModerateResponse) => ({
+      recommended_action,
+      final_action,
+      reasoning,
+    });
+    const live: ModerateResponse[] = [];
+    const player_uuid = randomUUID();
+    for (const n of seconds.keys()) {
+      live.push(await one(owner, { message: message(n), player_uuid }));
+      server().clock.advance(90 * SECOND_MS);
+    }
+    const taken = new Set(live.map(({ final_action }) => final_action));
+    expect([...taken].toSorted()).toEqual(['kick', 'mute', 'none', 'warn']);
+    for (const size of [1, 5, 14]) {
+      const replayed = randomUUID();
+      const start = server().clock.now().getTime() - 3 * DAY_MS;
+      const lines = seconds.map((second, n) => ({
+        message: message(n),
+        player_uuid: replayed,
+        sent_at: new Date(start + second * SECOND_MS).toISOString(),
+      }));
+      const answers: ModerateResponse[] = [];
+      for (let from = 0; from < lines.length; from += size) {
+        const part = await batch(owner, lines.slice(from, from + size).toReversed());
+        answers.push(...part.toReversed());
+      }
+      expect(answers.map(acted)).toEqual(live.map(acted));
+    }
+  });
+
+  it('a line that arrives late is not escalated by what its player did after saying it', async () => {
+    const owner = await server().createOwner();
+    await setAutoBan(owner);
+    const player_uuid = randomUUID();
+    const insult = { message: 'you are such an idiot', player_uuid };
+    for (let n = 0; n < 6; n += 1) await one(owner, { ...insult, sent_at: at((30 - n) * MINUTE_MS) });
+    const before = await one(owner, { ...insult, sent_at: at(60 * MINUTE_MS) });
+    expect(before).toMatchObject({ recommended_action: 'warn' });
+    expect(await one(owner, insult)).not.toMatchObject({ recommended_action: 'warn' });
+  });
+
+  it.each([
+    ['public', 'spam'],
+    ['party', 'spam'],
+    ['book', null],
+    ['sign', null],
+    ['a channel of a plugin', 'spam'],
+  ] as const)('ten quick lines on the channel %s are %s', async (channel, category) => {
+    const owner = await server().createOwner();
+    const player_uuid = randomUUID();
+    const lines = Array.from({ length: 10 }, (_, n) => ({
+      message: harmless(n),
+      player_uuid,
+      channel,
+      sent_at: at((10 - n) * SECOND_MS),
+    }));
+    expect((await batch(owner, lines)).at(-1)).toMatchObject({ category });
+  });
+
+  it('what a player whispers is no repetition of what everyone read', async () => {
+    const owner = await server().createOwner();
+    const said = { message: 'who has spare torches for me?', player_uuid: randomUUID() };
+    for (const channel of ['public', 'private', 'party', 'public', 'private', 'party']) {
+      expect(await one(owner, { ...said, channel })).toMatchObject({ category: null });
+    }
+    await one(owner, said);
+    expect(await one(owner, said)).toMatchObject({ category: 'spam' });
+  });
+
+  it.each([
+    ['private', 'private'],
+    ['Party', 'party'],
+    ['guild', 'public'],
+    [7, 'public'],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('the channel %j is logged and exported as %j', async (channel, logged) => {
+    const owner = await server().createOwner();
+    const { id } = await one(owner, { message: 'gg', player_uuid: randomUUID(), channel });
+    const entry = await server().read<LogEntry>(owner.token, `/api/dashboard/logs/${id}`);
+    expect(entry.channel).toBe(logged);
+    const exported = await server().get(owner.token, '/api/dashboard/logs/export?format=csv');
+    const [header = '', row = ''] = exported.body.split('\r\n').map((line) => line.split(','));
+    expect(row[header.indexOf('channel')]).toBe(logged ?? '');
+  });
+
+  it('a reviewer reads around a public line only what was said in public', async () => {
+    const owner = await server().createOwner();
+    const said = (message: string, channel: string | undefined) =>
+      one(owner, { message, player_uuid: randomUUID(), server: 'survival-1', channel });
+    await said('in public', undefined);
+    await said('whispered', 'private');
+    const { id } = await said('i know where you live', 'public');
+    const { surroundings } = await server().read<ReviewDetails>(owner.token, `/v1/review/${id}`);
+    expect(surroundings?.before.map(({ message }) => message)).toEqual(['in public']);
   });
 
   it("a late batch does not change how a player's current messages are judged", async () => {

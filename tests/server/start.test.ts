@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
@@ -131,6 +132,28 @@ describe('starting and stopping', { timeout: 120_000 }, () => {
       { level: 40, part: 'ai', set_up: false },
     ]);
     expect(output).not.toContain('hunter2');
+  });
+
+  it('a mail server that never finishes its greeting does not hold up the end of a node', async () => {
+    const mailServer = createServer((socket) => {
+      const greeting = setInterval(() => socket.write('220-wait\r\n'), 200);
+      socket.on('error', () => undefined).on('close', () => clearInterval(greeting));
+    });
+    await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
+    const { port } = mailServer.address() as AddressInfo;
+    const node = await startProductionNode({ env: { MAIL: '', SMTP_URL: `smtp://127.0.0.1:${port}` } });
+    const isMailed = once(mailServer, 'connection');
+    const registered = await fetch(`${node.url}/v1/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'mika@survival-one.example', password: 'Torchlight7x' }),
+    });
+    expect(registered.status).toBe(201);
+    await isMailed;
+    const { code, output } = await node.stop();
+    mailServer.close();
+    expect(output).not.toContain('cut off');
+    expect(code).toBe(0);
   });
 
   it('production without its secrets names the missing ones', async () => {

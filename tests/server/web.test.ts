@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hashInlineScripts } from '~/server/http/headers';
+import { hashInlineScripts } from '~/server/http/contentPolicy';
 import { useTestServer } from '../support/useTestServer';
 import { useFolder } from '../support/useFolder';
 
@@ -18,6 +18,10 @@ describe('what a browser gets', () => {
     writeFileSync(
       join(folder, 'index.html'),
       `<!doctype html><script>${INLINE}</script><title>Landing</title>`,
+    );
+    writeFileSync(
+      join(folder, 'shell.html'),
+      '<!doctype html><title>Landing</title><meta property="csp-nonce" nonce="%STYLE_NONCE%">',
     );
     writeFileSync(join(folder, 'enterprise', 'index.html'), '<!doctype html><title>Enterprise</title>');
     writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), SCRIPT);
@@ -47,8 +51,8 @@ describe('what a browser gets', () => {
       expect(policy).toContain("default-src 'self'");
       expect(policy).toContain("object-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
-      const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
-      expect(scripts).not.toMatch(/unsafe/);
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types ");
+      expect(policy).not.toMatch(/unsafe/);
     },
   );
 
@@ -57,9 +61,24 @@ describe('what a browser gets', () => {
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     expect(policy).toContain(hash(INLINE));
     expect(policy).not.toContain(hash(`${INLINE} `));
+    expect((await get('/enterprise')).headers['content-security-policy']).not.toContain(hash(INLINE));
     expect(
       hashInlineScripts('<script type="application/ld+json">{}</script><script src="/a.js"></script>'),
     ).toEqual([]);
+  });
+
+  it("the app's shell gets another nonce each time, and only its policy names the default Trusted Types", async () => {
+    const [first, second] = [await get('/logs'), await get('/logs')];
+    const nonces = [first, second].map(({ body, headers }) => {
+      const nonce = /nonce="([^"]+)"/.exec(body)?.[1] ?? '';
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(policy).toMatch(/trusted-types default(;|$)/);
+      expect(headers['etag']).toBeUndefined();
+      return nonce;
+    });
+    expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
   });
 
   it('hashed files are cached for ever and arrive compressed, pages are revalidated each time', async () => {

@@ -102,6 +102,7 @@ const table: Record<string, Record<State, AccessDecision>> = {
   '/players': subscribed,
   '/api-keys': subscribed,
   '/config': subscribed,
+  '/config/servers': subscribed,
   '/usage': subscribed,
   '/documentation': subscribed,
   '/support': subscribed,
@@ -135,7 +136,7 @@ describe('access to the routes', () => {
 
   it('admits only subscribed owners to the screens of the shared layout', () => {
     expect(routes.filter(({ inShell }) => inShell).map(({ access }) => access)).toEqual(
-      Array.from({ length: 11 }, () => 'subscribed'),
+      Array.from({ length: 12 }, () => 'subscribed'),
     );
   });
 });

@@ -37,6 +37,18 @@ describe('stored credentials', () => {
     expect(credentials.reviewerEmail()).toBe('rev@survival-one.example');
   });
 
+  it('remember access until sign-out or another sign-in', () => {
+    credentials.storeToken('token', false);
+    expect(credentials.hadAccess()).toBe(false);
+    credentials.rememberAccess(true);
+    expect(credentials.hadAccess()).toBe(true);
+    credentials.storeToken('other', true);
+    expect(credentials.hadAccess()).toBe(false);
+    credentials.rememberAccess(true);
+    credentials.clear();
+    expect(credentials.hadAccess()).toBe(false);
+  });
+
   it('work without a reviewer address where the browser refuses storage', () => {
     lasting.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');

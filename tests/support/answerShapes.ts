@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { SUBSTITUTES } from '~/api/answers';
+import { MEMBER_DEFAULTS } from '~/api/answers';
 import { answers, events, shapes } from '~/contract/shapes.gen';
 
 type Json = Record<string, unknown>;
@@ -81,7 +81,7 @@ function createOlderValue(type: string, value: unknown): unknown {
     Object.entries(value)
       .filter(([key]) => {
         const member = shape[key];
-        return member !== undefined && !member.endsWith('?') && SUBSTITUTES[plain]?.[key] === undefined;
+        return member !== undefined && !member.endsWith('?') && MEMBER_DEFAULTS[plain]?.[key] === undefined;
       })
       .map(([key, each]) => [key, createOlderValue(shape[key] ?? '', each)]),
   );

@@ -19,6 +19,7 @@ export type AiMisbehaviour =
 
 interface AiCall {
   model: string;
+  /** The text of all its blocks. */
   system: string;
   messages: { role: string; content: string }[];
   output_config: unknown;
@@ -51,7 +52,8 @@ export async function startClaudeStandIn(): Promise<ClaudeStandIn> {
     void (async () => {
       let text = '';
       for await (const chunk of request) text += String(chunk);
-      const call = JSON.parse(text) as AiCall;
+      const { system, ...sent } = JSON.parse(text) as Omit<AiCall, 'system'> & { system: { text: string }[] };
+      const call: AiCall = { ...sent, system: system.map((block) => block.text).join('\n') };
       calls.push(call);
       if (how === 'silent') return;
       const send = (status: number, body: string): void => {

@@ -100,7 +100,7 @@ export async function waitUntilLinked(
   reader.leave();
 }
 
-/** For `next`: an event of a type. */
+/** Returns the condition for `next` that waits for an event of the type. */
 export const ofType =
   (type: string) =>
   (event: ReceivedEvent): boolean =>

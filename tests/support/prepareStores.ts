@@ -3,26 +3,37 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '~/server/store/connect';
 import { build } from './build';
-import { DATABASE_ADDRESS, startOwnPostgres } from './postgres';
-import { MODELS } from './server/data';
+import { closeForCopying, DATABASE_ADDRESS, startOwnPostgres, startPostgres } from './postgres';
+import { addPartitionsAround } from './server/inProcess';
+import { MODELS, type DataPlace } from './server/data';
+
+async function migrate(place: DataPlace): Promise<void> {
+  const store = await openStore(place);
+  await addPartitionsAround(store, new Date());
+  await store.close();
+}
 
 /**
- * Runs once before the server's tests: the build, which some of them start, one PostgreSQL for all files, each with databases of its own, and one empty
- * embedded database to copy, because making one takes six seconds of a processor.
+ * Runs once before the server's tests: the build, which some of them start; one PostgreSQL for all files, each with
+ * databases of its own; and an empty, migrated database of each kind to copy, because making one takes up to six seconds
+ * of a processor.
  *
- * @returns what ends and removes both
+ * @returns what ends and removes them
  */
 export default async function setup(): Promise<() => Promise<void>> {
   build();
+  const own = process.env[DATABASE_ADDRESS] ? undefined : await startOwnPostgres();
+  if (own) process.env[DATABASE_ADDRESS] = own.url;
+  const postgres = await startPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'torchward-empty-'));
-  const store = await openStore({ databaseUrl: undefined, dataDir: folder });
-  await store.close();
+  await migrate({ databaseUrl: undefined, dataDir: folder });
+  await migrate({ databaseUrl: postgres.url, dataDir: folder });
+  await closeForCopying(postgres.url);
   process.env[MODELS.empty] = folder;
-
-  const postgres = process.env[DATABASE_ADDRESS] ? undefined : await startOwnPostgres();
-  if (postgres) process.env[DATABASE_ADDRESS] = postgres.url;
+  process.env[MODELS.emptyOnPostgres] = postgres.url;
   return async () => {
-    await postgres?.stop();
+    await postgres.stop();
+    await own?.stop();
     await rm(folder, { recursive: true, force: true });
   };
 }

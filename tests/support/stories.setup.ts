@@ -36,7 +36,8 @@ function formatConsoleArguments(parts: readonly unknown[]): string {
 
 const consoleMessages: string[] = [];
 
-// What is measured before a font has come has the widths of its stand-in. The stand-ins this machine lacks are refused.
+// A story that is measured before its font is loaded has the widths of a fallback font. A fallback that this machine
+// lacks may fail to load.
 beforeAll(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
 
 beforeEach(() => {
@@ -67,7 +68,7 @@ afterEach(async (context) => {
   if (unexpected.length > 0) {
     throw new Error(`The story is not quiet. It said:\n${unexpected.join('\n')}`);
   }
-  // The addon has held what was played against all of axe's rules. Only colours differ in the other theme.
+  // The addon has checked the played story with all of axe's rules. In the other theme only colours differ.
   const faults = await runInOtherTheme(findContrastFaults);
   faults.push(
     ...[

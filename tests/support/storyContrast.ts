@@ -9,7 +9,10 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
  * @returns a sentence for each rule and element
  */
 export async function findContrastFaults(): Promise<string[]> {
-  const { violations } = await axe.run(document.body, { runOnly: { type: 'rule', values: COLOUR_RULES } });
+  const { violations } = await axe.run(document.body, {
+    runOnly: { type: 'rule', values: COLOUR_RULES },
+    resultTypes: ['violations'],
+  });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   );

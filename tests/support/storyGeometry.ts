@@ -1,4 +1,7 @@
-/** What a story's page must hold however its reader has set up the browser. Runs in the page, after the story's play. */
+/**
+ * Rules that a story's page obeys with every setting of the visitor's browser. Runs in the page,
+ * after the story's play.
+ */
 
 const CONTROLS =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="slider"], [tabindex="0"]';

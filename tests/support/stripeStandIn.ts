@@ -25,6 +25,9 @@ export interface StripeStandIn {
     idempotencyKey: string | undefined;
   }[];
   subscriptions: Fields[];
+  invoices: Fields[];
+  /** Forgets every idempotency key, as Stripe does after a day. */
+  forgetKeys: () => void;
   checkouts: Map<string, Fields>;
   misbehave: (how: Misbehaviour | undefined) => void;
   stop: () => Promise<void>;
@@ -55,6 +58,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const checkouts = new Map<string, Fields>();
   const prices: Fields[] = [];
   const subscriptions: Fields[] = [];
+  const invoices: Fields[] = [];
   const byKey = new Map<string, unknown>();
   let how: Misbehaviour | undefined;
   let made = 0;
@@ -66,6 +70,23 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       const price = { id: `price_${made}`, object: 'price', lookup_key: fields['lookup_key'] };
       prices.push(price);
       return price;
+    }
+    if (path === '/v1/invoices') {
+      const invoice = {
+        id: `in_${made}`,
+        object: 'invoice',
+        customer: fields['customer'],
+        status: 'draft',
+        total: 0,
+        metadata: { overage_id: fields['metadata[overage_id]'] },
+      };
+      invoices.push(invoice);
+      return invoice;
+    }
+    if (path === '/v1/invoiceitems') {
+      const invoice = invoices.find(({ id }) => id === fields['invoice']);
+      if (invoice) invoice['total'] = Number(invoice['total']) + Number(fields['amount']);
+      return { id: `ii_${made}`, object: 'invoiceitem' };
     }
     const id = `cs_${made}`;
     const session = {
@@ -108,6 +129,15 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     if (method === 'GET' && path === '/v1/subscriptions') {
       const customer = url.searchParams.get('customer');
       return list(subscriptions.filter((subscription) => subscription['customer'] === customer));
+    }
+    if (method === 'GET' && path === '/v1/invoices') {
+      const customer = url.searchParams.get('customer');
+      return list(invoices.filter((invoice) => invoice['customer'] === customer));
+    }
+    const finalized = /^\/v1\/invoices\/(\w+)\/finalize$/.exec(path)?.[1];
+    if (finalized) {
+      const invoice = invoices.find(({ id }) => id === finalized);
+      return Object.assign(invoice ?? {}, { status: 'open' });
     }
     const one = /^\/v1\/subscriptions\/(\w+)$/.exec(path)?.[1];
     const subscription = subscriptions.find(({ id }) => id === one);
@@ -159,6 +189,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     url: `http://127.0.0.1:${port}`,
     calls,
     subscriptions,
+    invoices,
+    forgetKeys: () => byKey.clear(),
     checkouts,
     misbehave: (next) => {
       how = next;

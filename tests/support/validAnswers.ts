@@ -7,6 +7,10 @@ import {
   createdWebhook,
   deliveries,
   deliveryLists,
+  firstSteps,
+  gameDecisions,
+  gameServerLists,
+  gameServers,
   logEntries,
   logPages,
   overviews,
@@ -22,6 +26,8 @@ import {
   users,
   webhookLists,
   webhooks,
+  playerRecords,
+  undoneLog,
 } from '~/fixtures';
 
 const auth = { access_token: 'token', user: users.verified };
@@ -39,14 +45,6 @@ const verdict = {
   needs_review: true,
   decided_by: 'local',
 };
-const moderated = {
-  ...verdict,
-  id: 'a',
-  message_id: null,
-  mode: 'live',
-  duplicate: false,
-  processing_time_ms: 1,
-};
 const keyAnswer = { key: apiKeys.test, message: 'API key updated successfully' };
 
 /** A valid answer for each operation. */
@@ -63,31 +61,24 @@ export const validAnswers: Readonly<Record<string, unknown>> = {
   'POST /v1/subscriptions/cancel': message,
   'POST /v1/subscriptions/reactivate': message,
   'PUT /v1/subscriptions/extra-servers': message,
-  'POST /v1/billing/webhook': { received: true },
   'GET /api/dashboard/overview': overviews.filled,
   'GET /api/dashboard/recent-logs': logPages.single,
   'GET /api/dashboard/logs': logPages.extreme,
   'GET /api/dashboard/logs/export': logPages.single.logs,
   'GET /api/dashboard/logs/{id}': logEntries.extreme,
   'GET /api/dashboard/analytics': { ...analytics.week, previous: analytics.week },
-  'GET /api/dashboard/player/{id}': {
-    player_uuid: 'a',
-    player_name: 'mossy_fox',
-    first_seen: '2026-11-01T00:00:00.000Z',
-    last_seen: '2026-11-20T00:00:00.000Z',
-    total_messages: 7,
-    violations: 1,
-    warnings_count: 1,
-    mutes_count: 0,
-    kicks_count: 0,
-    bans_count: 0,
-  },
+  'POST /api/dashboard/logs/{id}/undo': undoneLog,
+  'GET /api/dashboard/player/{id}': playerRecords.banned,
+  'POST /api/dashboard/player/{id}/actions': gameDecisions.mute,
   'GET /api/dashboard/performance': performances.filled,
   'GET /api/dashboard/health': serviceHealths.degraded,
   'GET /api/dashboard/config': { config: configs.filled },
   'PUT /api/dashboard/config': { config: configs.filled },
   'POST /api/dashboard/config/preview': previews.filled,
   'POST /api/dashboard/config/test': verdict,
+  'GET /api/dashboard/servers': gameServerLists.filled,
+  'PATCH /api/dashboard/servers/{id}': gameServers.named,
+  'GET /api/dashboard/first-steps': firstSteps.seen,
   'GET /api/dashboard/usage': usages.filled,
   'GET /v1/review/pending': pendingReviewPages.few,
   'GET /v1/review/{id}': reviewDetails.decided,
@@ -110,8 +101,4 @@ export const validAnswers: Readonly<Record<string, unknown>> = {
   'POST /v1/account/webhooks/{id}/test': deliveries.test,
   'GET /v1/account/webhooks/{id}/deliveries': { deliveries: deliveryLists.filled },
   'POST /v1/account/webhooks/{id}/deliveries/{delivery_id}/retry': deliveries.failed,
-  'POST /v1/moderate': moderated,
-  'POST /v1/moderate/batch': { results: [moderated] },
-  'GET /health': { status: 'ok', version: '1.0.0', ai: { status: 'ok', model: 'claude-haiku-4-5' } },
-  'GET /ready': { status: 'ready' },
 };

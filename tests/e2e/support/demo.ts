@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { beforeAll, onTestFinished } from 'vitest';
-import { launchBrowser } from '../../support/browser';
+import { launchWatchedBrowser } from './watchedBrowser';
 import { findFreePort } from '../../support/freePort';
 import { type DemoServer, startDemo } from '../../support/server';
 import type { BuiltServerOptions } from '../../support/server/built';
@@ -29,7 +29,7 @@ export function useDemo({ knowsItsAddress = false, ...options }: FileDemoOptions
   const demo = {} as FileDemo;
   beforeAll(async () => {
     const env = { ...options.env, ...(knowsItsAddress && { PORT: String(await findFreePort()) }) };
-    const [server, browser] = await Promise.all([startDemo({ ...options, env }), launchBrowser()]);
+    const [server, browser] = await Promise.all([startDemo({ ...options, env }), launchWatchedBrowser()]);
     Object.assign(demo, server, { browser, token: await login(server) });
     return async () => {
       await browser.close();

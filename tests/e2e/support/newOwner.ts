@@ -38,11 +38,16 @@ export async function createOwner(
   const link = await waitForMailedLink(server, email, '/verify-email');
   const verification = new URL(link, server.url).searchParams.get('token');
   await call(`${server.url}/v1/auth/verify-email`, { token: verification });
+  await subscribe(server, token, tier);
+  return { email, password: PASSWORD, token };
+}
+
+/** Chooses a plan and pays at the test checkout. */
+export async function subscribe(server: DemoServer, token: string, tier: Tier): Promise<void> {
   const checkout = await call(`${server.url}/v1/subscriptions/create-checkout-session`, { tier }, token);
   const paid = await fetch(`${String(checkout['checkout_url'])}/accepted`, {
     method: 'POST',
     redirect: 'manual',
   });
   if (paid.status >= 400) throw new Error(`The checkout answered ${paid.status}: ${await paid.text()}`);
-  return { email, password: PASSWORD, token };
 }

@@ -13,7 +13,7 @@ afterAll(() => expect(server.backgroundErrors).toEqual([]));
 
 async function askForReset(email: string): Promise<string> {
   await server.request('POST', '/v1/auth/forgot-password', { body: { email } });
-  await server.services.accounts.settled();
+  await server.settle();
   // The server sends mails in no fixed order: that of an earlier change of the password may come after the link.
   return readLinkToken(
     server.mails.findLast((mail) => mail.to === email && mail.text.includes('/reset-password?')),
@@ -166,7 +166,7 @@ describe('the verification link', () => {
     const { email, password, link } = await unverified();
     server.clock.advance(2 * MINUTE_MS);
     await server.request('POST', '/v1/auth/login', { body: { email, password } });
-    await server.services.accounts.settled();
+    await server.settle();
     const newer = readLinkToken(server.mails.findLast(({ to }) => to === email));
     expect(newer).not.toBe(link);
     expect((await verify(newer)).status).toBe(200);
@@ -184,11 +184,11 @@ describe('the verification link', () => {
     const { email, password } = await server.register({ verified: false });
     const count = () => server.mails.filter(({ to }) => to === email).length;
     await login(email, password);
-    await server.services.accounts.settled();
+    await server.settle();
     expect(count()).toBe(1);
     server.clock.advance(MINUTE_MS + SECOND_MS);
     await Promise.all([login(email, password), login(email, password), login(email, password)]);
-    await server.services.accounts.settled();
+    await server.settle();
     expect(count()).toBe(2);
   });
 
@@ -197,14 +197,14 @@ describe('the verification link', () => {
     for (let times = 0; times < 15; times += 1) {
       server.clock.advance(2 * MINUTE_MS);
       await login(email, password);
-      await server.services.accounts.settled();
+      await server.settle();
     }
     const mails = () => server.mails.filter(({ to }) => to === email);
     expect(mails()).toHaveLength(10);
     expect(mails().at(-1)?.text).toContain('at most 10 a day');
     server.clock.advance(24 * HOUR_MS);
     await login(email, password);
-    await server.services.accounts.settled();
+    await server.settle();
     expect(mails()).toHaveLength(11);
   });
 
@@ -212,7 +212,7 @@ describe('the verification link', () => {
     const { email, password } = await server.register();
     server.clock.advance(HOUR_MS);
     await login(email, password);
-    await server.services.accounts.settled();
+    await server.settle();
     expect(server.mails.filter(({ to }) => to === email)).toHaveLength(1);
   });
 });
@@ -224,7 +224,7 @@ describe('the reset link', () => {
     const unknown = await server.request('POST', '/v1/auth/forgot-password', {
       body: { email: `x${email}` },
     });
-    await server.services.accounts.settled();
+    await server.settle();
     expect(known.status).toBe(unknown.status);
     expect(String(known.body['message']).replace(email, '')).toBe(
       String(unknown.body['message']).replace(`x${email}`, ''),
@@ -294,12 +294,41 @@ describe('the reset link', () => {
       for (let times = 0; times < 12; times += 1) {
         server.clock.advance(16 * MINUTE_MS);
         answers.push(await server.request('POST', '/v1/auth/forgot-password', { body: { email: address } }));
-        await server.services.accounts.settled();
+        await server.settle();
       }
       expect(server.mails.length - before).toBe(address === email ? 10 : 0);
       expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429, 429]);
       expect(answers.at(-1)?.body['detail']).toContain('10 in a day');
     }
+  });
+
+  test('is mailed to an owner whose address a stranger has used up, and to no mailbox without end', async () => {
+    const { email, password } = await server.register();
+    const ask = (address: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/v1/auth/forgot-password',
+        payload: { email },
+        remoteAddress: address,
+      });
+    await server.app.inject({
+      method: 'POST',
+      url: '/v1/auth/login',
+      payload: { email, password },
+      remoteAddress: '203.0.113.40',
+    });
+    const statuses: number[] = [];
+    // One network alone, then as many others as it takes.
+    for (const network of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4']) {
+      for (let times = 0; times < 11; times += 1) {
+        server.clock.advance(6 * MINUTE_MS);
+        statuses.push((await ask(network)).statusCode);
+      }
+      if (network === '198.51.100.1') expect((await ask('203.0.113.41')).statusCode).toBe(200);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(29);
+    expect((await ask('203.0.113.42')).statusCode).toBe(429);
+    expect((await ask('203.0.113.40')).statusCode).toBe(200);
   });
 
   test('leaves only hashes in the database', async () => {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { BillingProvider, ProviderSubscription } from '~/server/billing/provider';
 import { HOUR_MS } from '~/server/clock';
 import type { MailMessage } from '~/server/mail/messages';
-import { putCustomer } from '~/server/store/repositories/billing';
-import type { TestOwner } from '../../support/server';
+import { upsertCustomer } from '~/server/store/repositories/billing';
+import { eraseAccount } from '~/server/store/repositories/accountData';
+import { startProductionNode, type TestOwner } from '../../support/server';
 import { useTestServer } from '../../support/useTestServer';
 import { PLAIN_CONFIG } from '../moderation/judge';
 
@@ -34,6 +36,7 @@ describe('the end of an account', () => {
     expireCheckout: notAsked,
     setCancelAtPeriodEnd: notAsked,
     setExtraServers: notAsked,
+    invoiceOverage: notAsked,
     listSubscriptions: (customer) =>
       providerIsDown
         ? Promise.reject(new Error('down'))
@@ -63,7 +66,9 @@ describe('the end of an account', () => {
     await server.post(owner.token, '/v1/account/webhooks', webhook);
     await server.put(owner.token, '/api/dashboard/config', { ...PLAIN_CONFIG, server_rules: secret });
     const customer = { accountId: owner.id, provider: 'test', customerId: `cus_${secret}` };
-    await putCustomer(server.store.db, customer, server.clock.now());
+    await upsertCustomer(server.store.db, customer, server.clock.now());
+    // The server's own row follows behind the messages.
+    await server.services.servers.drained();
     return owner;
   }
 
@@ -184,5 +189,57 @@ describe('the end of an account', () => {
     server.clock.advance(HOUR_MS);
     await server.services.jobs.runDue();
     expect(await rowsOf(owner.id)).toEqual({});
+  });
+
+  it('is erased in bounded steps, and the account last, when nothing is left that it could take along', async () => {
+    const owner = await settled('large');
+    const { db } = server.store;
+    await sql`insert into reviews (id, account_id, created_at, status, recommended_action, applied_action, similar_key)
+      select gen_random_uuid(), ${owner.id}, now(), 'pending', 'warn', 'none', '' from generate_series(1, 12000)`.execute(
+      db,
+    );
+    await sql`insert into webhook_deliveries (id, account_id, webhook_id, event, status, attempts, duration_ms, created_at,
+      attempted_at) select gen_random_uuid(), account_id, id, 'review.decided', 'delivered', 1, 1, now(), now()
+      from webhooks, generate_series(1, 6000) where account_id = ${owner.id}`.execute(db);
+    await sql`create function refuse_cascade() returns trigger language plpgsql as $$
+      begin
+        if pg_trigger_depth() > 1 then raise exception 'deleted along with the account'; end if;
+        return old;
+      end $$`.execute(db);
+    const tables = ['reviews', 'webhook_deliveries', 'hourly_totals', 'server_hours', 'audit_events'];
+    for (const table of tables) {
+      await sql`create trigger refuse_cascade before delete on ${sql.table(table)}
+        for each row execute function refuse_cascade()`.execute(db);
+    }
+    expect((await remove(owner, owner.password)).statusCode).toBe(200);
+    let calls = 1;
+    while (!(await eraseAccount(db, owner.id, () => true))) calls += 1;
+    for (const table of tables) await sql`drop trigger refuse_cascade on ${sql.table(table)}`.execute(db);
+    expect(calls).toBeGreaterThan(4);
+    expect(await rowsOf(owner.id)).toEqual({});
+  });
+
+  it('is erased to the end by another node after its node was killed in the middle', async () => {
+    const owner = await settled('killed');
+    const { store } = server;
+    const holder = new pg.Client({ connectionString: server.env.databaseUrl });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from players where account_id = $1 for update', [owner.id]);
+    expect((await remove(owner, owner.password)).statusCode).toBe(200);
+    // Earlier tests have moved this server's clock, by which the job would be due tomorrow.
+    const erasing = store.db.updateTable('jobs').where('kind', '=', 'account.erase');
+    await erasing.set({ run_at: new Date(0) }).execute();
+    const node = await startProductionNode({ databaseUrl: server.env.databaseUrl });
+    await expect.poll(() => rowsOf(owner.id), { timeout: 20_000 }).not.toHaveProperty('messages');
+    await node.kill();
+    expect(Object.keys(await rowsOf(owner.id))).toContain('players');
+    await holder.end();
+
+    // The lock that the killed node left on the job ends after two minutes.
+    await erasing.set({ locked_until: new Date(0) }).execute();
+    const other = await startProductionNode({ databaseUrl: server.env.databaseUrl });
+    await expect.poll(() => rowsOf(owner.id), { timeout: 20_000 }).toEqual({});
+    await other.stop();
   });
 });

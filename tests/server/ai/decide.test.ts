@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '~/contract/api.gen';
 import { createCircuitBreaker } from '~/server/ai/circuitBreaker';
-import { type AiJudge, createClaude } from '~/server/ai/claude';
+import { createClaude } from '~/server/ai/claude';
+import type { AiJudge } from '~/server/ai/judge';
 import { createDecide } from '~/server/ai/decide';
 import { SECOND_MS } from '~/server/clock';
 import { noHistory } from '~/server/moderation';
@@ -256,13 +258,40 @@ describe('when the AI fails', () => {
     },
   );
 
-  test('more calls than allowed at the same time do not wait', async () => {
+  test('more calls than allowed at the same time do not wait without time to spare', async () => {
     const decide = decideWith({ maxConcurrent: 2 });
+    const hurried = { ...context, leftMs: () => 5_000 };
     const decisions = await Promise.all(
-      Array.from({ length: 5 }, (_, n) => decide(input(`${ORDINARY} ${n}`), context)),
+      Array.from({ length: 5 }, (_, n) => decide(input(`${ORDINARY} ${n}`), hurried)),
     );
     expect(decisions.filter(({ aiCalls }) => aiCalls === 1)).toHaveLength(2);
     expect(decisions.filter(({ verdict: { decided_by: by } }) => by === 'local')).toHaveLength(3);
+  });
+
+  test('accounts are served in turn, however many messages of one wait', async () => {
+    const asked: string[] = [];
+    const answers: (() => void)[] = [];
+    const assess: AiJudge['assess'] = ({ message }) => {
+      asked.push(message.split(' ').at(-1) ?? '');
+      return new Promise((resolve) => {
+        answers.push(() => resolve({ assessment: undefined, costMicros: 0 }));
+      });
+    };
+    const decide = decideWith({ maxConcurrent: 2, ai: { assess } });
+    const send = (accountId: string) =>
+      decide(input(`${ORDINARY} ${accountId}`), { accountId, mode: 'live', leftMs: () => 60_000 });
+    // The longest wait for a turn must not end on a busy machine.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const decisions = [...Array.from({ length: 9 }, () => send('busy')), send('quiet')];
+    for (let answered = 0; answered < decisions.length;) {
+      const answer = answers.shift();
+      answer?.();
+      if (answer) answered += 1;
+      await setImmediate();
+    }
+    await Promise.all(decisions);
+    vi.useRealTimers();
+    expect(asked.slice(0, 4)).toContain('quiet');
   });
 });
 

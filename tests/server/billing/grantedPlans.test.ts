@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { Subscription } from '~/contract/api.gen';
 import type { ProviderSubscription } from '~/server/billing/provider';
-import { DAY_MS } from '~/server/clock';
-import { putCustomer } from '~/server/store/repositories/billing';
+import { DAY_MS, SECOND_MS } from '~/server/clock';
+import { deleteExpired } from '~/server/maintenance';
+import { upsertCustomer } from '~/server/store/repositories/billing';
 import { findSubscription, updateSubscription } from '~/server/store/repositories/subscriptions';
 import type { TestOwner } from '../../support/server';
 import { describeOnBothStores } from '../../support/stores';
@@ -52,6 +53,34 @@ describeOnBothStores(
           current_period_end: new Date(Date.UTC(year, month + 1, 1)).toISOString(),
         });
       }
+    });
+
+    test('keeps, unseen, the messages that a larger plan kept, and deletes them in its time', async () => {
+      const { store, clock, services } = server();
+      const owner = await server().createOwner({ tier: 'pro' });
+      const sent = await server().moderate(owner.liveKey);
+      expect(sent.statusCode, sent.body).toBe(200);
+      const countMessages = async () =>
+        (await store.db.selectFrom('messages').select('id').where('account_id', '=', owner.id).execute())
+          .length;
+      const expire = (days: number) =>
+        deleteExpired({
+          store,
+          now: new Date(clock.now().getTime() + days * DAY_MS),
+          onError: (error) => {
+            throw error;
+          },
+        });
+      clock.advance(SECOND_MS);
+      await services.billing.granted.settle();
+      expect(await current(owner.token)).toMatchObject({
+        tier: 'growth',
+        hidden_messages_until: new Date(clock.now().getTime() + 90 * DAY_MS).toISOString(),
+      });
+      await expire(80);
+      expect(await countMessages()).toBe(1);
+      await expire(91);
+      expect(await countMessages()).toBe(0);
     });
 
     test('begins a new period with the new month', async () => {
@@ -116,7 +145,7 @@ describeOnBothStores(
       const now = clock.now();
       for (const { id } of owners) {
         await updateSubscription(store.db, id, { provider: 'none', tier: 'starter' });
-        await putCustomer(
+        await upsertCustomer(
           store.db,
           { accountId: id, provider: 'test', customerId: `customer of ${id}` },
           now,

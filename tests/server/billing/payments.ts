@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { afterAll, expect } from 'vitest';
 import type { Subscription } from '~/contract/api.gen';
 import type { TestProvider } from '~/server/billing/testProvider';
+import type { Env } from '~/server/env';
 import {
   createTestClock,
   FIXED_START,
@@ -28,11 +29,12 @@ export const askForCheckout = (server: TestServer, { token }: TestAccount, tier:
   server.request('POST', '/v1/subscriptions/create-checkout-session', { body: { tier }, token });
 
 /** Starts a server for the file with the built-in payment provider, its events, and the calls that owners make. */
-export async function startPayments() {
+export async function startPayments(env: Partial<Env> = {}) {
   const server: TestServer = await startTestServer({
     store: 'postgres',
     clock: createTestClock(FIXED_START),
     collectErrors: true,
+    env,
   });
   afterAll(async () => {
     expect(server.backgroundErrors).toEqual([]);

@@ -142,6 +142,39 @@ describe('a late payment', () => {
     });
   });
 
+  test('is mailed when it becomes late and the day before access ends, each once', async () => {
+    const account = await server.register();
+    await subscribe(account, 'growth', 'declined_later');
+    const mails = async () => {
+      await server.settle();
+      return server.mails.filter(
+        ({ to, text }) => to === account.email && text.includes('Moderation stops on'),
+      );
+    };
+    server.clock.advance(7 * DAY_MS + HOUR_MS);
+    await provider.advance();
+    await server.services.billing.reconcile();
+    const [first, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(first?.subject).toBe('Your last payment for Torchward failed');
+    expect(first?.text).toContain('/subscribe');
+
+    const check = async () => {
+      await Promise.all([server.services.billing.endLapsed(), server.services.billing.endLapsed()]);
+      await server.services.billing.reconcile();
+      await server.services.billing.endLapsed();
+      return mails();
+    };
+    server.clock.advance(6 * DAY_MS - HOUR_MS);
+    expect(await check()).toHaveLength(1);
+    server.clock.advance(HOUR_MS);
+    const [, reminder, ...more] = await check();
+    expect(more).toEqual([]);
+    expect(reminder?.subject).toBe('Torchward stops moderating tomorrow');
+    server.clock.advance(2 * DAY_MS);
+    expect(await check()).toHaveLength(2);
+  });
+
   test('that arrives in time ends the warning; a new checkout of the same plan is open meanwhile', async () => {
     const account = await server.register();
     await subscribe(account, 'growth', 'declined_later');

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import Stripe from 'stripe';
 import { buildApp } from '~/server/app';
-import type { getLimit } from '~/server/http/limits';
+import type { getRateLimit } from '~/server/http/limits';
 import { keyScopeValues } from '~/contract/enums.gen';
 import { createTimeOrderedId } from '~/server/ids';
-import { createApiKey } from '~/server/security/apiKeys';
+import { generateApiKey } from '~/server/security/apiKeys';
 import { createToken } from '~/server/security/singleUseTokens';
 import { createServices } from '~/server/services';
 import { insertApiKey } from '~/server/store/repositories/apiKeys';
@@ -16,7 +16,7 @@ import {
   type TestServer,
   type TestServerOptions,
 } from '../../support/server';
-import { insertWebhook, putDelivery, type WebhookRow } from '~/server/store/repositories/webhooks';
+import { insertWebhook, upsertDelivery, type WebhookRow } from '~/server/store/repositories/webhooks';
 import { createWebhookSecret } from '~/server/webhooks/signature';
 import type { ContractOperation, SeenAnswer } from './model';
 
@@ -52,6 +52,14 @@ export interface ContractFixture {
    * @returns its id
    */
   review: (owner: TestOwner) => Promise<string>;
+  /** @returns the uuid of a new player who has written a message */
+  player: (owner: TestOwner) => Promise<string>;
+  /** @returns the id of a decision that no game server has reported */
+  decision: (owner: TestOwner) => Promise<string>;
+  /** @returns the id of a game server that has sent a message */
+  gameServer: (owner: TestOwner) => Promise<string>;
+  /** @returns the id of a new entry of the lists */
+  listEntry: (owner: TestOwner) => Promise<string>;
   /** @returns the id of a new key */
   key: (owner: TestOwner, options?: { revoked?: boolean }) => Promise<string>;
   /** @returns the id of a new webhook */
@@ -130,6 +138,8 @@ export async function startContractFixture(options: TestServerOptions = {}): Pro
   const backgroundErrors: unknown[] = [];
   const server = await startTestServer({
     ...options,
+    // Generated calls of one owner come faster than a page's.
+    env: { accountLimitFactor: 100, ...options.env },
     services: {
       mailer: { send: () => Promise.resolve() },
       webhookSending: { resolve: () => Promise.reject(new Error('No name is known here.')) },
@@ -147,6 +157,12 @@ export async function startContractFixture(options: TestServerOptions = {}): Pro
     });
     if (answer.statusCode !== 200) throw new Error(`Moderation answered ${answer.body}`);
     return answer.json<{ id: string }>().id;
+  };
+
+  const addPlayer: ContractFixture['player'] = async (owner) => {
+    const id = randomUUID();
+    await message(owner, { player_uuid: id });
+    return id;
   };
 
   const addWebhook: ContractFixture['webhook'] = async (owner, changes = {}) => {
@@ -178,11 +194,27 @@ export async function startContractFixture(options: TestServerOptions = {}): Pro
       return token;
     },
     review: (owner) => message(owner, { message: 'i know where you live', player_uuid: randomUUID() }),
+    player: addPlayer,
+    decision: async (owner) => {
+      const path = `/api/dashboard/player/${await addPlayer(owner)}/actions`;
+      return (await server.post(owner.token, path, { action: 'mute' })).json<{ id: string }>().id;
+    },
+    gameServer: async (owner) => {
+      const name = randomUUID();
+      await message(owner, { server: name });
+      await server.services.servers.drained();
+      const { servers } = await server.services.servers.list(owner.id);
+      return servers.find((each) => each.name === name)?.id ?? '';
+    },
+    listEntry: async (owner) => {
+      const body = { kind: 'word', pattern: randomUUID().slice(0, 8), action: 'warn' };
+      return (await server.post(owner.token, '/api/dashboard/lists', body)).json<{ id: string }>().id;
+    },
     webhook: addWebhook,
     delivery: async (owner, status) => {
       const at = clock.now();
       const webhookId = await addWebhook(owner, { enabled: true, events: ['review.decided'] });
-      const { id } = await putDelivery(store.db, {
+      const { id } = await upsertDelivery(store.db, {
         id: createTimeOrderedId(at.getTime()),
         account_id: owner.id,
         webhook_id: webhookId,
@@ -201,7 +233,7 @@ export async function startContractFixture(options: TestServerOptions = {}): Pro
     },
     key: async (owner, { revoked = false } = {}) => {
       const now = clock.now();
-      const made = createApiKey('live');
+      const made = generateApiKey('live');
       const id = createTimeOrderedId(now.getTime());
       await insertApiKey(store.db, owner.id, {
         id,
@@ -245,6 +277,6 @@ export async function startContractFixture(options: TestServerOptions = {}): Pro
 export async function startRefusingNode({ server }: ContractFixture): Promise<TestServer['app']> {
   const { env, store, clock } = server;
   const services = createServices({ env, store, clock, onBackgroundError: () => undefined });
-  const none: typeof getLimit = () => ({ max: 0, timeWindow: 60_000 });
+  const none: typeof getRateLimit = () => ({ perMinute: 1, burst: 0 });
   return buildApp({ env, services, limits: none });
 }

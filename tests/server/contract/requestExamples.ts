@@ -59,6 +59,11 @@ const decided =
     return { path: { id }, body };
   };
 
+const preview = { automation_level: 'auto_mute', confidence_threshold: 0.8 };
+
+/** A list entry that no other example has. */
+const listEntry = () => ({ kind: 'word', pattern: randomUUID().slice(0, 8), action: 'warn' });
+
 const line = (changes: object = {}): object => ({ ...player, message: 'gg', ...changes });
 
 /** The same message with an id that another account has used, and with a new id. */
@@ -133,13 +138,20 @@ const requestExamples: Record<OperationId, RequestExamples> = {
   listLogs: plain,
   exportLogs: { good: () => ({ query: 'format=json' }) },
   getLog: { good: async (fixture, owner) => ({ path: { id: await fixture.message(owner) } }) },
+  undoAction: {
+    good: async (fixture, owner) => ({ path: { id: await fixture.review(owner) }, body: {} }),
+    409: async (fixture, owner) => ({
+      path: { id: await fixture.message(owner, { player_uuid: randomUUID() }) },
+      body: {},
+    }),
+  },
   getAnalytics: { good: () => ({ query: 'period=7d&granularity=hour&compare=true' }) },
   getPlayer: {
-    good: async (fixture, owner) => {
-      const id = randomUUID();
-      await fixture.message(owner, { player_uuid: id });
-      return { path: { id } };
-    },
+    good: async (fixture, owner) => ({ path: { id: await fixture.player(owner) } }),
+  },
+  actOnPlayer: {
+    good: async (fixture, owner) => ({ path: { id: await fixture.player(owner) }, body: { action: 'mute' } }),
+    409: async (fixture, owner) => ({ path: { id: await fixture.player(owner) }, body: { action: 'none' } }),
   },
   getPerformance: plain,
   getServiceHealth: plain,
@@ -153,8 +165,45 @@ const requestExamples: Record<OperationId, RequestExamples> = {
     good: () => ({
       body: { automation_level: 'auto_mute', confidence_threshold: 0.8, server_rules: 'Swearing is fine.' },
     }),
+    foreign: async (fixture, theirs) => ({
+      existing: { body: { ...preview, replaced_entry_id: await fixture.listEntry(theirs) } },
+      never: { body: { ...preview, replaced_entry_id: randomUUID() } },
+    }),
   },
   testConfig: { good: () => ({ body: { message: 'you are an idiot', config } }) },
+  getLists: plain,
+  createListEntry: {
+    good: async ({ server }) => ({ body: listEntry(), credential: (await server.createOwner()).token }),
+    409: async (fixture) => {
+      const owner = await fixture.server.createOwner();
+      const body = listEntry();
+      await fixture.server.post(owner.token, '/api/dashboard/lists', body);
+      return { body, credential: owner.token };
+    },
+  },
+  updateListEntry: {
+    good: async (fixture, owner) => ({ path: { id: await fixture.listEntry(owner) }, body: listEntry() }),
+    409: async (fixture, owner) => {
+      const body = listEntry();
+      await fixture.server.post(owner.token, '/api/dashboard/lists', body);
+      return { path: { id: await fixture.listEntry(owner) }, body };
+    },
+  },
+  deleteListEntry: {
+    good: async (fixture, owner) => ({ path: { id: await fixture.listEntry(owner) } }),
+  },
+  listServers: plain,
+  updateServer: {
+    good: async (fixture, owner) => ({
+      path: { id: await fixture.gameServer(owner) },
+      body: { display_name: 'Survival', settings: { automation_level: 'auto_mute' } },
+    }),
+    412: async (fixture, owner) => ({
+      path: { id: await fixture.gameServer(owner) },
+      body: { display_name: 'Survival', version: 99 },
+    }),
+  },
+  getFirstSteps: plain,
   getUsage: plain,
 
   listPendingReviews: {
@@ -244,6 +293,14 @@ const requestExamples: Record<OperationId, RequestExamples> = {
 
   moderateMessage: { good: () => ({ body: line() }), 409: reused, foreign: foreignLine(single) },
   moderateBatch: { good: () => ({ body: batch(line()) }), foreign: foreignLine(batch) },
+
+  listDecisions: { good: () => ({ query: 'limit=5' }) },
+  reportDecision: {
+    good: async (fixture, owner) => ({
+      path: { id: await fixture.decision(owner) },
+      body: { result: 'carried_out', server: 'survival-1' },
+    }),
+  },
 
   getHealth: plain,
   getReadiness: plain,

@@ -7,6 +7,7 @@ import {
   revokeApiKey,
   updateApiKey,
 } from '~/server/services/keys/manage';
+import { toMember } from '~/server/actor';
 import { findKeyHolder } from '~/server/store/repositories/apiKeys';
 import { addAccount } from '../review/support';
 import { useStore } from '../../support/useTestServer';
@@ -18,7 +19,10 @@ beforeAll(() => {
   context = { db: store.db, clock: { now: () => new Date('2026-11-20T21:04:11.000Z') } };
 });
 
-const ownerOf = (accountId: string) => ({ accountId, actor: `account:${accountId}` });
+const ownerOf = (accountId: string) => ({
+  accountId,
+  actor: toMember({ id: accountId, email: `${accountId}@survival-one.example` }),
+});
 
 async function create(account: string, prefix: 'sk_live' | 'sk_test' = 'sk_live') {
   const result = await createApiKey(context, ownerOf(account), { name: 'survival-1 plugin', prefix });

@@ -23,7 +23,7 @@ const LINE = {
 /** The calls that take an API key, by what they need. */
 const CALLS: Readonly<Record<KeyScope | 'any', readonly string[]>> = {
   any: ['getMe', 'getCurrentSubscription'],
-  moderate: ['moderateMessage', 'moderateBatch'],
+  moderate: ['moderateMessage', 'moderateBatch', 'listDecisions', 'reportDecision'],
   'logs:read': [
     'getSubscriptionUsage',
     'getOverview',
@@ -36,9 +36,29 @@ const CALLS: Readonly<Record<KeyScope | 'any', readonly string[]>> = {
     'getPerformance',
     'getServiceHealth',
     'getUsage',
+    'getFirstSteps',
   ],
-  'reviews:write': ['listPendingReviews', 'getReview', 'approveReview', 'rejectReview', 'customizeReview'],
-  'config:write': ['getConfig', 'updateConfig', 'previewConfig', 'testConfig'],
+  'reviews:write': [
+    'listPendingReviews',
+    'getReview',
+    'approveReview',
+    'rejectReview',
+    'customizeReview',
+    'undoAction',
+    'actOnPlayer',
+  ],
+  'config:write': [
+    'getConfig',
+    'updateConfig',
+    'previewConfig',
+    'testConfig',
+    'getLists',
+    'createListEntry',
+    'updateListEntry',
+    'deleteListEntry',
+    'listServers',
+    'updateServer',
+  ],
   'keys:write': ['listApiKeys', 'createApiKey', 'updateApiKey', 'revokeApiKey'],
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createApiKey } from '~/server/security/apiKeys';
+import { generateApiKey } from '~/server/security/apiKeys';
 import { useTestServer } from '../../support/useTestServer';
 
 const LIMIT = 20;
@@ -13,7 +13,7 @@ describe('API keys that are unknown or revoked', () => {
   });
 
   const newNetwork = () => `198.51.100.${String((networks += 1))}`;
-  const unknownKey = () => createApiKey('live').key;
+  const unknownKey = () => generateApiKey('live').key;
   const call = (key: string, remoteAddress: string, url = '/api/dashboard/overview') =>
     server.get(key, url, { remoteAddress });
   const moderate = (key: string, remoteAddress: string) => server.moderate(key, {}, { remoteAddress });

@@ -128,7 +128,7 @@ describe('sign-in attempts', () => {
       nodes[0].store.db
         .selectFrom('throttles')
         .select('failures')
-        .where('key', '=', `reset mail ${email}`)
+        .where('key', '=', `reset mail ${email} 127.0.0.1`)
         .executeTakeFirst();
     await Promise.all(Array.from({ length: 30 }, ask));
     expect(await queued()).toEqual({ failures: 3 });

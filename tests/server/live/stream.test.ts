@@ -28,7 +28,7 @@ describeOnBothStores('the live stream', (server) => {
     const reader = await listen(server().app, owner.token);
     expect(reader.status).toBe(200);
     expect(reader.contentType).toBe('text/event-stream');
-    expect((await reader.next(ofType('hello'))).data).toEqual({ resumed: false });
+    expect((await reader.next(ofType('hello'))).data).toEqual({ resumed: false, tier: 'pro' });
     expect((await reader.next(ofType('counts'))).data).toEqual({ pending_reviews: 0, messages_24h: 0 });
 
     const stored = await say(owner.liveKey, 'good morning everybody');
@@ -96,7 +96,7 @@ describeOnBothStores('the live stream', (server) => {
 
     const again = await listen(server().app, owner.token, { lastId: first.lastId(), seconds: 0 });
     await again.ended;
-    expect(again.events[0]).toMatchObject({ type: 'hello', data: { resumed: true } });
+    expect(again.events[0]).toMatchObject({ type: 'hello', data: { resumed: true, tier: 'pro' } });
     expect(again.events.filter(ofType('logs')).map(({ data }) => data['last_id'])).toEqual([
       missed.json<{ id: string }>().id,
     ]);

@@ -82,7 +82,7 @@ describe('two nodes on one PostgreSQL', () => {
     watch.leave();
     const again = await listen(node(1).app, owner.token, { lastId: lost.lastId(), seconds: 0 });
     await again.ended;
-    expect(again.events[0]?.data).toEqual({ resumed: true });
+    expect(again.events[0]?.data).toMatchObject({ resumed: true });
     expect(again.events.filter(ofType('logs')).map(({ data }) => data['last_id'])).toEqual([id]);
   });
 
@@ -110,19 +110,21 @@ describe('two nodes on one PostgreSQL', () => {
 
   it('calls of one caller on both nodes count against one limit, and the refusal says how long to wait', async () => {
     const someone = await node(0).createOwner();
-    const me = (on: TestServer) => on.get(someone.token, '/v1/auth/me', { remoteAddress: '203.0.113.77' });
     const reader = await listen(node(1).app, someone.token);
-    const allowed = 120;
-    let refused: Awaited<ReturnType<typeof me>> | undefined;
-    // Limits count by the minute: if one ends during the test, the next one starts a new count.
+    let refused: Awaited<ReturnType<TestServer['get']>> | undefined;
+    // Nodes report by the minute: if one ends during the test, another caller starts in the next one.
     for (let round = 0; round < 3 && refused === undefined; round += 1) {
-      for (let calls = 0; calls < allowed; calls += 1) await me(node(0));
+      const call = (on: TestServer) =>
+        on.get('no-token', '/v1/auth/me', { remoteAddress: `203.0.113.${70 + round}` });
+      for (let status = 401; status === 401;) status = (await call(node(0))).statusCode;
       node(0).services.live.reportCalls();
       // Sent after the count and in one order, so a node that has heard this message has heard the count.
       const { id } = (await say(node(0), someone.liveKey)).json<{ id: string }>();
       await reader.next(({ data }) => data['last_id'] === id);
-      const answer = await me(node(1));
-      if (answer.statusCode === 429) refused = answer;
+      for (let tries = 0; tries < 10 && refused === undefined; tries += 1) {
+        const answer = await call(node(1));
+        if (answer.statusCode === 429) refused = answer;
+      }
     }
     reader.leave();
     expect(refused?.statusCode).toBe(429);

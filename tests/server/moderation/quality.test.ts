@@ -3,16 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { categoryValues } from '~/contract/enums.gen';
 import {
   isFresh,
-  judgeSample,
-  readSamples,
+  judgeLabelledMessage,
+  readLabelledMessages,
   scoreByCategory,
-  type JudgedSample,
+  type JudgedLabelledMessage,
 } from '../../../scripts/benchModeration/labelledSet';
 
-const samples = readSamples(fileURLToPath(new URL('../../fixtures/moderation', import.meta.url)));
-const judged = samples.map(judgeSample);
+const labelledMessages = readLabelledMessages(
+  fileURLToPath(new URL('../../fixtures/moderation', import.meta.url)),
+);
+const judged = labelledMessages.map(judgeLabelledMessage);
 
-function needsAction(lines: readonly JudgedSample[]) {
+function needsAction(lines: readonly JudgedLabelledMessage[]) {
   const row = scoreByCategory(lines, categoryValues)[0];
   if (row === undefined) throw new Error('no scores');
   return row;
@@ -20,10 +22,10 @@ function needsAction(lines: readonly JudgedSample[]) {
 
 describe('the labelled set', () => {
   it('has at least 600 lines, none twice, and every category but "other"', () => {
-    expect(samples.length).toBeGreaterThanOrEqual(600);
-    const keys = samples.map((sample) => JSON.stringify([sample.message, sample.recent]));
-    expect(new Set(keys).size).toBe(samples.length);
-    const present = new Set(samples.map((sample) => sample.category));
+    expect(labelledMessages.length).toBeGreaterThanOrEqual(600);
+    const keys = labelledMessages.map((labelled) => JSON.stringify([labelled.message, labelled.recent]));
+    expect(new Set(keys).size).toBe(labelledMessages.length);
+    const present = new Set(labelledMessages.map((labelled) => labelled.category));
     expect(categoryValues.filter((category) => category !== 'other' && !present.has(category))).toEqual([]);
   });
   it('holds out about a third', () => {
@@ -44,20 +46,20 @@ describe('the local engine on the held-out third', () => {
 });
 
 it('reaches the same precision on messages written after the rules', () => {
-  expect(needsAction(judged.filter((each) => isFresh(each.sample))).precision).toBeGreaterThanOrEqual(0.95);
+  expect(needsAction(judged.filter((each) => isFresh(each.labelled))).precision).toBeGreaterThanOrEqual(0.95);
 });
 
 it('brings every call for help to a reviewer without an action against the player', () => {
-  const care = judged.filter((each) => each.sample.needs_care);
+  const care = judged.filter((each) => each.labelled.needs_care);
   expect(care.length).toBeGreaterThan(0);
   expect(
-    care.filter((each) => !each.reachesReviewer || each.flagged).map((each) => each.sample.message),
+    care.filter((each) => !each.reachesReviewer || each.flagged).map((each) => each.labelled.message),
   ).toEqual([]);
 });
 
 it('counts a mistake of either kind against the figures', () => {
-  const [clean] = judged.filter((each) => !each.sample.needs_action);
-  const [bad] = judged.filter((each) => each.sample.needs_action && each.flagged);
+  const [clean] = judged.filter((each) => !each.labelled.needs_action);
+  const [bad] = judged.filter((each) => each.labelled.needs_action && each.flagged);
   if (!clean || !bad) throw new Error('the set has no such lines');
   const wrong = needsAction([{ ...clean, flagged: true }, bad, { ...bad, flagged: false }]);
   expect(wrong).toMatchObject({ precision: 0.5, recall: 0.5 });

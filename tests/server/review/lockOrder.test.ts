@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { toMember } from '~/server/actor';
 import { hashApiKey } from '~/server/security/apiKeys';
 import { createTimeOrderedId } from '~/server/ids';
 import { decideReview } from '~/server/services/reviews/decide';
@@ -103,13 +104,14 @@ describe('a decision and a message of the same player in the same hour', () => {
         decided_at: hourStart,
         reviewed_by: owner.email,
         decided_by_account: owner.id,
+        actor: JSON.stringify(toMember(owner)),
         comments: null,
       });
     });
     await untilWaiting(2);
     await other.query('rollback');
     const [stored, decided] = await Promise.allSettled([storing, deciding]);
-    expect(stored).toEqual({ status: 'fulfilled', value: ['stored'] });
+    expect(stored).toEqual({ status: 'fulfilled', value: { outcomes: ['stored'], aiDays: [] } });
     expect(decided).toEqual({ status: 'fulfilled', value: undefined });
     expect(await readCounts(store.db, owner.id, id)).toMatchObject({
       totals: { warn: 1, ban: 1 },
@@ -136,7 +138,7 @@ describe('a decision and a message of the same player in the same hour', () => {
     });
     const deciding = decideReview(
       { db, clock: { now: () => hourStart }, announce: () => Promise.resolve() },
-      { accountId: owner.id, actor: `account:${owner.id}` },
+      { accountId: owner.id, actor: toMember(owner) },
       id,
       { kind: 'approve', reviewedBy: owner.email },
     );

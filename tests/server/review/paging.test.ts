@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toMember } from '~/server/actor';
 import { createTimeOrderedId } from '~/server/ids';
 import { decideReview } from '~/server/services/reviews/decide';
 import { readPendingPage } from '~/server/services/reviews/read';
@@ -20,7 +21,7 @@ async function fillQueue() {
 
 async function decide(id: string | undefined) {
   const context = { db: store.db, clock: { now: () => hourStart }, announce: () => Promise.resolve() };
-  const decider = { accountId: account, actor: `account:${account}` };
+  const decider = { accountId: account, actor: toMember({ id: account, email: 'mika@x.example' }) };
   const decision = { kind: 'approve', reviewedBy: 'sam@survival-one.example' } as const;
   const { result } = await decideReview(context, decider, id ?? '', decision);
   expect(result).toBe('decided');

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '~/server/clock';
+import { contractDocument } from '~/server/http/contractDocument';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import type { TestOwner } from '../../support/server';
 import { useTestServer } from '../../support/useTestServer';
@@ -10,6 +13,19 @@ interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
+}
+
+const validators = new Ajv2020({ strict: false });
+(addFormats as unknown as (target: Ajv2020) => void)(validators);
+validators.addSchema(contractDocument(), 'contract');
+
+/** What the contract's `webhooks` object to in the body of an event. */
+function validateEvent(body: string): unknown[] {
+  const event = JSON.parse(body) as { type: string };
+  const place = `webhooks/${event.type}/post/requestBody/content/application~1json/schema`;
+  const validate = validators.compile({ $ref: `contract#/${place}` });
+  validate(event);
+  return validate.errors ?? [];
 }
 
 const EVERY = ['message.actioned', 'review.pending', 'review.decided'];
@@ -101,6 +117,7 @@ describe("deliveries of owners' webhooks", () => {
     expect(typesAt(path).toSorted()).toEqual(
       ['message.actioned', 'message.actioned', 'review.decided', 'review.pending'].toSorted(),
     );
+    for (const { body } of at(path)) expect(validateEvent(body)).toEqual([]);
     const action = at(path).find(({ body }) => body.includes('idiot'));
     expect(JSON.parse(action?.body ?? '')).toMatchObject({
       type: 'message.actioned',

@@ -67,6 +67,12 @@ type CallWithBody = (
   more?: InjectOptions,
 ) => Promise<LightMyRequestResponse>;
 
+/** Adds the partitions for the messages of every test that starts at this time. */
+export async function addPartitionsAround({ db }: Store, now: Date): Promise<void> {
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  await ensurePartitions(db, inDays(-100), inDays(70));
+}
+
 /** An ordinary chat message. */
 const LINE = {
   message: 'gg',
@@ -107,6 +113,8 @@ export interface TestServer {
     path: string,
     options?: RequestOptions,
   ) => Promise<Answer>;
+  /** Resolves when no work is under way that no caller waits for, and no job is due. */
+  settle: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -141,8 +149,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const env = { ...settled, jwtSecret: settled.jwtSecret ?? '' };
   const store = await openStore({ databaseUrl: env.databaseUrl, dataDir, poolSize: 20 });
   const passwords = createPasswords();
-  const ahead = new Date(clock.now().getTime() + 70 * DAY_MS);
-  await ensurePartitions(store.db, new Date(clock.now().getTime() - 100 * DAY_MS), ahead);
+  await addPartitionsAround(store, clock.now());
   const mails: MailMessage[] = [];
   const mailer = createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, dataDir });
   const backgroundErrors: unknown[] = [];
@@ -168,6 +175,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = await buildApp({ env, services, appFolder: options.appFolder ?? join(dataDir, 'no-app') });
   const url = options.listen === true ? await listenOnFreePort(app) : '';
   const passwordHash = await passwords.hash(OWNER_PASSWORD);
+
+  const settle = async (): Promise<void> => {
+    await services.accounts.drained();
+    await services.servers.drained();
+    await services.jobs.runDue();
+  };
 
   const request: TestServer['request'] = async (method, path, sent = {}) => {
     const { body, token, headers = {}, address } = sent;
@@ -227,6 +240,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     moderate: (key, line, more) => post(key, '/v1/moderate', { ...LINE, ...line }, more),
     mails,
+    settle,
     backgroundErrors,
     request,
     createOwner: async (owner) => {
@@ -238,7 +252,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const account = { email: email ?? `${randomUUID()}@survival-one.example`, password: 'Torchlight7x' };
       const registered = await request('POST', '/v1/auth/register', { body: account });
       if (registered.status !== 201) throw new Error(`Registration answered ${registered.status}.`);
-      await services.accounts.settled();
+      await settle();
       if (verified) {
         const mail = mails.findLast(({ to }) => to === account.email);
         await request('POST', '/v1/auth/verify-email', { body: { token: readLinkToken(mail) } });
@@ -249,7 +263,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     close: async () => {
       await app.close();
       await services.moderation.drained();
-      await services.accounts.settled();
+      await settle().catch(() => undefined);
       await store.close();
       await remove();
     },

@@ -3,11 +3,11 @@ import { canHaveScope } from '~/contract/keyScopes';
 import { PLANS, type PlanId } from '~/contract/plans';
 import { DAY_MS } from '~/server/clock';
 import { createTimeOrderedId } from '~/server/ids';
-import { createApiKey } from '~/server/security/apiKeys';
+import { generateApiKey } from '~/server/security/apiKeys';
 import type { Store } from '~/server/store/connect';
 import { insertAccount } from '~/server/store/repositories/accounts';
 import { insertApiKey } from '~/server/store/repositories/apiKeys';
-import { putSubscription } from '~/server/store/repositories/subscriptions';
+import { upsertSubscription } from '~/server/store/repositories/subscriptions';
 
 export interface TestOwner {
   id: string;
@@ -30,7 +30,7 @@ export const OWNER_PASSWORD = 'Lantern-42-b';
 let owners = 0;
 
 async function addKey(store: Store, accountId: string, mode: 'live' | 'test', now: Date): Promise<string> {
-  const made = createApiKey(mode);
+  const made = generateApiKey(mode);
   await insertApiKey(store.db, accountId, {
     id: createTimeOrderedId(now.getTime()),
     name: `${mode} key`,
@@ -62,7 +62,7 @@ export async function addOwner(
   });
   const plan = PLANS[tier];
   if (subscription !== null) {
-    await putSubscription(store.db, id, {
+    await upsertSubscription(store.db, id, {
       tier,
       status: subscription,
       current_period_start: new Date(now.getTime() - 10 * DAY_MS),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../../scripts/replay/command';
-import { computeMessageId, computeOfflineUuid } from '../../../scripts/replay/identity';
+import { computeOfflineUuid } from '~/gamelog/offlineUuid';
+import { computeMessageId } from '../../../scripts/replay/identity';
 import { formatProgressBar } from '../../../scripts/replay/report';
 import { readRetryAfterSeconds } from '../../../scripts/replay/retry';
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { replay, type ReplayOptions } from '../../../scripts/replay/command';
-import { computeOfflineUuid } from '../../../scripts/replay/identity';
+import { computeOfflineUuid } from '~/gamelog/offlineUuid';
 import { type ModerateRequest, ReplayStopped, Sender } from '../../../scripts/replay/send';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

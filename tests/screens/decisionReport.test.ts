@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ReviewOutcome } from '~/contract/api.gen';
+import type { Actor, ReviewOutcome } from '~/contract/api.gen';
 import {
   formatReportLine,
   formatReportTitle,
-  formatTaken,
+  formatEarlierDecision,
   type ReportItem,
 } from '~/screens/review/decisionReport';
 
@@ -19,26 +19,37 @@ const decided: ReportItem = {
   result: 'decided',
   message: 'Approved: mute recorded for tunnelrat. It is carried out when the server asks.',
 };
-const takenByOther: ReportItem = { id: '2', result: 'taken', detail: null, outcome };
+const alreadyDecided: ReportItem = { id: '2', result: 'alreadyDecided', detail: null, outcome };
 const failed: ReportItem = { id: '3', result: 'failed', detail: null };
 
 describe('a decision that another reviewer made first', () => {
   it('says who decided what and when', () => {
-    expect(formatTaken({ detail: null, outcome }, now)).toBe(
+    expect(formatEarlierDecision({ detail: null, outcome }, now)).toBe(
       'Already customized (mute) by sam@survival-one.example 2 min ago.',
+    );
+  });
+
+  it('names the key behind the address, and not the login, which the history names', () => {
+    const withActor = (actor: Actor) =>
+      formatEarlierDecision({ detail: null, outcome: { ...outcome, actor } }, now);
+    const member: Actor = { type: 'member', id: '1', name: 'Sam@survival-one.example' };
+    expect(withActor(member)).toBe('Already customized (mute) by sam@survival-one.example 2 min ago.');
+    expect(withActor({ ...member, name: 'owner@survival-one.example' })).toBe(withActor(member));
+    expect(withActor({ type: 'key', id: '2', name: 'bot', key_prefix: 'sk_live_AbCd' })).toBe(
+      'Already customized (mute) by sam@survival-one.example · key bot (sk_live_AbCd) 2 min ago.',
     );
   });
 
   it('names no action after a rejection, which has none', () => {
     const rejected = { ...outcome, status: 'rejected', action: 'none' } as const;
-    expect(formatTaken({ detail: null, outcome: rejected }, now)).toBe(
+    expect(formatEarlierDecision({ detail: null, outcome: rejected }, now)).toBe(
       'Already rejected by sam@survival-one.example 2 min ago.',
     );
   });
 
   it("shows the server's detail when the decision is missing, and a general text without both", () => {
-    expect(formatTaken({ detail: 'Sam was first.', outcome: null }, now)).toBe('Sam was first.');
-    expect(formatTaken({ detail: null, outcome: null }, now)).toBe(
+    expect(formatEarlierDecision({ detail: 'Sam was first.', outcome: null }, now)).toBe('Sam was first.');
+    expect(formatEarlierDecision({ detail: null, outcome: null }, now)).toBe(
       'Another reviewer decided this message first.',
     );
   });
@@ -68,5 +79,5 @@ describe('a line of the report', () => {
 
 it('the title counts the decided items, and all items when some were not decided', () => {
   expect(formatReportTitle([decided, { ...decided, id: '4' }])).toBe('2 messages decided');
-  expect(formatReportTitle([decided, takenByOther, failed])).toBe('1 of 3 messages decided');
+  expect(formatReportTitle([decided, alreadyDecided, failed])).toBe('1 of 3 messages decided');
 });

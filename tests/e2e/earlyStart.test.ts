@@ -1,0 +1,148 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { useDemo } from './support/demo';
+import { holdCalls } from './support/gate';
+
+const server = useDemo();
+
+const SCREENS = [
+  '/dashboard',
+  '/logs',
+  '/review',
+  '/analytics',
+  '/players',
+  '/api-keys',
+  '/config',
+  '/usage',
+  '/documentation',
+  '/support',
+  '/subscription',
+];
+const SESSION_CALLS = ['/v1/auth/me', '/v1/subscriptions/current'];
+
+interface Visit {
+  page: Page;
+  /** Calls of the API so far, without the live stream, in order. */
+  calls: string[];
+  /** Lets the held scripts arrive. */
+  release: () => void;
+}
+
+/** Opens a page whose scripts are held back. */
+async function openWithoutCode(path: string, storage: Record<string, string>): Promise<Visit> {
+  const context = await server.browser.newContext({ baseURL: server.url });
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) {
+      if (localStorage.getItem('visited') === null) localStorage.setItem(key, value);
+    }
+    localStorage.setItem('visited', 'true');
+  }, storage);
+  const page = await context.newPage();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/(api|v1)\//.test(pathname) && pathname !== '/v1/live') calls.push(pathname + search);
+  });
+  const { open: release } = await holdCalls(page, '**/assets/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  return { page, calls, release };
+}
+
+describe.each(SCREENS)('%s of an owner who had access', (path) => {
+  // These show a spinner in place of their text.
+  const hasMuchText = ['/documentation', '/support'].includes(path);
+
+  it('shows itself and makes its first calls before any code arrives, and none twice', async () => {
+    const { page, calls, release } = await openWithoutCode(path, {
+      jwt_token: server.token,
+      access: 'granted',
+    });
+    await page.getByRole('status').getByText('Loading your account').waitFor();
+    const waiting = page.locator('[data-prerendered] main');
+    expect(await waiting.evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
+    expect(await waiting.locator('input:not([readonly]), textarea:not([readonly])').count()).toBe(0);
+    for (const file of ['react', 'app']) {
+      expect(await page.locator(`link[rel="modulepreload"][href^="/assets/${file}-"]`).count()).toBe(1);
+    }
+    if (!hasMuchText) await waiting.locator('h1').waitFor();
+    const heading = hasMuchText ? /./ : await waiting.locator('h1').innerText();
+    const early = [...calls];
+    expect(early.slice(0, 2)).toEqual(SESSION_CALLS);
+
+    release();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => [...(window.torchwardEarly?.answers.keys() ?? ['dropped'])]))
+      .toEqual([]);
+    // The subscription screen reads its subscription anew.
+    const repeated = early.filter((call) => calls.filter((other) => other === call).length > 1);
+    expect(repeated).toEqual(path === '/subscription' ? ['/v1/subscriptions/current'] : []);
+    await page.context().close();
+  });
+});
+
+it('a journey begins when the code has replaced the picture of the screen', async () => {
+  const context = await server.browser.newContext({ baseURL: server.url });
+  await context.addInitScript((token) => {
+    localStorage.setItem('jwt_token', token);
+    localStorage.setItem('access', 'granted');
+  }, server.token);
+  const page = await context.newPage();
+  const account = await holdCalls(page, '**/v1/auth/me');
+  const loaded = page.waitForEvent('load');
+  let hasBegun = false;
+  const opening = page.goto('/logs').then(() => (hasBegun = true));
+  await loaded;
+  await page.locator('[data-prerendered] h1').waitFor();
+  expect(hasBegun).toBe(false);
+  account.open();
+  await opening;
+  expect(await page.locator('[data-prerendered]').count()).toBe(0);
+  await context.close();
+});
+
+it('an address with a query asks early for the session alone, because only the screen knows its data', async () => {
+  const { page, calls, release } = await openWithoutCode('/logs?filter=ban', {
+    jwt_token: server.token,
+    access: 'granted',
+  });
+  await page.getByRole('status').getByText('Loading your account').waitFor();
+  expect(calls).toEqual(SESSION_CALLS);
+  release();
+  await expect.poll(() => calls.filter((call) => call.includes('filter=ban')).length).toBe(1);
+  await page.context().close();
+});
+
+it('without access at the last visit a page shows nothing and asks for the account alone', async () => {
+  const { page, calls, release } = await openWithoutCode('/dashboard', { jwt_token: server.token });
+  await expect.poll(() => calls).toEqual(['/v1/auth/me']);
+  expect(await page.locator('[data-prerendered]').isVisible()).toBe(false);
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('access'))).toBe('granted');
+  await page.context().close();
+});
+
+it('a visitor without a credential sees nothing, makes no call, and comes to the sign-in page', async () => {
+  const { page, calls, release } = await openWithoutCode('/dashboard', {});
+  await page.locator('[data-prerendered]').waitFor({ state: 'attached' });
+  expect(await page.locator('[data-prerendered]').isVisible()).toBe(false);
+  release();
+  await page.waitForURL('**/login?next=%2Fdashboard');
+  expect(calls).toEqual([]);
+  await page.context().close();
+});
+
+it('a credential that has ended leads to the sign-in page, and its early data to nothing', async () => {
+  const { page, calls, release } = await openWithoutCode('/dashboard', {
+    jwt_token: 'ended',
+    access: 'granted',
+  });
+  release();
+  await page.waitForURL('**/login?next=%2Fdashboard');
+  expect(calls.filter((call) => call === '/v1/auth/me')).toHaveLength(1);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('jwt_token'), localStorage.getItem('access')]),
+  ).toEqual([null, null]);
+  await page.context().close();
+});

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { describeFeaturePlans, type Feature, includesFeature } from '~/contract/planFeatures';
+import { PLAN_IDS, type PlanId, PLANS } from '~/contract/plans';
+import { openPage, useDemo } from './support/demo';
+import { createOwner, subscribe } from './support/newOwner';
+
+const server = useDemo({ knowsItsAddress: true });
+
+/** Where an owner meets each row of the plan table, and what tells the limit there before anything is pressed. */
+const ROWS: readonly {
+  row: string;
+  path: string;
+  /** What the screen shows on every plan. */
+  ready: (page: Page) => Promise<void>;
+  isLocked: (tier: PlanId) => boolean;
+  /** Whether the screen tells the limit. */
+  tellsLimit: (page: Page) => Promise<boolean>;
+}[] = [
+  {
+    row: 'custom rules',
+    path: '/config',
+    ready: (page) => page.getByRole('textbox', { name: 'Server rules', exact: true }).waitFor(),
+    isLocked: lacks('customRules'),
+    tellsLimit: (page) => page.getByText(describeFeaturePlans('customRules')).isVisible(),
+  },
+  {
+    row: 'webhooks',
+    path: '/config',
+    ready: (page) =>
+      page.getByRole('region', { name: 'Webhooks' }).getByRole('heading', { level: 3 }).waitFor(),
+    isLocked: lacks('webhooks'),
+    tellsLimit: (page) => page.getByText('Part of the Pro plan').isVisible(),
+  },
+  {
+    row: 'export of the log',
+    path: '/logs',
+    ready: (page) => page.getByRole('button', { name: 'Export' }).click(),
+    isLocked: lacks('export'),
+    tellsLimit: async (page) => {
+      await page.getByRole('menu').waitFor();
+      return page.getByRole('menuitem', { name: describeFeaturePlans('export') }).isVisible();
+    },
+  },
+  {
+    row: 'days of analytics',
+    path: '/analytics?period=90d',
+    ready: (page) => page.getByRole('heading', { name: 'Analytics' }).waitFor(),
+    isLocked: (tier) => PLANS[tier].analyticsDays < 90,
+    tellsLimit: async (page) => {
+      await page.getByText('Loading').first().waitFor({ state: 'detached' });
+      return page.getByText(/^Days in UTC\. Your plan keeps \d+ days\./).isVisible();
+    },
+  },
+  {
+    row: 'extra servers',
+    path: '/subscription',
+    ready: (page) => page.getByRole('heading', { name: / plan$/ }).waitFor(),
+    isLocked: lacks('extraServers'),
+    tellsLimit: async (page) => !(await page.getByRole('button', { name: 'Add servers' }).isVisible()),
+  },
+];
+
+function lacks(feature: Feature) {
+  return (tier: PlanId) => !includesFeature(tier, feature);
+}
+
+it.each(PLAN_IDS)('on %s each screen tells a limit of the plan before anything is pressed', async (tier) => {
+  const { token } = await createOwner(server, `${tier}@plans.example`, tier);
+  const { page } = await openPage({ ...server, token });
+  for (const { row, path, ready, isLocked, tellsLimit } of ROWS) {
+    await page.goto(path);
+    await ready(page);
+    await expect.poll(() => tellsLimit(page), { message: row }).toBe(isLocked(tier));
+  }
+});
+
+it('a larger plan opens what it has on the open page, and a smaller one locks it, without a reload', async () => {
+  const { token } = await createOwner(server, 'grower@plans.example', 'starter');
+  const { page, errors } = await openPage({ ...server, token });
+  await page.goto('/config');
+  const rules = page.getByRole('textbox', { name: 'Server rules', exact: true });
+  await page.getByText(describeFeaturePlans('customRules')).waitFor();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  await subscribe(server, token, 'pro');
+  await page.getByText(describeFeaturePlans('customRules')).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Add webhook' }).waitFor();
+  await rules.fill('1. Be kind.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText(/✓/).first().waitFor();
+
+  await subscribe(server, token, 'starter');
+  await page.getByText(`${describeFeaturePlans('customRules')} These stay in force.`).waitFor();
+  expect(await rules.inputValue()).toBe('1. Be kind.');
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+it('a page that no event reaches learns of a smaller plan from the first refusal, and keeps its owner', async () => {
+  const { token } = await createOwner(server, 'late@plans.example', 'growth');
+  const { page } = await openPage({ ...server, token });
+  await page.route('**/v1/live*', (route) => route.abort());
+  await page.goto('/config');
+  const rules = page.getByRole('textbox', { name: 'Server rules', exact: true });
+  await rules.fill('1. Be kind.');
+  await subscribe(server, token, 'starter');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect.poll(() => rules.getAttribute('readonly')).not.toBeNull();
+  expect(new URL(page.url()).pathname).toBe('/config');
+});
+
+it('an owner reads what a smaller plan takes away before paying, and finds it on the pages afterwards', async () => {
+  const { token } = await createOwner(server, 'shrinker@plans.example', 'pro');
+  const { page } = await openPage({ ...server, token });
+  let letAnswer = () => {};
+  const pressed = new Promise<void>((resolve) => (letAnswer = resolve));
+  await page.route('**/v1/subscriptions/current', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/subscribe');
+  await page.getByRole('button', { name: 'Choose Starter' }).click();
+  await page.getByRole('button', { name: 'Opening checkout...' }).waitFor();
+  letAnswer();
+  const question = page.getByRole('alertdialog', { name: 'Change from Pro to Starter?' });
+  await question.getByText('Your webhooks are kept, but nothing is sent to them.').waitFor();
+  await question.getByRole('button', { name: 'Keep Pro' }).click();
+  await page.getByRole('button', { name: 'Choose Starter' }).click();
+  await question.getByRole('button', { name: 'Continue to checkout' }).click();
+  await page.getByRole('button', { name: 'Pay with a test card' }).click();
+  await page.waitForURL('**/subscription/success?*');
+  await page.goto('/logs');
+  await page.getByText(/^Your plan keeps 7 days of messages\. Older ones .* kept unseen/).waitFor();
+});

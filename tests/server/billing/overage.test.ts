@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '~/server/clock';
+import { updateSubscription } from '~/server/store/repositories/subscriptions';
+import { ensurePartitions } from '~/server/store/partitions';
+import type { TestAccount } from '../../support/server';
+import { startPayments } from './payments';
+
+/** US cents for a thousand messages over the limit. */
+const PRICE_CENTS = 50_000;
+const { server, provider, subscribe, current, loggedIn, post, changesOf } = await startPayments({
+  overageCentsPer1000: PRICE_CENTS,
+});
+await ensurePartitions(
+  server.store.db,
+  server.clock.now(),
+  new Date(server.clock.now().getTime() + 300 * DAY_MS),
+);
+
+const bill = () => server.services.billing.invoiceOverage();
+const invoicesOf = ({ id }: TestAccount) =>
+  server.store.db
+    .selectFrom('test_provider_invoices')
+    .selectAll()
+    .where('customer_id', '=', `cus_test_${id.replaceAll('-', '')}`)
+    .execute();
+
+/** Sends messages under a limit of one. */
+async function send(account: TestAccount, count: number): Promise<void> {
+  const { token } = await loggedIn(account);
+  await updateSubscription(server.store.db, account.id, { message_limit: 1 });
+  const key = await server.request('POST', '/v1/account/keys', {
+    body: { name: 'plugin', prefix: 'sk_live' },
+    token,
+  });
+  const player = { player_name: 'Alex', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
+  const answer = await server.request('POST', '/v1/moderate/batch', {
+    body: { messages: Array.from({ length: count }, (_, n) => ({ message: `gg ${n}`, ...player })) },
+    token: String(key.body['api_key']),
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** Ends the current period, and the trial with the first one. */
+async function endPeriod(days: number): Promise<void> {
+  server.clock.advance(days * DAY_MS + HOUR_MS);
+  await provider.advance();
+}
+
+test("a closed period's overage is invoiced once, at the price that the period began with; a trial's is not", async () => {
+  const account = await server.register();
+  await subscribe(account, 'growth');
+  await send(account, 5);
+  expect(await current(await loggedIn(account))).toMatchObject({
+    overage_messages: 4,
+    overage_charge: 0,
+    overage_price_per_1000: 0,
+  });
+  await endPeriod(7);
+  await bill();
+  expect(await invoicesOf(account)).toEqual([]);
+
+  await send(account, 4);
+  expect(await current(await loggedIn(account))).toMatchObject({
+    overage_messages: 3,
+    overage_charge: 1.5,
+    overage_price_per_1000: 500,
+  });
+  await bill();
+  expect(await invoicesOf(account)).toEqual([]);
+  await endPeriod(31);
+  await Promise.all([bill(), bill()]);
+  await bill();
+  expect(await invoicesOf(account)).toMatchObject([
+    { cents: 150, description: expect.stringMatching(/^3 messages over the limit, 2026-/) as string },
+  ]);
+  expect(await changesOf(account, 'subscription.overage_invoiced')).toMatchObject([
+    { detail: { messages: 3, cents: 150 } },
+  ]);
+});
+
+test('the last period of a subscription that ends is invoiced too', async () => {
+  const account = await server.register();
+  await subscribe(account, 'growth');
+  await endPeriod(7);
+  await send(account, 3);
+  await post(await loggedIn(account), '/v1/subscriptions/cancel');
+  await bill();
+  expect(await invoicesOf(account)).toEqual([]);
+  await endPeriod(31);
+  expect(await current(await loggedIn(account))).toMatchObject({ status: 'canceled' });
+  // The read of the provider has put the plan's limit back.
+  await updateSubscription(server.store.db, account.id, { message_limit: 1 });
+  await bill();
+  await bill();
+  expect(await invoicesOf(account)).toMatchObject([{ cents: 100 }]);
+});
+
+test('an invoice that the provider refused follows with a later run', async () => {
+  const account = await server.register();
+  await subscribe(account, 'growth');
+  await endPeriod(7);
+  await send(account, 2);
+  await endPeriod(31);
+  const { invoiceOverage } = provider;
+  provider.invoiceOverage = () => Promise.reject(new Error('down'));
+  await bill();
+  provider.invoiceOverage = invoiceOverage;
+  expect(server.backgroundErrors.splice(0).map(String)).toEqual([
+    expect.stringContaining('The payment provider does not answer') as string,
+  ]);
+  await bill();
+  expect(await invoicesOf(account)).toMatchObject([{ cents: 50 }]);
+});

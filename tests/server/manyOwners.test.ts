@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runTrial } from '../../scripts/prove/trial';
+import { startPostgres, type TestPostgres } from '../support/postgres';
+import { useFolder } from '../support/useFolder';
+
+const folder = useFolder();
+let postgres: TestPostgres | undefined;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 180_000);
+afterAll(() => postgres?.stop());
+
+it('no line is lost or doubled and no answer is a 500, whatever one owner, the AI or a node does', async () => {
+  const { quiet, faulty, acknowledged, lost, doubled, attack } = await runTrial({
+    databaseUrl: postgres?.url ?? '',
+    dataDir: folder,
+    owners: 20,
+    linesPerSecond: 60,
+    linesPerBatch: 3,
+    quietSeconds: 1,
+    faultySeconds: 8,
+    killEverySeconds: 6,
+  });
+  expect(acknowledged).toBeGreaterThan(200);
+  expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
+  expect(faulty.unanswered).toBeGreaterThan(0);
+  const statuses = [...quiet.statuses.keys(), ...faulty.statuses.keys()];
+  expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
+  expect(Object.keys(attack)).toContain('batch 200');
+  expect(Object.keys(attack).filter((name) => name.endsWith(' 500'))).toEqual([]);
+}, 180_000);

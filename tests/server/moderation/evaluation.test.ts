@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { judgeIndependentLine, readIndependentLines } from '../../../scripts/benchModeration/independentSet';
+import { benchConfig } from '../../../scripts/benchModeration/labelledSet';
+
+const folder = fileURLToPath(new URL('../../fixtures/evaluation/held-out', import.meta.url));
+
+describe('the local engine on lines by authors who had read no rule', () => {
+  const outcomes = readIndependentLines(folder).map((line) =>
+    judgeIndependentLine(line, { ...benchConfig, server_rules: 'Swearing is fine.' }),
+  );
+  const needed = outcomes.filter(({ needsAction }) => needsAction);
+  const acted = outcomes.filter(({ flagged }) => flagged);
+
+  it('is right in at least 93 of 100 lines that it acts on', () => {
+    expect(acted.filter(({ needsAction }) => needsAction).length / acted.length).toBeGreaterThanOrEqual(0.93);
+  });
+
+  it('acts on at least 75 of 100 lines that need it', () => {
+    expect(needed.filter(({ flagged }) => flagged).length / needed.length).toBeGreaterThanOrEqual(0.75);
+  });
+
+  it('is right in at least 90 of 100 lines that it is sure of', () => {
+    const sure = acted.filter(({ confidence }) => confidence !== null && confidence >= 0.9);
+    expect(sure.length).toBeGreaterThan(100);
+    expect(sure.filter(({ needsAction }) => needsAction).length / sure.length).toBeGreaterThanOrEqual(0.9);
+  });
+});

@@ -1,0 +1,91 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findByRules } from '~/server/moderation/engine';
+import { normalise } from '~/server/moderation/normalise';
+import { readFeatures } from '~/server/moderation/opinion/features';
+import { chooseCategory, estimateNeed } from '~/server/moderation/opinion/model';
+import { readOwnerPolicy } from '~/server/moderation/ownerRules';
+import { projectRoot } from '~/server/root';
+import { readCorpus } from '../../../scripts/trainModeration/corpus';
+import { judge } from './judge';
+
+const policy = readOwnerPolicy('');
+
+function read(message: string) {
+  const text = normalise(message);
+  return readFeatures(text, findByRules(message, text, [], policy));
+}
+
+const corpus = readCorpus(join(projectRoot, 'training/moderation'));
+/** Every fifteenth line: enough to meet every language and category. */
+const sample = corpus.filter((_, index) => index % 15 === 0);
+
+describe('what the explanation claims is true of the line', () => {
+  it('names the frequency that the model gives the line, and its category', () => {
+    let claims = 0;
+    for (const { message } of sample) {
+      const { reasoning, category } = judge(message);
+      const claimed = /^Second opinion: reads like .*; (\d+) of 100 such lines/.exec(reasoning ?? '')?.[1];
+      if (claimed === undefined) continue;
+      claims += 1;
+      const features = read(message);
+      expect(Number(claimed), message).toBe(Math.round(estimateNeed(features) * 100));
+      const learned = chooseCategory(features);
+      expect(category, message).toBe(learned === 'grooming' ? 'sexual' : learned);
+    }
+    expect(claims).toBeGreaterThan(50);
+  });
+
+  it('doubts only where a rule found something that the model finds unlikely', () => {
+    for (const { message } of sample) {
+      const verdict = judge(message);
+      if (!verdict.reasoning?.includes('so a reviewer decides')) continue;
+      expect(verdict, message).toMatchObject({ recommended_action: 'none', needs_review: true });
+      expect(estimateNeed(read(message)), message).toBeLessThan(0.6);
+    }
+  });
+
+  it('finds listed words only where the line has them in the named reading', () => {
+    for (const { message } of sample) {
+      for (const { words, reading } of read(message).found) {
+        expect(words.length, message).toBeGreaterThan(0);
+        if (reading === 'masked') expect(words, message).toContain('*');
+      }
+    }
+  });
+});
+
+describe('the second opinion', () => {
+  it('acts alone at most with a mute', () => {
+    for (const { message } of sample) {
+      const { reasoning, recommended_action: action } = judge(message);
+      if (reasoning?.startsWith('Second opinion'))
+        expect(['none', 'warn', 'mute'], message).toContain(action);
+    }
+  });
+
+  it('reads transliterated Russian as it reads the original', () => {
+    expect(estimateNeed(read('ty tupoy debil'))).toBeGreaterThan(0.8);
+    expect(estimateNeed(read('ты тупой дебил'))).toBeGreaterThan(0.8);
+  });
+
+  it('reads an insult that is written backwards', () => {
+    expect(read('norom').found).toMatchObject([{ slot: 'insult', reading: 'reversed', words: 'norom' }]);
+    expect(read('tnih a ton').found).not.toContainEqual(expect.objectContaining({ slot: 'insult' }));
+  });
+
+  it('adds nothing that the owner permits', () => {
+    const line = 'you are such a worthless clown';
+    expect(judge(line).category).toBe('harassment');
+    expect(judge(line, { server_rules: 'Insults are allowed.' }).recommended_action).toBe('none');
+  });
+
+  it('leaves a call for help to the rules', () => {
+    expect(judge('i want to kill myself')).toMatchObject({ recommended_action: 'none', needs_review: true });
+  });
+
+  it('has weights of at most 2 MB', () => {
+    expect(statSync(join(projectRoot, 'models/moderation.bin')).size).toBeLessThanOrEqual(2e6);
+  });
+});

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LogFilter } from '~/contract/api.gen';
+import { logFilterValues } from '~/contract/enums.gen';
+import { DAY_MS } from '~/server/clock';
+import type { Db } from '~/server/store/db';
+import { openStore, type Store } from '~/server/store/connect';
+import { listMessages, type StoredLogQuery, streamMessages } from '~/server/store/repositories/logPages';
+import {
+  countPlayersByBucket,
+  countPlayersSince,
+  listBuckets,
+  listServers,
+  sumTotals,
+} from '~/server/store/repositories/statistics';
+import { measureReads } from '../support/reads';
+import { addOwner, makeEmptyData, STORES } from '../support/server';
+import { addVolume, readPlayerName } from '../support/volume';
+
+const DAYS = 15;
+const UNTIL = new Date('2026-11-20T21:04:11.000Z');
+const FROM = new Date('2026-11-06T00:00:00.000Z');
+const TO = new Date('2026-11-20T22:00:00.000Z');
+const MESSAGES = 40_000;
+const LIMIT = 50;
+/** What a step may read: the hours of both accounts, or an hour of messages and a page. */
+const BOUND = 800;
+const GROWING = /^(messages|players$|player_)/;
+
+describe.each(STORES)('an account with many messages (%s)', (kind) => {
+  let store: Store;
+  let account: string;
+  beforeAll(async () => {
+    const { dataDir, databaseUrl, remove } = await makeEmptyData(kind);
+    store = await openStore({ databaseUrl, dataDir });
+    account = (await addOwner(store, UNTIL, 'no password')).id;
+    const other = (await addOwner(store, UNTIL, 'no password')).id;
+    await addVolume(
+      store.db,
+      [
+        { id: account, messages: MESSAGES, players: 12_000 },
+        { id: other, messages: 5_000, players: 500 },
+      ],
+      { days: DAYS, until: UNTIL },
+    );
+    return async () => {
+      await store.close();
+      await remove();
+    };
+  }, 240_000);
+
+  const readsOf = (work: (db: Db) => Promise<unknown>) => measureReads(store.db, work, GROWING);
+  const queryOf = (filter: LogFilter, player?: string, from = FROM, to = TO): StoredLogQuery => ({
+    filter,
+    player,
+    from,
+    to,
+  });
+
+  /** The ids of all rows that match, newest first, found without any count. */
+  async function listIds(query: StoredLogQuery): Promise<string[]> {
+    const ids: string[] = [];
+    for await (const rows of streamMessages(store.db, account, query)) ids.push(...rows.map(({ id }) => id));
+    return ids;
+  }
+
+  describe.each(logFilterValues)('the log of %s', (filter) => {
+    it('has the rows of each page and their number, without reading the others', async () => {
+      const ids = await listIds(queryOf(filter));
+      expect(ids.length).toBeGreaterThan(30);
+      for (const offset of [0, Math.floor(ids.length / 2), Math.max(0, ids.length - 20), ids.length, 1e9]) {
+        const query = queryOf(filter);
+        const page = await listMessages(store.db, account, query, LIMIT, offset);
+        expect(page.total).toBe(ids.length);
+        expect(page.rows.map(({ id }) => id)).toEqual(ids.slice(offset, offset + LIMIT));
+        const { scanned, most } = await readsOf((db) => listMessages(db, account, query, LIMIT, offset));
+        expect(scanned).toEqual([]);
+        expect(most).toBeLessThan(BOUND);
+      }
+    });
+
+    it('has the rows of a part of the time', async () => {
+      const query = queryOf(
+        filter,
+        undefined,
+        new Date(FROM.getTime() + 4.5 * DAY_MS),
+        new Date(TO.getTime() - 3 * DAY_MS),
+      );
+      const ids = await listIds(query);
+      const page = await listMessages(store.db, account, query, LIMIT, 5);
+      expect(page).toMatchObject({ total: ids.length });
+      expect(page.rows.map(({ id }) => id)).toEqual(ids.slice(5, 5 + LIMIT));
+    });
+
+    it.each([readPlayerName(0), 'golem1', 'fox'])(
+      'of the players %s has the rows of each page',
+      async (name) => {
+        const query = queryOf(filter, name);
+        const ids = await listIds(query);
+        for (const offset of [0, Math.floor(ids.length / 2), ids.length]) {
+          const page = await listMessages(store.db, account, query, LIMIT, offset);
+          expect(page.total).toBe(ids.length);
+          expect(page.rows.map(({ id }) => id)).toEqual(ids.slice(offset, offset + LIMIT));
+        }
+      },
+    );
+  });
+
+  it.each([readPlayerName(3), 'golem17', 'zzyzx'])(
+    'the players %s are found without the others',
+    async (name) => {
+      const { scanned, most } = await readsOf((db) =>
+        listMessages(db, account, queryOf('all', name), LIMIT, 0),
+      );
+      expect(scanned).toEqual([]);
+      expect(most).toBeLessThan(BOUND);
+    },
+  );
+
+  it('a player is found by the beginning of a uuid without the others', async () => {
+    const { rows } = await sql<{ id: string; name: string }>`select player_uuid as id, player_name as name
+      from players where account_id = ${account} order by player_uuid limit 1 offset 77`.execute(store.db);
+    const [player = { id: '', name: '' }] = rows;
+    const byUuid = queryOf('all', player.id.slice(0, 14).toUpperCase());
+    expect(await listIds(byUuid)).toEqual(await listIds(queryOf('all', player.name)));
+    const { scanned, most } = await readsOf((db) => listMessages(db, account, byUuid, LIMIT, 0));
+    expect(scanned).toEqual([]);
+    expect(most).toBeLessThan(BOUND);
+  });
+
+  it('the figures of the overview and of analytics read counts alone', async () => {
+    const span = { from: FROM, to: TO };
+    for (const work of [
+      (db: Db) => sumTotals(db, account, span),
+      (db: Db) => listBuckets(db, account, span, 'day'),
+      (db: Db) => countPlayersSince(db, account, FROM),
+      (db: Db) => countPlayersByBucket(db, account, span, 'day'),
+      (db: Db) => countPlayersByBucket(db, account, span, 'hour'),
+    ]) {
+      const { scanned, most } = await readsOf(work);
+      expect(scanned).toEqual([]);
+      expect(most).toBeLessThan(BOUND);
+    }
+    const { most } = await readsOf((db) => listServers(db, account, span, 20));
+    expect(most).toBeLessThan(3 * BOUND);
+  });
+
+  it('the players since each hour, in each hour and on each day are those of the messages', async () => {
+    const count = async (what: string): Promise<unknown[]> => (await sql.raw(what).execute(store.db)).rows;
+    for (const hours of [1, 5, 24, 24 * 7, 24 * 14]) {
+      const from = new Date(TO.getTime() - hours * 3_600_000);
+      const [row] = await count(`select count(distinct player_uuid) as n from messages
+        where account_id = '${account}' and created_at >= '${from.toISOString()}'`);
+      expect({ n: await countPlayersSince(store.db, account, from) }).toEqual(row);
+    }
+    for (const unit of ['hour', 'day'] as const) {
+      const rows = await count(`select date_trunc('${unit}', created_at, 'UTC') as start,
+        count(distinct player_uuid) as n from messages where account_id = '${account}' group by 1`);
+      const found = await countPlayersByBucket(store.db, account, { from: FROM, to: TO }, unit);
+      expect(found).toEqual(
+        new Map((rows as { start: Date; n: number }[]).map(({ start, n }) => [start.getTime(), n])),
+      );
+    }
+  });
+});
