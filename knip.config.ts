@@ -13,7 +13,13 @@ const config: KnipConfig = {
     // Vite, the bundle benchmark and the embedded database load these by name.
     'src/app/entry*.{ts,tsx}!',
     'src/server/main.ts!',
+    // The client package's interface.
+    'src/sdk/index.ts!',
+    // An entry of the package @torchward/design-system.
+    'src/design-system/theme/published.ts!',
     'vite.server.config.ts!',
+    'src/link/main.ts!',
+    'vite.link.config.ts!',
     'src/server/store/embedded/{worker,durableFs}.ts!',
     'scripts/benchCharts/{ours,react,recharts}.tsx!',
     'scripts/lint/plugin.js',
@@ -30,6 +36,8 @@ const config: KnipConfig = {
     'stories/**',
     'tests/**',
     '.storybook/**',
+    // Projects of other teams, which the tests of the package build apart.
+    '!tests/package/consumers/**',
     // Not for an owner: the linter's rules.
     '!scripts/lint/**!',
     // Named states for stories and tests; the demo takes some of them.
@@ -39,10 +47,10 @@ const config: KnipConfig = {
   ],
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
   // Declares the types of a package that has none.
-  ignore: ['scripts/**/*.d.ts'],
+  ignore: ['scripts/**/*.d.ts', 'tests/**/*.d.ts'],
   ignoreIssues: {
     // Made from the contract, as a whole.
-    'src/contract/*.gen.ts': ['exports', 'types'],
+    'src/{contract,sdk}/*.gen.ts': ['exports', 'types'],
     // The public interface: lists and prop types for the catalogue's tests. What is behind it has to be used by itself.
     'src/{design-system,charts,patterns}/index.ts': ['exports', 'types'],
   },
@@ -53,6 +61,8 @@ const config: KnipConfig = {
     'eslint-plugin-boundaries',
     '@redocly/cli',
     'chromatic',
+    'tsc-alias',
+    '@arethetypeswrong/cli',
   ],
   compilers: { mdx: true },
 };
