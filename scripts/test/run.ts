@@ -40,6 +40,9 @@ async function runStep(step: Step, onProgress: (progress: Progress) => void): Pr
   return { step, result, duration: performance.now() - started };
 }
 
+const describeFailure = ({ name, detail }: Failure): string =>
+  `\n  ${name}\n${detail.replaceAll(/^/gm, '    ')}`;
+
 function line({ step, result, duration }: FinishedStep): string {
   const failed = result.failures.length;
   const mark = failed === 0 ? 'ok  ' : 'FAIL';
@@ -70,7 +73,11 @@ export async function runSteps(steps: readonly Step[], output: RunOutput): Promi
   const runOne = async (step: Step): Promise<FinishedStep> => {
     const state = { since: performance.now(), progress: { passed: 0, failed: 0 } };
     running.set(step.name, state);
-    const outcome = await runStep(step, (progress) => (state.progress = progress));
+    const outcome = await runStep(step, (progress) => {
+      state.progress = progress;
+      // A run takes minutes, and its reader may begin with the first failure.
+      if (progress.failure) output.say(describeFailure(progress.failure));
+    });
     running.delete(step.name);
     output.showProgress('');
     output.say(line(outcome));
@@ -104,8 +111,6 @@ export async function runSteps(steps: readonly Step[], output: RunOutput): Promi
   return steps.flatMap((step) => outcomes.get(step) ?? []);
 }
 
-const indent = (text: string): string => text.replaceAll(/^/gm, '    ');
-
 /** Prints each failure in full, the steps' notes, and the line with the totals. */
 export function summarise(outcomes: readonly FinishedStep[], output: RunOutput): Total {
   const total: Total = { passed: 0, failed: 0 };
@@ -114,7 +119,7 @@ export function summarise(outcomes: readonly FinishedStep[], output: RunOutput):
     total.failed += result.failures.length;
     if (result.failures.length === 0) continue;
     output.say(`\n${step.title}: ${result.failures.length} failed`);
-    for (const { name, detail } of result.failures) output.say(`\n  ${name}\n${indent(detail)}`);
+    for (const failure of result.failures) output.say(describeFailure(failure));
   }
   const notes = outcomes.flatMap(({ step, result }) =>
     result.note === undefined ? [] : `${step.name}: ${result.note}`,

@@ -16,6 +16,8 @@ export interface Failure {
 export interface Progress {
   passed: number;
   failed: number;
+  /** The test that has just failed. */
+  failure?: Failure;
 }
 
 export interface Step {

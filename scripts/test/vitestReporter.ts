@@ -1,10 +1,10 @@
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import type { Failure } from './step';
+import type { Failure, Progress } from './step';
 
 /** Messages from the reporter to the process that started Vitest. */
 export type VitestMessage =
-  | { kind: 'progress'; passed: number; failed: number }
+  | ({ kind: 'progress' } & Progress)
   | { kind: 'end'; passed: number; failures: readonly Failure[] };
 
 interface Described {
@@ -35,15 +35,18 @@ export default class CountingReporter implements Reporter {
 
   onTestCaseResult(testCase: TestCase): void {
     const result = testCase.result();
+    let failure: Failure | undefined;
     if (result.state === 'passed') this.#passed += 1;
     else {
       const detail =
         result.state === 'skipped'
           ? 'This test was skipped, and a skipped test proves nothing.'
           : (result.errors ?? []).map(describeError).join('\n');
-      this.#failures.push({ name: `[${testCase.project.name}] ${testCase.fullName}`, detail });
+      failure = { name: `[${testCase.project.name}] ${testCase.fullName}`, detail };
+      this.#failures.push(failure);
     }
-    this.#send({ kind: 'progress', passed: this.#passed, failed: this.#failures.length });
+    const counts = { passed: this.#passed, failed: this.#failures.length };
+    this.#send({ kind: 'progress', ...counts, ...(failure && { failure }) });
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {

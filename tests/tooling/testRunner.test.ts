@@ -54,6 +54,20 @@ describe('npm test', () => {
     expect(lines.join('\n')).toMatch(/ok {4}b[\s\S]*the moon[\s\S]*because of the moon/);
   });
 
+  it('reports a failure while its step still runs', async () => {
+    const recorder = createRecorder();
+    const failing: Step = {
+      ...createStep('a', createPass(1)),
+      runTestSteps: async (onProgress) => {
+        onProgress({ passed: 0, failed: 1, failure: { name: 'the moon', detail: 'is full' } });
+        expect(recorder.lines).toEqual(['', '  the moon', '    is full']);
+        return Promise.resolve(createFailure('the moon'));
+      },
+    };
+    const [outcome] = await runSteps([failing], recorder);
+    expect(outcome?.result).toEqual(createFailure('the moon'));
+  });
+
   it('counts a step that throws as a failure', async () => {
     const { total, lines } = await run(createStep('a', new Error('the step itself broke')));
     expect(total).toEqual({ passed: 0, failed: 1 });
