@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
+import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react';
 
 export interface LazyComponentOptions<Props extends object> {
   /**
@@ -87,9 +87,13 @@ export function lazyWithPreload<Props extends object>(
   }
   preloads.add(preload);
 
-  // React.lazy suspends once even when the code has loaded, so a loaded component is rendered without it.
-  const render = (props: Props) => createElement<Props>(Loaded ?? Lazy, props);
-  return Object.assign(render, { preload });
+  function LazyWithPreload(props: Props) {
+    // React.lazy suspends once even when the code has loaded, so a loaded component is rendered without it. Each mount
+    // keeps its choice: another type would mount the component anew, and lose what the visitor has typed.
+    const [Chosen] = useState(() => Loaded ?? Lazy);
+    return createElement<Props>(Chosen, props);
+  }
+  return Object.assign(LazyWithPreload, { preload });
 }
 
 /** Milliseconds that a screen has for its first data before code that it may need later is fetched. */
