@@ -2074,7 +2074,7 @@ export interface components {
           total_messages: components['schemas']['Count'];
         };
       };
-      /** @description Rejected items, among the 2,000 newest, whose messages say nearly the same. */
+      /** @description Rejected items whose messages say nearly the same; 100 also stands for more. */
       equal_rejections?: components['schemas']['Count'];
       status?: components['schemas']['ReviewStatus'];
       outcome?: components['schemas']['ReviewOutcome'] | null;

@@ -5536,7 +5536,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'integer',
               required: false,
               limits: '',
-              description: 'Rejected items, among the 2,000 newest, whose messages say nearly the same.',
+              description: 'Rejected items whose messages say nearly the same; 100 also stands for more.',
             },
             {
               name: 'status',

@@ -30,6 +30,7 @@ import { listEntries } from './0220-list-entries';
 import { playerCounts } from './0230-player-counts';
 import { earlierPlayers } from './0231-earlier-players';
 import { playerNames } from './0232-player-names';
+import { equalRejections } from './0240-equal-rejections';
 import type { BackgroundMigration } from './background';
 
 /**
@@ -72,4 +73,5 @@ export const backgroundMigrations: Readonly<Record<string, BackgroundMigration>>
   '0161-billing-check-indexes': billingCheckIndexes,
   '0231-earlier-players': earlierPlayers,
   '0232-player-names': playerNames,
+  '0240-equal-rejections': equalRejections,
 };

@@ -259,23 +259,24 @@ export async function listConversationContext(
   };
 }
 
-/** Finds the counts of the player over all their messages on this account. */
-/** Items among which equal rejections are counted, so that the count takes no longer in a long history. */
-const COMPARED_REVIEWS = 2_000;
+/** An interface says no more than "many" of a higher number. */
+const MAX_EQUAL_REJECTIONS = 100;
 
-/** Counts the rejected ones of the account's newest items whose messages say nearly the same. */
+/** Counts the account's rejected items whose messages say nearly the same, up to a hundred. */
 export async function countEqualRejections(
   db: Db,
   { account_id: accountId, similar_key: similarKey }: Pick<ReviewRow, 'account_id' | 'similar_key'>,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select status, similar_key from reviews where account_id = ${accountId}
-      order by created_at desc limit ${COMPARED_REVIEWS}
-    ) newest where status = 'rejected' and similar_key = ${similarKey}`.execute(db);
+      select from reviews
+      where account_id = ${accountId} and similar_key = ${similarKey} and status = 'rejected'
+      limit ${MAX_EQUAL_REJECTIONS}
+    ) equal`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
+/** Finds the counts of the player over all their messages on this account. */
 export function findPlayerCounts(db: Db, accountId: string, playerUuid: string) {
   return db
     .selectFrom('players')
