@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '~/server/clock';
 import type { Db } from '~/server/store/db';
+import { listPartitions } from '~/server/store/partitions';
 import { TIME_EDGES_MS } from '~/server/store/schema/messages';
 
 export interface GeneratedAccount {
@@ -111,6 +112,8 @@ export async function addVolume(
   accounts: readonly GeneratedAccount[],
   { days, until, progress = () => undefined }: VolumeOptions,
 ): Promise<void> {
+  // The months around today are empty and may overlap the days.
+  for (const { name } of await listPartitions(db)) await sql`drop table ${sql.table(name)}`.execute(db);
   const start = new Date((Math.floor(until.getTime() / DAY_MS) - days + 1) * DAY_MS);
   for (let day = 0; day < days; day += 1) {
     await addDay(db, accounts, { from: new Date(start.getTime() + day * DAY_MS), start, until });

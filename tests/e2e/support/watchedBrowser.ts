@@ -35,12 +35,14 @@ export function takePolicyViolations(): string[] {
 }
 
 /**
- * Makes `goto` and `reload` wait until the app's code has replaced the picture of the screen that comes with the page.
+ * Makes `goto`, `reload` and `waitForURL` wait until the app's code has replaced the picture of the screen that comes with the page.
  * That picture has the screen's heading but hears no key, so a journey that waits for the heading would press too early.
  * With `waitUntil: 'commit'` they return at once, for journeys that hold the code back.
  */
 function waitForCode(page: Page): void {
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const waitForURL = page.waitForURL.bind(page);
   const waitUnlessCommitted = async (waitUntil: string | undefined): Promise<void> => {
     if (waitUntil !== 'commit') await page.locator('[data-prerendered]').waitFor({ state: 'detached' });
   };
@@ -53,6 +55,10 @@ function waitForCode(page: Page): void {
     const response = await reload(options);
     await waitUnlessCommitted(options?.waitUntil);
     return response;
+  };
+  page.waitForURL = async (url, options) => {
+    await waitForURL(url, options);
+    await waitUnlessCommitted(options?.waitUntil);
   };
 }
 
