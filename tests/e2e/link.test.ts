@@ -9,10 +9,14 @@ import { startLink } from '../support/link/linkProcess';
 import { CONSOLE_PASSWORD } from '../support/link/recordingConsole';
 import { read } from './support/api';
 import { openPage, useDemo } from './support/demo';
+import { startInterceptingServer } from './support/interceptingServer';
 
 const torchward = useDemo();
 let game: Game;
 let log: string;
+let link: ReturnType<typeof startLink>;
+/** While it is set, Torchward drops every connection. */
+let isDown = false;
 
 /** A sentence of the local rules for each action. */
 const SENTENCES = {
@@ -47,11 +51,26 @@ async function setAutomation(level: Config['automation_level']): Promise<void> {
   await callApi('PUT', '/api/dashboard/config', config);
 }
 
+/** How long Torchward can't be reached; `npm run prove:link` makes it half a minute. */
+const OUTAGE_SECONDS = Number(process.env['LINK_OUTAGE_SECONDS'] ?? '2');
+
 /** How long the flood lasts; `npm run prove:link` makes it a minute. */
 const FLOOD_SECONDS = Number(process.env['LINK_FLOOD_SECONDS'] ?? '2');
 const LINES_PER_SECOND = 1_000;
 /** The demo's plan judges 200 lines a second over time, so a long flood is behind by five times its length. */
 const FLOOD_TIMEOUT_MS = 60_000 + FLOOD_SECONDS * 8_000;
+
+/** A line of chat as the game server writes it. */
+const toLogLine = (player: string, text: string): string =>
+  `[${new Date().toTimeString().slice(0, 8)}] [Server thread/INFO]: <${player}> ${text}\n`;
+
+const countBans = (player: string): number =>
+  game.commands.filter((line) => line.startsWith(`ban ${player}`)).length;
+
+/** The number of lines that Torchward has of players whose names begin so. */
+async function countLines(player: string): Promise<number> {
+  return (await read(torchward, '/api/dashboard/logs', { player, limit: '1' })).total;
+}
 
 /** The newest log entry of a player. */
 async function findEntry(player: string) {
@@ -69,11 +88,15 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'torchward-game-'));
   log = join(folder, 'logs/latest.log');
   game = await startGame(log);
+  const front = await startInterceptingServer(torchward, (_call, response, pass) => {
+    if (isDown) response.destroy();
+    else pass();
+  });
   const config = join(folder, 'torchward-link.json');
   await writeFile(
     config,
     JSON.stringify({
-      url: torchward.url,
+      url: front.url,
       key: torchward.demo.apiKey,
       state_dir: join(folder, 'state'),
       servers: [
@@ -88,10 +111,11 @@ beforeAll(async () => {
     }),
   );
   await setAutomation('auto_ban');
-  const link = startLink(['--config', config]);
+  link = startLink(['--config', config]);
   await vi.waitUntil(() => link.output().includes('survival-1: connected'), 30_000);
   return async () => {
     await link.end('SIGTERM');
+    await front.stop();
     await game.stop();
     await rm(folder, { recursive: true, force: true });
   };
@@ -167,34 +191,44 @@ it('a reviewer bans in the browser, the player is out within two seconds, and un
 });
 
 it(
+  'while Torchward cannot be reached the link says so, and afterwards every line arrives once and every ban is carried out',
+  async () => {
+    await setAutomation('auto_ban');
+    isDown = true;
+    for (let second = 0; second < OUTAGE_SECONDS; second += 1) {
+      const chat = Array.from({ length: 20 }, (_, n) =>
+        toLogLine('Outage_talk', `line ${n} of second ${second}`),
+      );
+      await appendFile(log, [...chat, toLogLine(`Outage_b${second}`, SENTENCES.ban)].join(''));
+      await setTimeout(1_000);
+    }
+    expect(link.output()).toContain('survival-1: The service gave no answer');
+    expect(await countLines('Outage_')).toBe(0);
+    isDown = false;
+    await expect.poll(() => countLines('Outage_'), { timeout: 60_000 }).toBe(OUTAGE_SECONDS * 21);
+    await expect.poll(() => countBans('Outage_b')).toBe(OUTAGE_SECONDS);
+    process.stdout.write(`${OUTAGE_SECONDS} s without Torchward: ${OUTAGE_SECONDS * 21} lines, none lost\n`);
+  },
+  90_000 + OUTAGE_SECONDS * 1_000,
+);
+
+it(
   'a thousand lines a second reach the log of Torchward, and each verdict its player, with nothing lost',
   async () => {
     await setAutomation('auto_ban');
-    const before = game.commands.length;
     let written = 0;
     for (let tick = 0; tick < FLOOD_SECONDS * 10; tick += 1) {
-      const time = new Date().toTimeString().slice(0, 8);
       const lines = Array.from({ length: LINES_PER_SECOND / 10 }, (_, n) => {
         written += 1;
         // Two hundred players, each of whom says a line every 200.
         const text = n === 0 ? SENTENCES.ban : `line ${written} of the flood`;
-        return `[${time}] [Server thread/INFO]: <Flood_${n === 0 ? `b${tick}` : written % 200}> ${text}\n`;
+        return toLogLine(`Flood_${n === 0 ? `b${tick}` : written % 200}`, text);
       });
       await appendFile(log, lines.join(''));
       await setTimeout(100);
     }
-    await expect
-      .poll(
-        async () => (await read(torchward, '/api/dashboard/logs', { player: 'Flood_', limit: '1' })).total,
-        {
-          timeout: FLOOD_TIMEOUT_MS,
-          interval: 500,
-        },
-      )
-      .toBe(written);
-    await expect
-      .poll(() => game.commands.slice(before).filter((line) => line.startsWith('ban Flood_b')).length)
-      .toBe(FLOOD_SECONDS * 10);
+    await expect.poll(() => countLines('Flood_'), { timeout: FLOOD_TIMEOUT_MS, interval: 500 }).toBe(written);
+    await expect.poll(() => countBans('Flood_b')).toBe(FLOOD_SECONDS * 10);
     process.stdout.write(`${written} lines, ${FLOOD_SECONDS * 10} bans, none lost\n`);
   },
   FLOOD_TIMEOUT_MS + FLOOD_SECONDS * 2_000,
