@@ -1,19 +1,11 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read } from './support/api';
 import { runMenuCommand } from './support/commandMenu';
 import { useDemo } from './support/demo';
 import { holdCalls } from './support/gate';
 import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
-import {
-  sendHeldMessages,
-  type Owner,
-  sendChat,
-  signIn,
-  signInByForm,
-  createThreats,
-  waitForSignInPage,
-} from './support/owner';
+import { type Owner, sendChat, signIn } from './support/owner';
 
 const server = useDemo();
 let owner: Owner;
@@ -337,77 +329,5 @@ describe('a failed download of code', () => {
     await page.getByText('You are offline').waitFor();
     await owner.context.setOffline(false);
     await page.getByText('You are offline').waitFor({ state: 'detached' });
-  });
-});
-
-/** Adds a message to the queue and opens the customize dialog of the first item. */
-async function beginToCustomize(message: string): Promise<Locator> {
-  await sendHeldMessages(server, createThreats(1, message));
-  await page.goto('/review');
-  await page.getByRole('row').nth(1).getByRole('button').click();
-  await page.getByRole('button', { name: 'Customize Action' }).click();
-  return page.getByRole('dialog', { name: 'Customize Action' });
-}
-
-describe('a session that ends while the owner types', () => {
-  it('restores the dialog of a new key with its values', async () => {
-    await page.goto('/api-keys');
-    await page.getByRole('button', { name: 'Create New Key' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Create New Key' });
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Lobby plugin');
-    await dialog.getByRole('radio', { name: /sk_test/ }).check();
-    await page.route('**/v1/account/**', (route) => route.fulfill({ status: 401 }));
-    await dialog.getByRole('button', { name: 'Create key' }).click();
-    await waitForSignInPage(page);
-    await page.unroute('**/v1/account/**');
-    await signInByForm(page, server.demo);
-    await dialog.waitFor();
-    expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Lobby plugin');
-    expect(await dialog.getByRole('radio', { name: /sk_test/ }).isChecked()).toBe(true);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.reload();
-    await page.getByRole('button', { name: 'Create New Key' }).waitFor();
-    expect(await dialog.count()).toBe(0);
-  });
-
-  it('restores a decision with its values, and forgets a cancelled one', async () => {
-    const dialog = await beginToCustomize('left in the middle');
-    await dialog.getByRole('radio', { name: /Mute/ }).check();
-    await dialog.getByLabel('Comments').fill('Third time this week.');
-    const item = page.url();
-    await page.route('**/v1/review/*/customize', (route) => route.fulfill({ status: 401 }));
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await waitForSignInPage(page);
-    await page.unroute('**/v1/review/*/customize');
-    await signInByForm(page, server.demo);
-    await dialog.waitFor();
-    expect(page.url()).toBe(item);
-    expect(await dialog.getByRole('radio', { name: /Mute/ }).isChecked()).toBe(true);
-    expect(await dialog.getByLabel('Comments').inputValue()).toBe('Third time this week.');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Customize Action' }).click();
-    expect(await dialog.getByLabel('Comments').inputValue()).toBe('');
-    await page.reload();
-    await page.getByRole('button', { name: 'Customize Action' }).waitFor();
-    expect(await dialog.count()).toBe(0);
-  });
-
-  it('forgets a decision whose answer came after its reviewer had gone back', async () => {
-    const dialog = await beginToCustomize('decided in passing');
-    await dialog.getByLabel('Comments').fill('Sent, and on to something else.');
-    const item = page.url();
-    const answer = await holdCalls(page, '**/v1/review/*/customize');
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await page.goBack();
-    await dialog.waitFor({ state: 'detached' });
-    const answered = page.waitForResponse('**/v1/review/*/customize');
-    answer.open();
-    expect((await answered).status()).toBe(200);
-    await page.unroute('**/v1/review/*/customize');
-    // The page gets the answer shortly after the browser.
-    await page.waitForFunction(() => !JSON.stringify(sessionStorage).includes('Sent, and on'));
-    await page.goto(item);
-    await page.getByText('decided in passing').first().waitFor();
-    expect(await dialog.count()).toBe(0);
   });
 });

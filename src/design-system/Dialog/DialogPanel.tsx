@@ -9,8 +9,10 @@ import { cx } from '../utilities/cx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './Dialog.css';
 
+/* Of a radio group the chosen one, as by the Tab key. */
 const FIRST_FIELD =
-  ':is(input, textarea, select, [role="combobox"], [role="slider"]):not([type="hidden"], :disabled)';
+  ':is(input, textarea, select, [role="combobox"], [role="slider"])' +
+  ':not([type="hidden"], :disabled, [type="radio"]:not(:checked))';
 
 export interface DialogProps {
   /** Whether the dialog is shown. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { listEntries } from '~/fixtures';
 import { ListEntryDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
@@ -30,7 +30,12 @@ export const Empty: Story = {
   },
 };
 
-export const Edit: Story = { args: { entry: listEntries.everyLink } };
+export const Edit: Story = {
+  args: { entry: listEntries.everyLink },
+  play: async () => {
+    await waitFor(() => expect(dialog().getByRole('radio', { name: /^Link/ })).toHaveFocus());
+  },
+};
 
 export const WithAPreview: Story = {
   args: {

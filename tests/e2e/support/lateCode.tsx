@@ -30,9 +30,15 @@ function Page() {
   const [drawn, setDrawn] = useState(0);
   return (
     <>
-      <button onClick={() => startTransition(() => setShown('field'))}>Show the field</button>
-      <button onClick={() => setShown('frame')}>Show the frame</button>
-      <button onClick={() => setDrawn(drawn + 1)}>Draw again</button>
+      <button type="button" onClick={() => startTransition(() => setShown('field'))}>
+        Show the field
+      </button>
+      <button type="button" onClick={() => setShown('frame')}>
+        Show the frame
+      </button>
+      <button type="button" onClick={() => setDrawn(drawn + 1)}>
+        Draw again
+      </button>
       <Suspense fallback={null}>
         {shown === 'field' ? <LateField /> : null}
         {shown === 'frame' ? (
