@@ -24,11 +24,15 @@ describe('the AI in /health', () => {
     return { service, aiOf, say };
   }
 
+  /** A busy machine may answer one look so late that the store counts as slow. */
+  const expectOperational = (service: () => Promise<ServiceHealth>) =>
+    expect.poll(async () => (await service()).status).toBe('operational');
+
   it('without a key it is not configured, which is no outage', async () => {
     const { aiOf, service } = await start();
     expect(await aiOf()).toEqual({ status: 'not_configured', model: null });
-    const { status, components } = await service();
-    expect(status).toBe('operational');
+    const { components } = await service();
+    await expectOperational(service);
     expect(components.map(({ name }) => name)).not.toContain('AI');
   });
 
@@ -40,7 +44,7 @@ describe('the AI in /health', () => {
       anthropicModel: 'claude-haiku-4-5',
     });
     expect(await aiOf()).toEqual({ status: 'ok', model: 'claude-haiku-4-5' });
-    expect((await service()).status).toBe('operational');
+    await expectOperational(service);
     for (let n = 0; n < 5; n += 1) {
       const answer = await say(`you are such an idiot number ${n}`);
       expect(answer.json()).toMatchObject({ decided_by: 'local' });

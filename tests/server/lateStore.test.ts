@@ -253,13 +253,16 @@ describeOnBothStores(
         await send(owner, messages[0]),
         (await sendBatch(owner, [messages[1]])).results[0] as ModerateResponse,
       ];
-      await vi.waitFor(async () => {
-        const ended = await sql<{ ended: number }>`select count(pg_terminate_backend(pid)) as ended
-            from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-          server().store.db,
-        );
-        expect(ended.rows[0]?.ended).toBe(0);
-      });
+      let isDrained = false;
+      const drained = server()
+        .services.moderation.drained()
+        .then(() => (isDrained = true));
+      // One statement may begin when the one before it has ended.
+      while (!isDrained) {
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(server().store.db);
+      }
+      await drained;
       await resume();
       expect((await logged(owner)).total).toBe(1);
       await configure(owner, { automation_level: 'monitor_only', escalation_enabled: false });
