@@ -130,6 +130,24 @@ export async function findFaults({ theme, timeoutMs }: Expected): Promise<string
       );
   }
 
+  const isOutsidePreviews = (element: Element): boolean =>
+    isShown(element) && !element.closest('.sbdocs-preview, [data-story-block]');
+  const headings = [
+    ...document.querySelectorAll<HTMLElement>('.sbdocs-content :is(h1, h2, h3, h4, h5, h6)'),
+  ].filter(isOutsidePreviews);
+  const levels = headings.map(({ tagName }) => Number(tagName[1]));
+  if (levels.filter((level) => level === 1).length !== 1) faults.push('The page has not one title.');
+  for (const [index, heading] of headings.entries()) {
+    if ((levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1)
+      faults.push(`The heading "${heading.innerText}" skips a level.`);
+  }
+
+  const isEmpty = (content: Element): boolean =>
+    ![...content.querySelectorAll('*')].some((element) => element.getClientRects().length > 0);
+  for (const story of document.querySelectorAll('[data-story-block] [data-name]')) {
+    if (isEmpty(story)) faults.push(`The preview of ${story.getAttribute('data-name') ?? ''} is empty.`);
+  }
+
   for (const row of document.querySelectorAll('.docblock-argstable tr')) {
     if (row.textContent.includes('$$typeof'))
       faults.push(`A control shows what React made: ${row.textContent.slice(0, 60)}`);

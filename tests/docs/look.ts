@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type axeCore from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { type ThemeName, THEMES } from '../../.storybook/modes';
 import { findFaults, openPage } from './inPage';
@@ -25,6 +28,23 @@ const connectionTypes = ['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G'].map(
 /** Makes the browser load a frame only when it is visible, because invisible frames would take most of the time. */
 export const LAZY_FRAME_ARGS: readonly string[] = [`--blink-settings=${connectionTypes.join(',')}`];
 
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What other checks look at: the previews, whose stories have a check of their own, and Storybook's own controls. */
+const UNCHECKED = ['.sbdocs-preview', '[data-story-block]', '.docblock-argstable td:nth-child(4)'];
+
+/** Runs in the page: the accessibility faults of a page around its previews. `findFaults` reads the order of headings. */
+async function findAxeFaults(exclude: string[]): Promise<string[]> {
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+  const { axe } = window as unknown as { axe: typeof axeCore };
+  const { violations } = await axe.run(
+    { include: ['.sbdocs-content'], exclude },
+    { resultTypes: ['violations'], rules: { 'heading-order': { enabled: false } } },
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
 /** A reader who opens one documentation page after the other in the sidebar. */
 export class DocsReader {
   readonly page: Page;
@@ -45,6 +65,7 @@ export class DocsReader {
     const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
     // tsx wraps named functions in a helper that exists only in Node.
     await page.addInitScript('globalThis.__name = (value) => value;');
+    await page.addInitScript(axeSource);
     const reader = new DocsReader(page, `${origin}/iframe.html?viewMode=docs`);
     await reader.enter();
     return reader;
@@ -68,6 +89,7 @@ export class DocsReader {
   async faults(theme: ThemeName, timeoutMs = 10_000): Promise<string[]> {
     await this.page.emulateMedia({ colorScheme: theme });
     const found = await this.page.evaluate(findFaults, { theme, timeoutMs });
+    found.push(...(await this.page.evaluate(findAxeFaults, UNCHECKED)));
     return [...found, ...new Set(this.#said.splice(0))];
   }
 

@@ -121,6 +121,36 @@ describe('the check of a documentation page', () => {
       'did not render.',
     ],
     [
+      'a heading that skips a level',
+      badge,
+      `document.querySelector('.sbdocs-content h2').outerHTML = '<h4>Stories</h4>'`,
+      'The heading "Stories" skips a level.',
+    ],
+    [
+      'a second title',
+      badge,
+      `document.querySelector('.sbdocs-content h2').outerHTML = '<h1>Stories</h1>'`,
+      'The page has not one title.',
+    ],
+    [
+      'an empty preview',
+      badge,
+      `document.querySelector('[data-story-block] [data-name]').innerHTML = '<p hidden>Nothing</p>'`,
+      'is empty.',
+    ],
+    [
+      'text that is too pale',
+      badge,
+      style('.sbdocs-content > p { color: #ddd !important }'),
+      'color-contrast: ',
+    ],
+    [
+      'an image without words',
+      badge,
+      `document.querySelector('.sbdocs-content').insertAdjacentHTML('beforeend', '<img src="./torch.svg">')`,
+      'image-alt: ',
+    ],
+    [
       'a focus that moved into the page',
       badge,
       `document.querySelector('#storybook-docs button').focus()`,
