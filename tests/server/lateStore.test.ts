@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Config, LogPage, ModerateResponse, Problem } from '~/contract/api.gen';
 import { MINUTE_MS } from '~/server/clock';
 import { createDeadline } from '~/server/deadline';
@@ -253,16 +254,14 @@ describeOnBothStores(
         await send(owner, messages[0]),
         (await sendBatch(owner, [messages[1]])).results[0] as ModerateResponse,
       ];
-      let isDrained = false;
       const drained = server()
         .services.moderation.drained()
-        .then(() => (isDrained = true));
+        .then(() => true);
       // One statement may begin when the one before it has ended.
-      while (!isDrained) {
+      while (!(await Promise.race([drained, setTimeout(10, false)]))) {
         await sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`.execute(server().store.db);
       }
-      await drained;
       await resume();
       expect((await logged(owner)).total).toBe(1);
       await configure(owner, { automation_level: 'monitor_only', escalation_enabled: false });
