@@ -35,8 +35,8 @@ const NODE_PROJECTS: readonly NodeProject[] = [
     name: 'docs',
     include: ['tests/docs/**/*.test.ts'],
     globalSetup: './tests/docs/prepare.ts',
-    // One hook reads all pages: 80 s on a quiet machine, twice that beside another suite.
-    timeoutMs: 600_000,
+    // One hook reads all pages: two minutes on a quiet machine, more than twice that beside another suite.
+    timeoutMs: 900_000,
   },
   {
     name: 'package',
