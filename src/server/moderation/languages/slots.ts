@@ -23,7 +23,7 @@ export const SLOTS = [
   /** Places, times and people outside the game. */
   'real',
   'weapon',
-  /** Nobody wants you, you have no friends. */
+  /** Exclusion: a player is unwanted, or has no friends. */
   'unwanted',
   /** Addresses, numbers and names of a person. */
   'dox',
