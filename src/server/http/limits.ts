@@ -4,12 +4,19 @@ import { LRUCache } from 'lru-cache';
 import { type AccountLimits, getAccountLimits, type RateLimit } from '~/contract/rateLimits';
 import { SECOND_MS } from '../clock';
 import { callerNetwork } from '../limits/callerNetwork';
-import { createFairPlaces, type FairPlaces } from '../limits/fairPlaces';
+import { createFairPlaces, type FairPlaces, type Release } from '../limits/fairPlaces';
 import { shareOf } from '../limits/shares';
 import type { TokenBuckets } from '../limits/tokenBuckets';
 import { tooManyRequests } from '../problem';
 import type { Account } from '../store/repositories/accounts';
 import type { OperationFacts } from './contract';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Gives the request's place to the next one before it is answered; absent where the request took none. */
+    releasePlace?: Release;
+  }
+}
 
 /** Calls of each operation without an account, by network. Failed sign-ins have separate and far stricter limits. */
 const NETWORK_LIMITS = {
@@ -153,6 +160,7 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
       // When the caller left while the call waited, no further `close` event comes.
       if (reply.raw.destroyed) release();
       else reply.raw.once('close', release).once('finish', release);
+      request.releasePlace = release;
       if (kind !== 'batches') return;
       // Batches that were served first may have spent the tokens that were left when this one arrived.
       const name = nameOfAccount(operation, principal.account);

@@ -141,11 +141,13 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
   /**
    * Judges all messages at the same time, so that a batch takes as long as its slowest one; numbers them afterwards, to
    * keep their order.
+   *
+   * @param options.onJudgedLocally called when only the AI is left to answer
    */
   async function judgeAll(
     context: IngestContext,
     lines: readonly Line[],
-    deadline: Deadline,
+    { deadline, onJudgedLocally }: { deadline: Deadline; onJudgedLocally?: (() => void) | undefined },
   ): Promise<TimedVerdict[]> {
     const started = performance.now();
     // All are read before the AI is called for any, so that no failure discards a verdict that was paid for.
@@ -162,6 +164,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
         })),
       );
     }
+    onJudgedLocally?.();
     const judged = await Promise.all(judging);
     const unescalated = judged.map(({ decision }, n) =>
       toNameVerdict(decision.verdict, (lines[n] as Line).request),

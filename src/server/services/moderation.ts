@@ -33,6 +33,12 @@ import { createPendingMessages, type PendingMessage } from './pendingMessages';
 import { createRecentLines, isConversation } from './recentLines';
 import { computeLoggedSentAt, readSaidMs } from './saidTimes';
 
+export interface BatchOptions {
+  deadline: Deadline;
+  /** Called when the node has judged every line by itself, and only the AI and the store are waited for. */
+  onJudgedLocally?: (() => void) | undefined;
+}
+
 export interface ModerationService {
   /** Milliseconds within which a call is answered, unless its caller asks for fewer. */
   budgetMs: number;
@@ -45,7 +51,7 @@ export interface ModerationService {
   moderateBatch: (
     keyHash: Buffer,
     requests: readonly ModerateRequest[],
-    deadline: Deadline,
+    options: BatchOptions,
   ) => Promise<MessageAnswer[]>;
   /** The verdict of a message under a configuration. Stores nothing; counts the AI's cost. */
   tryOut: (account: Payer, message: string, config: Config, lists: AskLists | undefined) => Promise<Verdict>;
@@ -247,7 +253,7 @@ export function createModeration({
     firstContext: IngestContext,
     keyHash: Buffer,
     messages: readonly PendingMessage[],
-    deadline: Deadline,
+    options: BatchOptions,
   ): Promise<void> {
     let context = firstContext;
     let waiting = messages;
@@ -259,7 +265,7 @@ export function createModeration({
           context = await contexts.require(keyHash);
         }
         const unjudged = waiting.filter(({ judged }) => judged === undefined);
-        const verdicts = await judgeAll(context, unjudged, deadline);
+        const verdicts = await judgeAll(context, unjudged, options);
         unjudged.forEach((message, n) => {
           message.judged = verdicts[n];
         });
@@ -304,15 +310,15 @@ export function createModeration({
   async function judgeOnly(
     context: IngestContext,
     lines: readonly Line[],
-    deadline: Deadline,
+    options: BatchOptions,
   ): Promise<ModerateResponse[]> {
-    const judged = await judgeAll(context, lines, deadline);
+    const judged = await judgeAll(context, lines, options);
     contexts.touch(context);
     spending.note(
       context.account.id,
       judged.map(({ decision }) => decision),
     );
-    await orLate(spending.write(), deadline.leftMs(), () => undefined);
+    await orLate(spending.write(), options.deadline.leftMs(), () => undefined);
     return lines.map(({ request }, n) =>
       toModerateResponse(request, judged[n] as TimedVerdict, { mode: 'test' }),
     );
@@ -326,13 +332,13 @@ export function createModeration({
     const context = await contextInTime(keyHash, deadline);
     const recallOne = () => recall(context, request, readSaidMs(request) ?? clock.now().getTime());
     if (context.mode === 'test') {
-      const [answer] = await judgeOnly(context, [{ request, recent: recallOne() }], deadline);
+      const [answer] = await judgeOnly(context, [{ request, recent: recallOne() }], { deadline });
       return answer as ModerateResponse;
     }
     const added = pending.add(context.account.id, request);
     if (added.isNew) {
       added.message.recent = recallOne();
-      start(context, keyHash, [added.message], deadline);
+      start(context, keyHash, [added.message], { deadline });
     }
     try {
       return await answerOf(added, deadline);
@@ -344,13 +350,14 @@ export function createModeration({
   async function moderateBatch(
     keyHash: Buffer,
     requests: readonly ModerateRequest[],
-    deadline: Deadline,
+    options: BatchOptions,
   ): Promise<MessageAnswer[]> {
+    const { deadline } = options;
     const context = await contextInTime(keyHash, deadline);
     if (context.mode === 'test') {
       const lines = requests.map((request): Line => ({ request, recent: [] }));
       recallInOrder(context, lines);
-      return judgeOnly(context, lines, deadline);
+      return judgeOnly(context, lines, options);
     }
     const begun: PendingMessage[] = [];
     const answers = requests.map(async (request) => {
@@ -359,7 +366,7 @@ export function createModeration({
       return answerOf(added, deadline);
     });
     recallInOrder(context, begun);
-    start(context, keyHash, begun, deadline);
+    start(context, keyHash, begun, options);
     const results = await Promise.allSettled(answers);
     const reasons = results.flatMap((result) =>
       result.status === 'rejected' ? [result.reason as unknown] : [],

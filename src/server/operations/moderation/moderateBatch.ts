@@ -7,12 +7,16 @@ import { noteLink } from '../serverCalls';
 export type BatchEntry = ModerateRequest | HttpProblem;
 
 export const moderateBatch: Operation<'moderateBatch'> = async (input) => {
-  const { log, id } = input.request;
+  const { log, id, releasePlace } = input.request;
   // `readChatLines` has checked each message by itself.
   const entries = input.body.messages as readonly BatchEntry[];
   const lines = entries.flatMap((entry) => (entry instanceof HttpProblem ? [] : [entry]));
   noteLink(input, lines);
-  const answers = await input.services.moderation.moderateBatch(getKeyHash(input), lines, getDeadline(input));
+  const answers = await input.services.moderation.moderateBatch(getKeyHash(input), lines, {
+    deadline: getDeadline(input),
+    // What is left is waiting for the AI and the store, which have queues of their own.
+    onJudgedLocally: releasePlace,
+  });
   let next = 0;
   const results = entries.map((entry) => {
     const answer = entry instanceof HttpProblem ? entry : answers[next++];

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import { type ClaudeStandIn, startClaudeStandIn } from '../../support/claudeStandIn';
+import { useTestServer } from '../../support/useTestServer';
+
+let claude: ClaudeStandIn;
+beforeAll(async () => {
+  claude = await startClaudeStandIn();
+  claude.misbehave('silent');
+});
+const server = useTestServer(() => ({
+  store: 'postgres',
+  env: { anthropicApiKey: 'key', anthropicBaseUrl: claude.url, logLevel: 'silent' },
+  services: { aiBudgetMs: 30_000 },
+  collectErrors: true,
+}));
+
+const OWNERS = 8;
+const createLine = () => ({
+  message: 'an ordinary line about senators',
+  player_name: 'mossy_fox',
+  player_uuid: randomUUID(),
+});
+
+it('batches that wait for the AI keep no batch of another owner waiting', async () => {
+  const owners = [];
+  for (let n = 0; n < OWNERS; n += 1) owners.push(await server.createOwner({ tier: 'starter' }));
+  const answers = owners.map(({ liveKey }) =>
+    server.post(liveKey, '/v1/moderate/batch', { messages: [createLine(), createLine()] }),
+  );
+  await expect.poll(() => claude.calls.length).toBe(2 * OWNERS);
+  await claude.stop();
+  for (const answer of answers) expect((await answer).statusCode).toBe(200);
+});
