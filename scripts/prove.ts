@@ -33,6 +33,7 @@ try {
     owners: Number(values.owners),
     linesPerSecond: Number(values.rate),
     linesPerBatch: Number(values.batch),
+    warmUpSeconds: Math.min(60, Number(values.seconds) / 2),
     quietSeconds: Math.max(5, Number(values.seconds) / 5),
     faultySeconds: Number(values.seconds),
     killEverySeconds: 60,

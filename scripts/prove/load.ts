@@ -36,7 +36,6 @@ interface LoadOptions {
   createText: (line: number) => string;
 }
 
-const CONNECTIONS = 64;
 const RETRY_MS = 20;
 
 export const createRecord = (): LoadRecord => ({ latencies: [], statuses: new Map(), unanswered: 0 });
@@ -45,7 +44,8 @@ export const createRecord = (): LoadRecord => ({ latencies: [], statuses: new Ma
 export class LoadGenerator {
   record = createRecord();
   readonly #options: LoadOptions;
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  /** As many connections as batches under way: each owner's game server has one of its own. */
+  readonly #agent = new Agent({ keepAlive: true });
   readonly #underWay = new Set<Promise<void>>();
   readonly #next = new Map<SendingOwner, number>();
   #isOver = false;

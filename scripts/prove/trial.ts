@@ -22,6 +22,8 @@ export interface TrialOptions {
   /** Lines of all of them together. */
   linesPerSecond: number;
   linesPerBatch: number;
+  /** Seconds that are not measured, in which new nodes compile their code and take over the owners' subscriptions. */
+  warmUpSeconds: number;
   /** Seconds without any fault, and with all of them. */
   quietSeconds: number;
   faultySeconds: number;
@@ -54,6 +56,9 @@ const CHAT = [
   'nice tower! how did you do the roof',
   'you are such an idiot',
 ];
+
+/** About what a small model takes for an answer. */
+const AI_ANSWER_MS = 600;
 
 /** Accepts every call and answers none, as a dead receiver of webhooks does. */
 async function startSilentServer(): Promise<{ url: string; stop: () => void }> {
@@ -91,6 +96,7 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
   const store = await openStore({ databaseUrl, dataDir, statementTimeoutMs: 0 });
   const silent = await startSilentServer();
   const claude = await startClaudeStandIn();
+  claude.answerAfter(AI_ANSWER_MS);
   claude.answerWith(() => ({
     category: null,
     severity: 0,
@@ -163,6 +169,9 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
 
     const load = loadOf(senders, options.linesPerSecond, options.linesPerBatch, CHAT);
     const running = [load.run()];
+    onProgress('warming up');
+    await pause(options.warmUpSeconds * 1_000);
+    load.record = createRecord();
     onProgress('without faults');
     await pause(options.quietSeconds * 1_000);
     const quiet = load.record;

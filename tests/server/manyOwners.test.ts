@@ -17,6 +17,7 @@ it('no line is lost or doubled and no answer is a 500, whatever one owner, the A
     owners: 20,
     linesPerSecond: 60,
     linesPerBatch: 3,
+    warmUpSeconds: 0,
     quietSeconds: 1,
     faultySeconds: 8,
     killEverySeconds: 6,

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** What the stand-in does with a call instead of answering properly. */
 export type AiMisbehaviour =
@@ -30,6 +31,8 @@ export interface ClaudeStandIn {
   calls: AiCall[];
   /** Text of the answer to each call: an object is sent as JSON, a string as it is. */
   answerWith: (answer: (call: AiCall) => unknown) => void;
+  /** Milliseconds that each answer takes. @default 0 */
+  answerAfter: (ms: number) => void;
   misbehave: (how: AiMisbehaviour | undefined) => void;
   stop: () => Promise<void>;
 }
@@ -48,6 +51,7 @@ export async function startClaudeStandIn(): Promise<ClaudeStandIn> {
   const calls: AiCall[] = [];
   let how: AiMisbehaviour | undefined;
   let answer: (call: AiCall) => unknown = () => ({});
+  let answerMs = 0;
   const server = createServer((request, response) => {
     void (async () => {
       let text = '';
@@ -79,6 +83,7 @@ export async function startClaudeStandIn(): Promise<ClaudeStandIn> {
         );
         return;
       }
+      if (answerMs > 0) await pause(answerMs);
       const content = answer(call);
       const stop = how === 'refusal' ? 'refusal' : how === 'cut_off' ? 'max_tokens' : 'end_turn';
       send(
@@ -103,6 +108,9 @@ export async function startClaudeStandIn(): Promise<ClaudeStandIn> {
     calls,
     answerWith: (next) => {
       answer = next;
+    },
+    answerAfter: (ms) => {
+      answerMs = ms;
     },
     misbehave: (next) => {
       how = next;

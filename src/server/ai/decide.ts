@@ -143,7 +143,7 @@ export function createDecide(options: DecideOptions): Decide {
     }
   }
 
-  /** Waits for the account's turn as long as the AI could still answer in time. */
+  /** Waits for the account's turn as long as the AI could still answer in time; not while the AI keeps failing. */
   async function takePlace({
     accountId,
     weight = 1,
@@ -151,11 +151,13 @@ export function createDecide(options: DecideOptions): Decide {
     hasBudget = () => true,
   }: DecideContext): Promise<Release | undefined> {
     const spareMs = (leftMs?.() ?? Infinity) - budgetMs;
-    if (spareMs < 0 || !hasBudget()) return undefined;
-    const release = await places.take({ accountId, weight }, Infinity, Math.min(spareMs, MAX_WAIT_MS));
-    if (release === undefined || (hasBudget() && breaker.tryEnter())) return release;
-    release();
-    return undefined;
+    if (spareMs < 0 || !hasBudget() || breaker.state() === 'open') return undefined;
+    return places.take({ accountId, weight }, Infinity, Math.min(spareMs, MAX_WAIT_MS));
+  }
+
+  /** Whether a message that has a place is to be judged by the AI. A message that the store knows is not paid for again. */
+  async function mayAsk({ hasFirstVerdict, hasBudget = () => true }: DecideContext): Promise<boolean> {
+    return !(await isRepeat(hasFirstVerdict)) && hasBudget() && breaker.tryEnter();
   }
 
   async function judge(input: ModerationInput, context: DecideContext): Promise<CostedVerdict> {
@@ -163,15 +165,13 @@ export function createDecide(options: DecideOptions): Decide {
     const cleared = preFilter(input);
     if (cleared) return { verdict: cleared, aiCalls: 0, aiCostMicros: 0 };
     const local = assessLocally(input);
-    const release = (await isRepeat(context.hasFirstVerdict)) ? undefined : await takePlace(context);
-    if (release === undefined) {
-      return { verdict: finish(input, local, 'local'), aiCalls: 0, aiCostMicros: 0 };
-    }
+    const release = await takePlace(context);
     try {
-      return await askAi(ai, input, local);
+      if (release !== undefined && (await mayAsk(context))) return await askAi(ai, input, local);
     } finally {
-      release();
+      release?.();
     }
+    return { verdict: finish(input, local, 'local'), aiCalls: 0, aiCostMicros: 0 };
   }
 
   return async (input, context) => {

@@ -106,17 +106,26 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
     return decision;
   }
 
+  /** Returns a function that tells whether the store knows a message id: one query for all lines, when the first is asked. */
+  function createReceiptLookup({ account }: IngestContext, lines: readonly Line[]) {
+    const ids = lines.flatMap(({ request }) => request.message_id ?? []);
+    let finding: Promise<ReadonlySet<string>> | undefined;
+    const find = async () => {
+      const receipts = await findReceipts(store.prepared, account.id, ids);
+      return new Set(receipts.map((receipt) => receipt.message_id));
+    };
+    return async (id: string): Promise<boolean> => (await (finding ??= find())).has(id);
+  }
+
   /** Gives a message a verdict without history, and without the AI where the time does not allow for it. Never rejects. */
   async function judge(
     context: IngestContext,
     { request, recent }: Line,
-    deadline: Deadline,
+    { deadline, hasReceipt }: { deadline: Deadline; hasReceipt: (id: string) => Promise<boolean> },
   ): Promise<CostedVerdict> {
     const { account, mode } = context;
     const messageId = mode === 'live' ? request.message_id : undefined;
     const leftMs = () => judgingLeftMs(deadline);
-    const hasReceipt = async (id: string) =>
-      (await findReceipts(store.prepared, account.id, [id])).length > 0;
     return decideInBudget(
       account,
       {
@@ -153,10 +162,11 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
     // All are read before the AI is called for any, so that no failure discards a verdict that was paid for.
     const escalates = lines.some(({ request }) => configOf(context, request).escalation_enabled);
     const histories = escalates ? await readHistories(context, lines, deadline) : undefined;
+    const hasReceipt = createReceiptLookup(context, lines);
     const judging: Promise<Omit<TimedVerdict, 'id' | 'createdAt'>>[] = [];
     for (const [n, line] of lines.entries()) {
       if (n > 0 && n % LINES_IN_A_TURN === 0) await takeTurn();
-      const decided = judge(context, line, deadline);
+      const decided = judge(context, line, { deadline, hasReceipt });
       judging.push(
         decided.then((decision) => ({
           decision,

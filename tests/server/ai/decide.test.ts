@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '~/contract/api.gen';
-import { createCircuitBreaker } from '~/server/ai/circuitBreaker';
+import { type CircuitBreaker, createCircuitBreaker } from '~/server/ai/circuitBreaker';
 import { createClaude } from '~/server/ai/claude';
 import type { AiJudge } from '~/server/ai/judge';
 import { createDecide } from '~/server/ai/decide';
@@ -53,7 +53,9 @@ beforeEach(() => {
 /** The whole decision about a message, with the stand-in as the AI. */
 const decideOn = (message: string) => decideWith()(input(message), context);
 
-function decideWith(options: { budgetMs?: number; maxConcurrent?: number; ai?: AiJudge } = {}) {
+function decideWith(
+  options: { budgetMs?: number; maxConcurrent?: number; ai?: AiJudge; breaker?: CircuitBreaker } = {},
+) {
   const ai = createClaude({
     apiKey: 'key',
     baseUrl: claude.url,
@@ -88,6 +90,18 @@ describe('with an AI', () => {
     });
     expect(claude.calls).toHaveLength(0);
     expect(ERRORS).toEqual([lost]);
+  });
+
+  test('a message that the AI will not judge costs no lookup of an earlier verdict', async () => {
+    const failing = createCircuitBreaker({ clock, failuresToOpen: 1 });
+    failing.failed();
+    const lookUp = vi.fn(() => Promise.resolve(false));
+    const asked = { ...context, hasFirstVerdict: lookUp };
+    const closed = await decideWith({ breaker: failing })(input(ORDINARY), asked);
+    const unpaid = await decideWith()(input(ORDINARY), { ...asked, hasBudget: () => false });
+    const busy = await decideWith({ maxConcurrent: 0 })(input(ORDINARY), { ...asked, leftMs: () => 5_050 });
+    expect([closed, unpaid, busy].map(({ aiCalls }) => aiCalls)).toEqual([0, 0, 0]);
+    expect(lookUp).not.toHaveBeenCalled();
   });
 
   test('a message that the pre-filter clears is not sent', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type ClaudeStandIn, startClaudeStandIn } from '../../support/claudeStandIn';
 import { createTestClock, FIXED_START, startTestServer } from '../../support/server';
 import { useTestServer } from '../../support/useTestServer';
@@ -74,6 +74,15 @@ test.each([
   expect(first).toMatchObject({ reasoning: stored });
   const log = await server.request('GET', `/api/dashboard/logs/${first?.id ?? ''}`, { token });
   expect(log.body['ai_reasoning']).toBe(stored);
+});
+
+test('the message ids of a batch are looked up in one query', async () => {
+  const query = vi.spyOn(server.store.prepared, 'query');
+  const messages = Array.from({ length: 5 }, (_, n) => ({ ...line(ORDINARY), message_id: `lookup-${n}` }));
+  const answer = await moderateBatch(messages);
+  expect(answer.status).toBe(200);
+  expect(query.mock.calls.filter(([name]) => name === 'receipts')).toHaveLength(1);
+  query.mockRestore();
 });
 
 test("the AI's cost for a test key is on the usage page, and no message is", async () => {
