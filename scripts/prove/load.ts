@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ModerateBatchResponse } from '../../src/contract/api.gen';
+import { computeRetryDelayMs, readRetryAfterMs } from '../../src/sdk/retry';
 
 /** An owner whose lines are counted. */
 export interface SendingOwner {
@@ -23,6 +24,8 @@ export interface LoadRecord {
 interface Reply {
   status: number;
   text: string;
+  /** What the node asks the caller to wait, milliseconds. */
+  retryAfterMs: number;
 }
 
 interface LoadOptions {
@@ -36,11 +39,15 @@ interface LoadOptions {
   createText: (line: number) => string;
 }
 
-const RETRY_MS = 20;
+/** Milliseconds after which a caller tries the next node when one does not answer. */
+const FAILOVER_MS = 20;
 
 export const createRecord = (): LoadRecord => ({ latencies: [], statuses: new Map(), unanswered: 0 });
 
-/** Senders that take turns to send batches at a steady pace, whatever the answers, and repeat each line until it is stored. */
+/**
+ * Senders that take turns to send batches at a steady pace, whatever the answers, and repeat each line until it is stored,
+ * after as long as the client package waits.
+ */
 export class LoadGenerator {
   record = createRecord();
   readonly #options: LoadOptions;
@@ -91,7 +98,7 @@ export class LoadGenerator {
     while (lines.length > 0) {
       const reply = await this.#post(sender.key, JSON.stringify({ messages: lines }));
       if (reply?.status !== 200) {
-        await pause(RETRY_MS);
+        await pause(reply === undefined ? FAILOVER_MS : computeRetryDelayMs(1, reply.retryAfterMs));
         continue;
       }
       if (!hasVerdicts) this.record.latencies.push(performance.now() - began);
@@ -103,7 +110,7 @@ export class LoadGenerator {
       });
       sender.acknowledged += lines.length - left.length;
       lines = left;
-      if (lines.length > 0) await pause(RETRY_MS);
+      if (lines.length > 0) await pause(computeRetryDelayMs(1, 0));
     }
   }
 
@@ -116,7 +123,10 @@ export class LoadGenerator {
         const onResponse = (response: IncomingMessage): void => {
           let text = '';
           response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
-          response.on('error', reject).on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+          const retryAfterMs = readRetryAfterMs(response.headers['retry-after'] ?? null);
+          response
+            .on('error', reject)
+            .on('end', () => resolve({ status: response.statusCode ?? 0, text, retryAfterMs }));
         };
         request(
           `${urls[this.#turn % urls.length] ?? ''}/v1/moderate/batch`,
