@@ -8,20 +8,30 @@ import type { Head, ModelCard } from '~/server/moderation/opinion/model';
 import { readOwnerPolicy } from '~/server/moderation/ownerRules';
 import { readLabelledCorpus } from './trainModeration/fixtures';
 import { fitCalibration, type Scored } from './trainModeration/calibrate';
-import { makeConversations } from './trainModeration/conversations';
-import { type CorpusLine, readCorpus } from './trainModeration/corpus';
-import { type Example, fitBinary, type FitOptions, type LinearModel, score } from './trainModeration/fit';
+import { makeConversations, readSpeakers } from './trainModeration/conversations';
+import { type CorpusLine, readConversations, readCorpus } from './trainModeration/corpus';
+import { disguiseLine } from './trainModeration/disguise';
+import {
+  createRandom,
+  type Example,
+  fitBinary,
+  type FitOptions,
+  type LinearModel,
+  score,
+} from './trainModeration/fit';
 
 const FOLDS = 5;
 const options: FitOptions = {
-  buckets: 2 ** 18,
-  epochs: 8,
+  buckets: 2 ** 19,
+  epochs: 12,
   rate: 0.4,
-  decay: 1e-4,
+  decay: 1e-3,
   gramValue: 2,
   signalValue: 0.6,
   seed: 1,
 };
+/** The share of lines that are learned in disguise as well; ordinary lines half as often, because players rarely disguise them. */
+const DISGUISED_SHARE = 0.8;
 const CONVERSATION_BUCKETS = 2 ** 16;
 const CATEGORY_BUCKETS = 2 ** 15;
 
@@ -29,14 +39,18 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 
 interface Labelled extends Example {
   fold: number;
+  /** Disguised copies are learned from and not tested on. */
+  isCopy?: boolean;
 }
 
 const policy = readOwnerPolicy('');
 
 /** A template's lines are all in one part, so that no part is tested on lines like those it learned from. */
-function foldOf({ template }: CorpusLine): number {
-  return createHash('sha256').update(template).digest().readUInt32BE(0) % FOLDS;
+function foldOfName(name: string): number {
+  return createHash('sha256').update(name).digest().readUInt32BE(0) % FOLDS;
 }
+
+const foldOf = ({ template }: CorpusLine): number => foldOfName(template);
 
 function toExample({ grams, signals }: Features, isTrue: boolean, fold: number): Labelled {
   return {
@@ -60,7 +74,7 @@ function crossValidate(examples: readonly Labelled[], fit: FitOptions): Scored[]
       fit,
     );
     return examples
-      .filter((each) => each.fold === fold)
+      .filter((each) => each.fold === fold && each.isCopy !== true)
       .map((each) => ({ logOdds: score(model, each, fit), label: each.label }));
   }).flat();
 }
@@ -103,14 +117,27 @@ const lines = corpus.map((line) => ({
 }));
 console.log(`${lines.length} lines`);
 
-const examples = lines.map(({ example }) => example);
+const random = createRandom(3);
+const copies = corpus.flatMap((line, index): Labelled[] => {
+  if (random() > (line.needs_action ? DISGUISED_SHARE : DISGUISED_SHARE / 2)) return [];
+  const disguised = disguiseLine(line.message, index + 1);
+  if (disguised === undefined) return [];
+  return [{ ...toExample(readLine(disguised), line.needs_action, foldOf(line)), isCopy: true }];
+});
+console.log(`${copies.length} disguised copies`);
+
+const examples = [...lines.map(({ example }) => example), ...copies];
 const scored = crossValidate(examples, options);
 const calibration = fitCalibration(scored);
 printQuality('needs action', scored, calibration);
 const act = store('act', fitBinary(examples, options));
 
 const conversationOptions = { ...options, buckets: CONVERSATION_BUCKETS };
-const conversations = makeConversations(corpus, foldOf).map(({ lines: said, grooming, fold }) =>
+const made = [
+  ...makeConversations(corpus, foldOf),
+  ...readSpeakers(readConversations(path('../training/moderation')), foldOfName),
+];
+const conversations = made.map(({ lines: said, grooming, fold }) =>
   toExample(readFeatures(normalise(said.join(' ')), []), grooming, fold),
 );
 const scoredConversations = crossValidate(conversations, conversationOptions);

@@ -1,5 +1,5 @@
 import { groupBy } from '../benchModeration/independentSet';
-import type { CorpusLine } from './corpus';
+import type { CorpusConversation, CorpusLine } from './corpus';
 import { createRandom } from './fit';
 
 /** Lines that one player wrote within a minute. */
@@ -42,4 +42,19 @@ export function makeConversations(
     }
   }
   return made;
+}
+
+/** What the model reads of whole conversations: the lines of the player who begins, and of both where neither grooms. */
+export function readSpeakers(
+  conversations: readonly CorpusConversation[],
+  foldOf: (name: string) => number,
+): MadeConversation[] {
+  return conversations.flatMap(({ language, grooming, lines }, index) => {
+    const fold = foldOf(`${language} conversation ${index}`);
+    const speakers = [...groupBy(lines, ({ from }) => from).values()].map((said) =>
+      said.map(({ message }) => message),
+    );
+    const read = grooming ? speakers.slice(0, 1) : speakers;
+    return read.map((said) => ({ lines: said.slice(-MOST_LINES - 1), grooming, fold }));
+  });
 }

@@ -28,3 +28,24 @@ export function readCorpus(folder: string): CorpusLine[] {
         })),
     );
 }
+
+/** A conversation of two players, written as a whole. */
+export interface CorpusConversation {
+  language: string;
+  /** Whether the player who begins approaches the other as groomers do. */
+  grooming: boolean;
+  lines: readonly { from: string; message: string }[];
+}
+
+/** @param folder with one `.conversations.json` file a language */
+export function readConversations(folder: string): CorpusConversation[] {
+  const ending = '.conversations.json';
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .flatMap((name) =>
+      (JSON.parse(readFileSync(join(folder, name), 'utf8')) as Omit<CorpusConversation, 'language'>[]).map(
+        (conversation) => ({ ...conversation, language: name.slice(0, -ending.length) }),
+      ),
+    );
+}

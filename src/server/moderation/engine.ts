@@ -2,7 +2,7 @@ import { normalise, type NormalisedText } from './normalise';
 import { readOwnerPolicy, type OwnerPolicy } from './ownerRules';
 import { askSecondOpinion, trustSecondOpinion } from './opinion/secondOpinion';
 import { isObviouslyHarmless } from './prefilter';
-import { findAdvertising } from './rules/advertising';
+import { findAdvertising, namesAllowedDomain } from './rules/advertising';
 import { findOwnerSpecific } from './rules/ownerSpecific';
 import { findPersonalData } from './rules/personalData';
 import { findPhrases } from './rules/phrases';
@@ -55,7 +55,11 @@ function assess({ message, recent, config }: Line, text: NormalisedText): Assess
   const policy = readOwnerPolicy(config.server_rules);
   const byRules = findByRules(message, text, recent, policy);
   const { findings, need } = askSecondOpinion(text, byRules, recent);
-  return trustSecondOpinion(combineFindings(findings, policy), need);
+  // The model does not know whose shop a line names.
+  const kept = namesAllowedDomain(text, policy)
+    ? findings.filter((finding) => finding.category !== 'advertising' || byRules.includes(finding))
+    : findings;
+  return trustSecondOpinion(combineFindings(kept, policy), need);
 }
 
 /** The pre-filter's verdict, or null when the message needs a closer look. */

@@ -141,6 +141,12 @@ function judgeUnlisted(line: string, policy: OwnerPolicy): Finding | undefined {
   return finding(4, 0.86, 'Seems to give the address of another game server.');
 }
 
+/** Whether a line names a domain that the owner's rules allow. */
+export function namesAllowedDomain(text: NormalisedText, policy: OwnerPolicy): boolean {
+  if (policy.allowedDomains.size === 0) return false;
+  return [...text.folded.matchAll(address)].some((match) => isAllowedDomain(policy, match[3] ?? ''));
+}
+
 /** Finds server addresses, invitations and links that the owner's rules do not allow. */
 export function findAdvertising(text: NormalisedText, policy: OwnerPolicy): Finding[] {
   const line = text.folded;

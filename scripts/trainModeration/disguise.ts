@@ -1,0 +1,56 @@
+import { createRandom } from './fit';
+
+const LEET: Readonly<Record<string, string>> = { a: '4', e: '3', i: '1', o: '0', s: '5', t: '7' };
+/** The share of a line's longer words that a player disguises. */
+const DISGUISED_WORDS = 0.5;
+const MASKED_LETTERS = 0.3;
+const LONGER_WORD = /^[\p{L}']{4,}[.!?,]*$/u;
+
+type Disguise = (letters: string[], at: number, random: () => number) => string;
+
+/** Ways to disguise a word, by its letters and one of its inner positions. */
+const disguises: readonly Disguise[] = [
+  (letters, at, random) =>
+    letters
+      .map((letter, index) => {
+        const isInner = index > 0 && index < letters.length - 1;
+        return index === at || (isInner && random() < MASKED_LETTERS) ? '*' : letter;
+      })
+      .join(''),
+  (letters) => letters.map((letter) => LEET[letter.toLowerCase()] ?? letter).join(''),
+  (letters, _at, random) => letters.join(random() < 0.7 ? ' ' : '.'),
+  (letters, at) => letters.toSpliced(at, 1).join(''),
+  (letters, at) =>
+    letters
+      .with(at, letters[at - 1] ?? '')
+      .with(at - 1, letters[at] ?? '')
+      .join(''),
+  (letters, at) => letters.toSpliced(at, 0, letters[at] ?? '').join(''),
+  (letters, at) => letters.toSpliced(at, 0, ...Array<string>(3).fill(letters[at] ?? '')).join(''),
+  (letters) => letters.toReversed().join(''),
+];
+
+/**
+ * Writes half of a line's longer words in one of the ways in which players disguise and mistype them.
+ *
+ * @param seed chooses the way and the words; the same seed gives the same line
+ * @returns undefined where no word is long enough
+ */
+export function disguiseLine(message: string, seed: number): string | undefined {
+  const random = createRandom(seed);
+  const words = message.split(' ');
+  const longer = words.flatMap((word, index) => (LONGER_WORD.test(word) ? [index] : []));
+  if (longer.length === 0) return undefined;
+  const disguise = disguises[Math.floor(random() * disguises.length)] as Disguise;
+  const chosen = new Set<number>();
+  while (chosen.size < Math.max(1, Math.round(longer.length * DISGUISED_WORDS))) {
+    chosen.add(longer[Math.floor(random() * longer.length)] as number);
+  }
+  return words
+    .map((word, index) => {
+      if (!chosen.has(index)) return word;
+      const letters = Array.from(word);
+      return disguise(letters, 1 + Math.floor(random() * (letters.length - 2)), random);
+    })
+    .join(' ');
+}
