@@ -12,12 +12,12 @@ describe('the local engine on lines by authors who had read no rule', () => {
   const needed = outcomes.filter(({ needsAction }) => needsAction);
   const acted = outcomes.filter(({ flagged }) => flagged);
 
-  it('is right in at least 93 of 100 lines that it acts on', () => {
-    expect(acted.filter(({ needsAction }) => needsAction).length / acted.length).toBeGreaterThanOrEqual(0.93);
+  it('is right in at least 95 of 100 lines that it acts on', () => {
+    expect(acted.filter(({ needsAction }) => needsAction).length / acted.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('acts on at least 75 of 100 lines that need it', () => {
-    expect(needed.filter(({ flagged }) => flagged).length / needed.length).toBeGreaterThanOrEqual(0.75);
+  it('acts on at least 78 of 100 lines that need it', () => {
+    expect(needed.filter(({ flagged }) => flagged).length / needed.length).toBeGreaterThanOrEqual(0.78);
   });
 
   it('is right in at least 90 of 100 lines that it is sure of', () => {

@@ -10,7 +10,7 @@ export interface SecondOpinion {
   need: number | null;
 }
 
-/** From here on the second opinion acts alone. Chosen by cross-validation for 95 right actions in 100. */
+/** From here on the second opinion acts alone: 95 in 100 of its actions on the labelled lines are right, and lower is not. */
 const ACTS_FROM = 0.78;
 /** From here on a reviewer is asked. */
 const REVIEWED_FROM = 0.6;
