@@ -16,7 +16,7 @@ const NODE_PROJECTS: readonly NodeProject[] = [
     name: 'server',
     include: ['tests/server/**/*.test.ts'],
     globalSetup: './tests/support/prepareStores.ts',
-    timeoutMs: 60_000,
+    timeoutMs: 120_000,
   },
   {
     name: 'architecture',
