@@ -65,7 +65,7 @@ async function judgeRest(
   rest: string,
   judge: (input: ModerationInput) => Promise<CostedVerdict>,
 ): Promise<CostedVerdict> {
-  const judged = await judge({ ...input, message: rest });
+  const judged = await judge({ ...input, message: rest, isRest: true });
   if (judged.verdict.decided_by !== 'local') return judged;
   const whole = judgeLocally(input);
   return whole.severity < judged.verdict.severity ? { ...judged, verdict: whole } : judged;

@@ -32,7 +32,7 @@ export function findByRules(
   ];
 }
 
-type Line = Pick<ModerationInput, 'message' | 'recent' | 'config'>;
+type Line = Pick<ModerationInput, 'message' | 'recent' | 'config' | 'isRest'>;
 
 const cleared: LocalVerdict = {
   final_action: 'none',
@@ -51,10 +51,12 @@ function isCleared(line: Line, text: NormalisedText): boolean {
   return line.config.pre_filter_config.enabled && isObviouslyHarmless(line.message, text, line.recent);
 }
 
-function assess({ message, recent, config }: Line, text: NormalisedText): Assessment {
+function assess({ message, recent, config, isRest }: Line, text: NormalisedText): Assessment {
   const policy = readOwnerPolicy(config.server_rules);
   const byRules = findByRules(message, text, recent, policy);
-  const { findings, need } = askSecondOpinion(text, byRules, recent);
+  // The model learned from whole lines: "you are a" without its last word reads like an insult.
+  const { findings, need } =
+    isRest === true ? { findings: byRules, need: null } : askSecondOpinion(text, byRules, recent);
   // The model does not know whose shop a line names.
   const kept = namesAllowedDomain(text, policy)
     ? findings.filter((finding) => finding.category !== 'advertising' || byRules.includes(finding))

@@ -58,6 +58,8 @@ export interface ModerationInput {
   history: PlayerHistory;
   /** The player's messages of the last minute, in any order; ten are enough. */
   recent: readonly RecentMessage[];
+  /** Whether the owner's lists allowed a part that is left out, so that the message need not be a sentence. */
+  isRest?: boolean;
   config: Config;
 }
 
