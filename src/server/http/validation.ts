@@ -6,31 +6,18 @@ import type { Problem } from '~/contract/api.gen';
 type Faults = NonNullable<Problem['errors']>;
 
 /**
- * Compiles a schema at its first use, and each distinct schema text once. Few calls of a process get most of the
- * contract's answers, and with its references resolved the contract repeats itself, such as the problem document under
- * every operation and status.
+ * Compiles each distinct schema text once. With its references resolved the contract repeats itself, such as the
+ * problem document under every operation and status, so this shortens a start considerably.
  */
-function compileOnFirstUse(ajv: Ajv2020): Ajv2020 {
+function compileOnce(ajv: Ajv2020): Ajv2020 {
+  const compileSchema = (schema: AnySchema): ValidateFunction => Ajv2020.prototype.compile.call(ajv, schema);
   const compiled = new Map<string, ValidateFunction>();
-  const compileSchema = (schema: AnySchema): ValidateFunction => {
-    const text = JSON.stringify(schema);
-    const known = compiled.get(text) ?? Ajv2020.prototype.compile.call(ajv, schema);
-    compiled.set(text, known);
-    return known;
-  };
   return Object.assign(ajv, {
-    compile: (schema: AnySchema) => {
-      let validate: ValidateFunction | undefined;
-      const validateCompiled = Object.assign(
-        (value: unknown): boolean => {
-          validate ??= compileSchema(schema);
-          const isValid = validate(value) as boolean;
-          validateCompiled.errors = validate.errors;
-          return isValid;
-        },
-        { errors: null as ValidateFunction['errors'] },
-      );
-      return validateCompiled as ValidateFunction;
+    compile: (schema: AnySchema): ValidateFunction => {
+      const text = JSON.stringify(schema);
+      const known = compiled.get(text) ?? compileSchema(schema);
+      compiled.set(text, known);
+      return known;
     },
   });
 }
@@ -50,7 +37,7 @@ export function createAjv(convert: boolean): Ajv2020 {
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);
   // The package's format also accepts "urn:uuid:" in front, which the database refuses.
   ajv.addFormat('uuid', /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
-  return compileOnFirstUse(ajv);
+  return compileOnce(ajv);
 }
 
 export interface Validators {
@@ -58,7 +45,7 @@ export interface Validators {
   parameters: Ajv2020;
 }
 
-/** Shared by all apps of a process, so that they compile each of the contract's schemas once. */
+/** Shared by all apps of a process, because compiling the contract's schemas is most of an app's start. */
 export const validators: Validators = { body: createAjv(false), parameters: createAjv(true) };
 
 interface HeaderSchema {
