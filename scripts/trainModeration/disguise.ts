@@ -1,7 +1,7 @@
 import { createRandom } from './fit';
 
 const LEET: Readonly<Record<string, string>> = { a: '4', e: '3', i: '1', o: '0', s: '5', t: '7' };
-/** The share of a line's longer words that a player disguises. */
+/** The share of a line's longer words that a player DISGUISES. */
 const DISGUISED_WORDS = 0.5;
 const MASKED_LETTERS = 0.3;
 const LONGER_WORD = /^[\p{L}']{4,}[.!?,]*$/u;
@@ -9,7 +9,7 @@ const LONGER_WORD = /^[\p{L}']{4,}[.!?,]*$/u;
 type Disguise = (letters: string[], at: number, random: () => number) => string;
 
 /** Ways to disguise a word, by its letters and one of its inner positions. */
-const disguises: readonly Disguise[] = [
+const DISGUISES: readonly Disguise[] = [
   (letters, at, random) =>
     letters
       .map((letter, index) => {
@@ -41,7 +41,7 @@ export function disguiseLine(message: string, seed: number): string | undefined 
   const words = message.split(' ');
   const longer = words.flatMap((word, index) => (LONGER_WORD.test(word) ? [index] : []));
   if (longer.length === 0) return undefined;
-  const disguise = disguises[Math.floor(random() * disguises.length)] as Disguise;
+  const disguise = DISGUISES[Math.floor(random() * DISGUISES.length)] as Disguise;
   const chosen = new Set<number>();
   while (chosen.size < Math.max(1, Math.round(longer.length * DISGUISED_WORDS))) {
     chosen.add(longer[Math.floor(random() * longer.length)] as number);
