@@ -95,7 +95,7 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
   const { databaseUrl, dataDir, onProgress = () => undefined } = options;
   const store = await openStore({ databaseUrl, dataDir, statementTimeoutMs: 0 });
   const silent = await startSilentServer();
-  const claude = await startClaudeStandIn();
+  const claude = await startClaudeStandIn({ keepsCalls: false });
   claude.answerAfter(AI_ANSWER_MS);
   claude.answerWith(() => ({
     category: null,

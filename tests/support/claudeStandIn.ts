@@ -28,6 +28,7 @@ interface AiCall {
 
 export interface ClaudeStandIn {
   url: string;
+  /** Every call so far; empty when it keeps none. */
   calls: AiCall[];
   /** Text of the answer to each call: an object is sent as JSON, a string as it is. */
   answerWith: (answer: (call: AiCall) => unknown) => void;
@@ -46,8 +47,12 @@ const statuses = {
   unauthorised: 401,
 } as const;
 
-/** Speaks the messages call of Anthropic's API over HTTP. */
-export async function startClaudeStandIn(): Promise<ClaudeStandIn> {
+/**
+ * Speaks the messages call of Anthropic's API over HTTP.
+ *
+ * @param options.keepsCalls false under load, where the calls of minutes would fill the memory
+ */
+export async function startClaudeStandIn({ keepsCalls = true } = {}): Promise<ClaudeStandIn> {
   const calls: AiCall[] = [];
   let how: AiMisbehaviour | undefined;
   let answer: (call: AiCall) => unknown = () => ({});
@@ -58,7 +63,7 @@ export async function startClaudeStandIn(): Promise<ClaudeStandIn> {
       for await (const chunk of request) text += String(chunk);
       const { system, ...sent } = JSON.parse(text) as Omit<AiCall, 'system'> & { system: { text: string }[] };
       const call: AiCall = { ...sent, system: system.map((block) => block.text).join('\n') };
-      calls.push(call);
+      if (keepsCalls) calls.push(call);
       if (how === 'silent') return;
       const send = (status: number, body: string): void => {
         const wait = status === 429 || status === 529 ? { 'retry-after': '30' } : {};
