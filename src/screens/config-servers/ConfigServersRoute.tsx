@@ -46,19 +46,22 @@ export function ConfigServersRoute() {
     setSaveState('saving');
     setSaveDetail(undefined);
     const result = await update.mutate({ id, display_name, settings, version });
-    setSaveState(result.ok ? 'saved' : 'failed');
     if (result.ok) {
+      setSaveState('saved');
       setDraft(null);
       return;
     }
     const detail = result.error.detail ?? 'What is in force is what was saved before.';
-    setSaveDetail(detail);
     notifyIfUnmounted({ title: `${getServerName(server)} was not saved`, detail });
-    if (result.error.status !== 412) return;
-    const { data } = await servers.refetch();
-    const current = data?.servers.find((each) => each.id === id);
-    // The form shows how the draft differs from what is in force now; saving again replaces that.
-    if (current) setDraft({ id, display_name, settings, version: current.version });
+    if (result.error.status === 412) {
+      // Until the draft names the new version, saving it again would be refused again.
+      const { data } = await servers.refetch();
+      const current = data?.servers.find((each) => each.id === id);
+      // The form shows how the draft differs from what is in force now; saving again replaces that.
+      if (current) setDraft({ id, display_name, settings, version: current.version });
+    }
+    setSaveState('failed');
+    setSaveDetail(detail);
   }
 
   return (
