@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import type { DemoServer } from '../../support/server';
 
@@ -76,7 +77,7 @@ export async function sendChat({ url, demo }: DemoServer, message: string): Prom
   if (status !== 200) throw new Error(`Moderation answered ${status}.`);
 }
 
-/** Sends chat to the server, which holds each message for review. */
+/** Sends chat to the server, which holds each message for review. Sends again what a busy node asks for later. */
 export async function sendHeldMessages(
   { url, demo }: DemoServer,
   held: readonly HeldMessage[],
@@ -84,15 +85,19 @@ export async function sendHeldMessages(
 ): Promise<void> {
   const messages = held.map((line, n) => ({
     ...line,
+    message_id: randomUUID(),
     player_uuid: `3f6d2c0e-9f4b-4f0e-8a9c-${n.toString(16).padStart(12, '0')}`,
     server,
   }));
   for (let from = 0; from < messages.length; from += 50) {
-    const response = await fetch(`${url}/v1/moderate/batch`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${demo.apiKey}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ messages: messages.slice(from, from + 50) }),
-    });
+    const send = () =>
+      fetch(`${url}/v1/moderate/batch`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${demo.apiKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ messages: messages.slice(from, from + 50) }),
+      });
+    let response = await send();
+    for (let again = 0; response.status === 503 && again < 5; again += 1) response = await send();
     if (!response.ok) throw new Error(`Moderation answered ${response.status}: ${await response.text()}`);
   }
 }
