@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read } from './support/api';
 import { useDemo } from './support/demo';
@@ -36,7 +36,7 @@ interface Shift {
 const server = useDemo();
 let late: InterceptingServer | undefined;
 /** One for each width: its first visit loads the app, and later visits use the browser's cache. */
-const contexts = new Map<number, BrowserContext>();
+const pages = new Map<number, Page>();
 
 beforeAll(async () => {
   await sendHeldMessages(server, createThreats(3, 'late'));
@@ -49,9 +49,9 @@ beforeAll(async () => {
   });
   for (const width of WIDTHS) {
     const options = { baseURL: late.url, viewport: { width, height: 900 } };
-    const { context } = await signIn(server.browser, server.token, options);
-    await context.addInitScript(observeShifts);
-    contexts.set(width, context);
+    const { page } = await signIn(server.browser, server.token, options);
+    await page.addInitScript(observeShifts);
+    pages.set(width, page);
   }
 });
 
@@ -80,20 +80,23 @@ function observeShifts() {
 /** Resolves after a pause in which only the live stream was open. */
 function waitUntilQuiet(page: Page): Promise<void> {
   return new Promise((resolve) => {
-    const open = new Set<unknown>();
-    let timer = setTimeout(resolve, 5 * QUIET_MS);
-    page.on('request', (request) => {
+    const open = new Set<Request>();
+    const end = (): void => {
+      page.off('request', onStart).off('requestfinished', onEnd).off('requestfailed', onEnd);
+      resolve();
+    };
+    let timer = setTimeout(end, 5 * QUIET_MS);
+    const onStart = (request: Request): void => {
       if (request.url().includes('/v1/live')) return;
       open.add(request);
       clearTimeout(timer);
-    });
-    const onEnd = (request: unknown) => {
+    };
+    const onEnd = (request: Request): void => {
       if (!open.delete(request) || open.size > 0) return;
       clearTimeout(timer);
-      timer = setTimeout(resolve, QUIET_MS);
+      timer = setTimeout(end, QUIET_MS);
     };
-    page.on('requestfinished', onEnd);
-    page.on('requestfailed', onEnd);
+    page.on('request', onStart).on('requestfinished', onEnd).on('requestfailed', onEnd);
   });
 }
 
@@ -109,16 +112,14 @@ async function measureShifts(
   width: number,
   disturb?: (page: Page) => Promise<unknown>,
 ): Promise<Shift[]> {
-  const page = await contexts.get(width)?.newPage();
+  const page = pages.get(width);
   if (!page) throw new Error('The browser did not start.');
   const isQuiet = waitUntilQuiet(page);
   await page.goto(path);
   await isQuiet;
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await disturb?.(page);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-  await page.close();
-  return shifts;
+  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
 describe.each(SCREENS)('%s, whose answers come 700 ms late', (path) => {

@@ -39,12 +39,17 @@ const locateApprovedNotice = (about: { player_name: string }) => locateNotice('A
 const locateNotice = (word: string, { player_name }: { player_name: string }) =>
   new RegExp(`^${word}: .*${player_name}`);
 
-/** Opens an item from the queue by keyboard and opens the dialog of a decision. */
-async function openDecision(id: string, key = 'a') {
+/** Opens an item from the queue by keyboard. */
+async function openItem(id: string) {
   await page.goto(`/review`);
   await page.locator(`[data-row="${id}"] button`).focus();
   await page.keyboard.press('Enter');
   await locateItem().waitFor();
+}
+
+/** Opens an item and the dialog of a decision. */
+async function openDecision(id: string, key = 'a') {
+  await openItem(id);
   await page.keyboard.press(key);
 }
 
@@ -156,19 +161,20 @@ it.each([
 ] as const)(
   'after %s what was typed stays, and the same decision can be sent again, whichever it is',
   async (_name, answer, words) => {
-    for (const [key, name, done] of DECISIONS) {
-      const [first] = await readFirstThree();
-      await openDecision(first.id, key);
+    const items = await readFirstThree();
+    await openItem(items[0].id);
+    const setHaste = (haste: number) =>
+      page.evaluate((factor) => Object.assign(window, { haste: factor }), haste);
+    await page.evaluate(() => {
+      const { timeout } = AbortSignal;
+      AbortSignal.timeout = (ms) =>
+        timeout.call(AbortSignal, ms / (window as unknown as { haste: number }).haste);
+    });
+    // After a decision the next item opens.
+    for (const [n, [key, name, done]] of DECISIONS.entries()) {
+      await page.keyboard.press(key);
       // Shortens the timeout of thirty seconds to 0.3 where no answer comes; a real answer may take longer.
-      await page.evaluate(
-        (factor) => {
-          const { timeout } = AbortSignal;
-          const page = window as unknown as { haste: number };
-          page.haste = factor;
-          AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / page.haste);
-        },
-        answer === 'never' ? 100 : 1,
-      );
+      await setHaste(answer === 'never' ? 100 : 1);
       await page.route(DECIDE, (route) => {
         if (typeof answer === 'object') return route.fulfill(answer);
         return answer === 'never' ? undefined : route.abort(answer);
@@ -179,9 +185,9 @@ it.each([
       await waitForAnnouncement(page, words);
       expect(await comments.inputValue()).toBe('Twice before');
       await page.unroute(DECIDE);
-      await page.evaluate(() => Object.assign(window, { haste: 1 }));
+      await setHaste(1);
       await page.keyboard.press('Control+Enter');
-      await waitForAnnouncement(page, locateNotice(done, first));
+      await waitForAnnouncement(page, locateNotice(done, items[n as 0 | 1 | 2]));
     }
   },
 );
