@@ -13,7 +13,9 @@ const config: Config = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./static'],
+  staticDirs: isForDesigners
+    ? ['./static', { from: '../tests/visual/baselines', to: '/pictures' }]
+    : ['./static'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     sidebarOnboardingChecklist: false,

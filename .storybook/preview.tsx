@@ -8,6 +8,7 @@ import { Environment } from './Environment';
 import { globalTypes, initialGlobals } from './globals';
 import { componentModes, viewports } from './modes';
 import './preview.css';
+import { DocsPageWithStates } from './StateWall';
 import { ThemedDocs } from './ThemedDocs';
 
 keepFocusOutsideFrame();
@@ -50,7 +51,7 @@ const preview: Preview = {
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: ThemedDocs, toc: true },
+    docs: { container: ThemedDocs, page: DocsPageWithStates, toc: true },
     options: {
       storySort: {
         order: ['Welcome', 'Foundations', 'Design system', 'Charts', 'Patterns', 'Screens', 'Flows'],

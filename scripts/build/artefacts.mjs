@@ -99,7 +99,16 @@ export const designSystem = {
 export const catalogue = {
   name: 'storybook',
   output: 'storybook-static/index.json',
-  inputs: [...SHARED_BUILD_INPUTS, '.storybook', 'stories', 'src', 'public', 'openapi', 'vite.config.ts'],
+  inputs: [
+    ...SHARED_BUILD_INPUTS,
+    '.storybook',
+    'stories',
+    'src',
+    'public',
+    'openapi',
+    'vite.config.ts',
+    'tests/visual/baselines/baselines.json',
+  ],
   except: ['src/server', 'src/gamelog', 'src/link', 'src/sdk'],
   commands: [
     [

@@ -1,14 +1,18 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { Card, Grid, Heading, Inline, Link, Stack } from '~/design-system';
+import { componentModes, resolveModes, type Modes } from '../../.storybook/modes';
+import { toPictureAddress } from '../../.storybook/pictures';
 
 interface StoryModule {
-  default: { title?: string };
+  default: { title?: string; parameters?: { chromatic?: { modes?: Modes } } };
 }
 
 interface Entry {
   title: string;
   stories: { id: string; name: string }[];
+  /** Address of the accepted picture of the usual state. */
+  picture: string;
 }
 
 function read(modules: Record<string, unknown>): Entry[] {
@@ -16,33 +20,44 @@ function read(modules: Record<string, unknown>): Entry[] {
     .map((module) => {
       const { default: meta, ...stories } = module as StoryModule;
       const title = meta.title ?? '';
-      return {
-        title,
-        /* Names that begin with two underscores are Storybook's own. */
-        stories: Object.keys(stories)
-          .filter((key) => !key.startsWith('__'))
-          .map((key) => ({
-            id: toId(title, storyNameFromExport(key)),
-            name: storyNameFromExport(key),
-          })),
-      };
+      /* Names that begin with two underscores are Storybook's own. */
+      const listed = Object.keys(stories)
+        .filter((key) => !key.startsWith('__'))
+        .map((key) => ({
+          id: toId(title, storyNameFromExport(key)),
+          name: storyNameFromExport(key),
+        }));
+      const usual = listed.find(({ name }) => name === 'Filled') ?? listed[0];
+      const modes = resolveModes(meta.parameters?.chromatic?.modes ?? componentModes.modes);
+      const light = Object.keys(modes).findLast((name) => modes[name]?.theme === 'light');
+      return { title, stories: listed, picture: toPictureAddress(usual?.id ?? '', light ?? '') };
     })
     .sort((one, other) => one.title.localeCompare(other.title, 'en'));
 }
 
+const thumbnail = {
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '16 / 10',
+  objectFit: 'cover',
+  objectPosition: 'top',
+} as const;
+
 const screens = read(import.meta.glob('../screens/*.stories.tsx', { eager: true }));
 
-/** Every screen with a link to each of its states. */
+/** Every screen with the accepted picture of its usual state and a link to each state. */
 export function AllScreens() {
   return (
     <Unstyled>
       <Grid columns={{ phone: 1, tablet: 2 }} align="start">
-        {screens.map(({ title, stories }) => (
+        {screens.map(({ title, stories, picture }) => (
           <Card key={title} padding="compact" as="section" aria-label={title}>
             <Stack space="xsmall">
               <Heading level={2} size="item">
                 {title.split('/').at(-1)}
               </Heading>
+              {/* The link to the state has its name already. */}
+              <img src={picture} alt="" loading="lazy" style={thumbnail} />
               <Inline space="small" as="ul">
                 {stories.map((story) => (
                   <li key={story.id}>
