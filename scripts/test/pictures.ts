@@ -30,7 +30,7 @@ interface Comparison {
   file: string;
 }
 
-/** Node's arguments for the comparison. */
+/** Node's arguments that start the comparison of pictures. */
 export function createComparisonArguments({ full, file }: Comparison): string[] {
   const which = full ? [] : ['--changed'];
   return ['scripts/bootstrap.mjs', 'scripts/visual.ts', ...which, '--json', file];

@@ -40,9 +40,9 @@ const forgotPassword = (body: ForgotPasswordRequest) =>
 const resetPassword = (body: ResetPasswordRequest) =>
   unwrapObject(api.POST('/v1/auth/reset-password', { body }));
 
-/** Signs in and loads the subscription of a verified owner. Answers the owner. */
+/** Signs in and loads the subscription of a verified owner. Resolves with the owner. */
 export const useLogin = () => usePublicMutation(login);
-/** Creates an account and signs in. Answers the owner. */
+/** Creates an account and signs in. Resolves with the owner. */
 export const useRegister = () => usePublicMutation(register);
 /** Uses up the token of a verification link and refreshes the session. */
 export const useVerifyEmail = () => usePublicMutation(verifyEmail);

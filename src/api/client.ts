@@ -56,12 +56,12 @@ function credentialMiddleware({ credentials }: SessionStore): Middleware {
 
 const REQUIREMENTS = Object.keys(FORBIDDEN_TYPES) as Requirement[];
 
-/** What the account or its key lacks by the type of a 403. */
+/** Reads from the type of a 403 what the account or its key lacks. */
 function findRequirementByType(body: unknown): Requirement | undefined {
   return REQUIREMENTS.find((requirement) => isRecord(body) && body['type'] === FORBIDDEN_TYPES[requirement]);
 }
 
-/** What the account lacks by the text of a 403 that has no such type (spec 8). */
+/** Reads from the text of a 403 without such a type what the account lacks (spec 8). */
 function findRequirementByText(detail: string): Requirement | undefined {
   if (/verify|verification/i.test(detail)) return 'verification';
   return /subscription/i.test(detail) ? 'subscription' : undefined;

@@ -8,8 +8,8 @@ function plansWith(name: string): readonly PlanId[] {
 }
 
 /**
- * Features of some plans, read from the plans themselves. The server refuses them on other plans, and the screens say so
- * beforehand. All plans have every other feature. Source: spec section 9.
+ * Features that only some plans have, derived from `PLANS`. The server refuses them on other plans, and the screens say so
+ * beforehand. Source: spec section 9.
  */
 export const FEATURES = {
   customRules: { name: 'custom_rules', claim: 'Custom rules are', plans: plansWith('Custom rules') },

@@ -3,7 +3,7 @@ import type { ApiKey, KeyPrefix, KeyScope } from '~/contract/api.gen';
 /** Shown when the server refuses a new key and gives no reason (spec 8). */
 export const CREATE_KEY_FAILED = 'Failed to create API key. Please try again.';
 
-/** Returns the error of a key's form without a scope; null with one. */
+/** Returns the error when no scope is selected, else null. */
 export function validateScopes({ scopes }: { scopes: readonly KeyScope[] }): string | null {
   return scopes.length > 0 ? null : 'Choose at least one scope';
 }

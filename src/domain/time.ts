@@ -34,8 +34,8 @@ function createFormat(options: Intl.DateTimeFormatOptions) {
 }
 
 /**
- * Formats date and time to the second with the zone's name: `20 Nov 2026, 21:04:11 UTC`. Like the others it takes an IANA zone
- * name; the viewer's own when left out.
+ * Formats date and time to the second with the zone's name: `20 Nov 2026, 21:04:11 UTC`. Every formatter here takes an
+ * IANA zone name; the default is the visitor's zone.
  */
 export const formatAbsolute = createFormat({ ...DATE, ...SECONDS, timeZoneName: 'short' });
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What stands between the link and the game server's console. */
+/** Why the link can't use the game server's console. */
 export type RconFault = 'refused' | 'wrong password' | 'unreachable' | 'no answer' | 'closed';
 
 export class RconError extends Error {

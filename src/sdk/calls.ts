@@ -20,7 +20,7 @@ export interface CallRequest {
 /** Makes a call, and repeats it until it succeeds, fails for good, or is ended. */
 export type Call = <Answer>(request: CallRequest) => Promise<Answer | undefined>;
 
-/** What an answer takes on its way; the service is told to be done earlier by as much. */
+/** Milliseconds for an answer's way back; the service is given that much less time. */
 const WAY_MS = 200;
 /** The largest value that the service takes. */
 const LONGEST_REQUEST_TIMEOUT_MS = 60_000;

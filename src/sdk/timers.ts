@@ -47,7 +47,7 @@ export function linkSignals(...signals: readonly (StopSignal | undefined)[]): Li
   return { signal: controller.signal, abort, release };
 }
 
-/** An end of work: at a signal, or after a time. */
+/** When work stops: when `signal` aborts, or after `afterMs`. */
 export interface Ending {
   signal: StopSignal;
   /** Milliseconds from now; `Infinity` for no end. */

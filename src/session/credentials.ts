@@ -75,7 +75,7 @@ export function createCredentials(lasting: KeyValueStorage, passing: KeyValueSto
       try {
         lasting.setItem(STORAGE_KEYS.reviewerEmail, email);
       } catch {
-        // Storage is full or forbidden: the reviewer types the address again.
+        // Storage is full or forbidden: the reviewer types the e-mail address again next time.
       }
     },
   };

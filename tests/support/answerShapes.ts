@@ -27,7 +27,7 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
-/** The schema of a success of an operation, `GET /v1/auth/me`. */
+/** The schema of an operation's successful answer. The operation is written as `GET /v1/auth/me`. */
 function schemaOf(operation: string): unknown {
   const [method = '', path = ''] = operation.split(' ');
   const item = isJson(contract['paths']) ? contract['paths'][path] : undefined;

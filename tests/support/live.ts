@@ -15,7 +15,7 @@ export interface LiveReader {
   contentType: string;
   /** Everything received so far. */
   events: ReceivedEvent[];
-  /** The id to come back with. */
+  /** Id of the last event, with which a reader resumes. */
   lastId: () => string | undefined;
   /** Resolves with the first event, earlier or later, that fits; rejects when the stream ends without one. */
   next: (fits: (event: ReceivedEvent) => boolean) => Promise<ReceivedEvent>;

@@ -212,7 +212,7 @@ function sharedAddress(): string {
   return address;
 }
 
-/** Makes a database on the shared PostgreSQL a model for copies: from now on it accepts no connection. */
+/** Makes a database on the shared PostgreSQL a template for copies: from now on it accepts no connection. */
 export async function closeForCopying(url: string): Promise<void> {
   const name = readDatabaseName(url);
   await inDatabase(sharedAddress(), (client) =>

@@ -16,7 +16,7 @@ function toneOf(items: readonly ReportItem[]) {
 export function DecisionReportAlert({ items, now }: DecisionReportAlertProps) {
   const [first] = items;
   if (!first) return null;
-  // The alert announces nothing: the screen announces the report once, wherever it stands.
+  // The screen announces the report itself, so the alert must not announce it again.
   if (items.length === 1) {
     return (
       <Alert tone={toneOf(items)} announce={false}>

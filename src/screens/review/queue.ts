@@ -23,7 +23,7 @@ function createMissingCheck(head: PendingReviewPage | null): (item: PendingRevie
   const reachesEnd = head.reviews.length >= head.total;
   const waiting = new Set(head.reviews.map(({ id }) => id));
   const last = head.reviews.at(-1);
-  // The queue is sorted by time, so a waiting item older than the head's last one would be in the head.
+  // The queue is sorted by time: an item that still waits and is no newer than the head's last one must be in the head.
   return ({ id, created_at }) =>
     !waiting.has(id) && (reachesEnd || (last !== undefined && created_at <= last.created_at));
 }

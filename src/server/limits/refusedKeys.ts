@@ -25,7 +25,7 @@ interface RefusedKeyOptions {
 
 /** Lookups a minute of keys that may not exist, for each network and for each key. */
 const LOOKUP_LIMIT = { perMinute: 20, burst: 20 } as const;
-/** Milliseconds after which this node knows a key of another node, however many false keys its network sends. */
+/** Least milliseconds between two reads of the active keys: after them this node knows a key made on another node. */
 const readPauseMs = SECOND_MS;
 
 /** Ids begin with the time of a node's clock, and clocks differ. */

@@ -41,7 +41,7 @@ interface SpendingOptions {
   onBackgroundError: (error: unknown) => void;
 }
 
-/** Accounts whose cost of the day a node remembers; it learns that of a forgotten one with the next commit. */
+/** Number of accounts whose cost of the day a node remembers. An evicted account's cost is known again after its next commit. */
 const REMEMBERED_ACCOUNTS = 10_000;
 
 export function createAiSpending({ store, clock, budgets, onBackgroundError }: SpendingOptions): AiSpending {
@@ -58,7 +58,7 @@ export function createAiSpending({ store, clock, budgets, onBackgroundError }: S
     return dollars === undefined ? undefined : Math.round(dollars * MICROS_PER_DOLLAR);
   };
 
-  /** Neither side counts more than was spent: the node lacks the others' calls, the store those of this commit. */
+  /** Keeps the larger figure, because neither is too high: the node's lacks other nodes' calls, the store's those of this commit. */
   function learn(days: readonly AiDay[]): void {
     for (const each of days) {
       if (each.day === today() && each.costMicros > knownToday(each.accountId))

@@ -7,7 +7,7 @@ import { touchApiKey } from '../store/repositories/apiKeys';
 import { findIngestContext, type IngestContext, MODERATE_SCOPE } from '../store/repositories/ingest';
 import { requireAccess, requireScope } from './access';
 
-/** Everything besides the message that a verdict depends on, remembered by key. */
+/** Everything besides the message that a verdict depends on, remembered by API key. */
 export interface IngestContexts {
   /** The account of a key; undefined for unknown and revoked keys. Writes check it again. */
   identify: (keyHash: Buffer) => Promise<IngestContext | undefined>;

@@ -56,7 +56,7 @@ interface SessionOptions {
 
 /** Failures of one account from one address; at this number the pair is refused for the rest of the window. */
 const PAIR_LIMIT = 10;
-/** Failures of one address, over all accounts. */
+/** Failed sign-ins from one network address in a window, over all accounts. */
 const ADDRESS_LIMIT = 100;
 /** Failures of one account, over all networks from which its owner has not signed in of late. */
 const ACCOUNT_LIMIT = 100;

@@ -39,7 +39,7 @@ const DURATIONS = [
 
 const isLasting = (action: Action): boolean => action === 'mute' || action === 'ban';
 
-/** Lifting comes first, where there is something to lift. */
+/** When a mute or ban is in effect, the choice to lift it comes first. */
 function toChoices(current: Action) {
   const actions = ACTION_CHOICES.filter(({ value }) => value !== 'none');
   return isLasting(current)

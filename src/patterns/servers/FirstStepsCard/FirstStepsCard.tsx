@@ -6,7 +6,7 @@ import { ButtonLink, Card, Inline, StepList, Text } from '~/design-system';
 export interface FirstStepsCardProps {
   /** What is done so far. */
   steps: FirstSteps;
-  /** The account's plan: where it has no custom rules, the step is to save the configuration. */
+  /** The account's plan. Without custom rules the step "Write your rules" becomes "Save the configuration". */
   tier: string | undefined;
 }
 

@@ -52,7 +52,7 @@ function playerColumns(action: Action, judged: Action): string[] {
   return [...(column === null ? [] : [column]), ...violationColumns(judged)];
 }
 
-/** What a message counts as: its final action, and the action that makes it a violation. */
+/** What a message counts as: `action` in the counts of actions; a violation unless `judged` is `none`. */
 interface Counted {
   action: Action;
   judged: Action;
@@ -138,7 +138,7 @@ export function setFinalAction(
 
 /**
  * Takes a message's action back, with every count that depends on it. A message that waits for a reviewer stays a
- * violation until the decision. Call it in a transaction, as `setFinalAction`.
+ * violation until the decision. Like `setFinalAction`, call it in a transaction.
  *
  * @param message as that transaction read it, under the locks of its review and its own row
  */

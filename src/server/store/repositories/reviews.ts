@@ -259,7 +259,7 @@ export async function listConversationContext(
   };
 }
 
-/** An interface says no more than "many" of a higher number. */
+/** Pages show a higher number only as "many", so counting ends here. */
 const MAX_EQUAL_REJECTIONS = 100;
 
 /** Counts the account's rejected items whose messages say nearly the same, up to a hundred. */
