@@ -1,7 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '../contract/api.gen';
 import { REQUEST_TIMEOUT_MS } from '../contract/limits';
-import { FORBIDDEN_TYPES, type Requirement } from '../contract/problems';
+import { FORBIDDEN_PROBLEM_TYPES, type Requirement } from '../contract/problems';
 import { session, type SessionStore } from '../session';
 import { readAnswer } from './answers';
 import { takeEarlyAnswer } from './earlyAnswers';
@@ -54,11 +54,13 @@ function credentialMiddleware({ credentials }: SessionStore): Middleware {
   };
 }
 
-const REQUIREMENTS = Object.keys(FORBIDDEN_TYPES) as Requirement[];
+const REQUIREMENTS = Object.keys(FORBIDDEN_PROBLEM_TYPES) as Requirement[];
 
 /** Reads from the type of a 403 what the account or its key lacks. */
 function findRequirementByType(body: unknown): Requirement | undefined {
-  return REQUIREMENTS.find((requirement) => isRecord(body) && body['type'] === FORBIDDEN_TYPES[requirement]);
+  return REQUIREMENTS.find(
+    (requirement) => isRecord(body) && body['type'] === FORBIDDEN_PROBLEM_TYPES[requirement],
+  );
 }
 
 /** Reads from the text of a 403 without such a type what the account lacks (spec 8). */

@@ -7,8 +7,8 @@ import { queryClient } from './queryClient';
 /** A new key; its secret is the full key. */
 export type PendingApiKey = PendingSecret<CreateApiKeyRequest>;
 
-/** The key that this page creates or shows once. */
-export const pendingApiKey = createPagePendingSecret<CreateApiKeyRequest>({
+/** Holds the key that this page creates or shows once. */
+export const pendingApiKeyStore = createPagePendingSecret<CreateApiKeyRequest>({
   send: async (body) => {
     const created = await unwrapObject(api.POST('/v1/account/keys', { body }));
     return created.api_key;
@@ -17,4 +17,4 @@ export const pendingApiKey = createPagePendingSecret<CreateApiKeyRequest>({
 });
 
 /** The key that this page creates or shows; null when there is none. */
-export const usePendingApiKey = (): PendingApiKey | null => usePendingSecret(pendingApiKey);
+export const usePendingApiKey = (): PendingApiKey | null => usePendingSecret(pendingApiKeyStore);

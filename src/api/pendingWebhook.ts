@@ -7,8 +7,8 @@ import { queryClient } from './queryClient';
 /** A new webhook; its secret signs each delivery. */
 export type PendingWebhook = PendingSecret<CreateWebhookRequest>;
 
-/** The webhook that this page creates or whose secret it shows once. */
-export const pendingWebhook = createPagePendingSecret<CreateWebhookRequest>({
+/** Holds the webhook that this page creates or whose secret it shows once. */
+export const pendingWebhookStore = createPagePendingSecret<CreateWebhookRequest>({
   send: async (body) => {
     const created = await unwrapObject(api.POST('/v1/account/webhooks', { body }));
     return created.secret;
@@ -17,4 +17,4 @@ export const pendingWebhook = createPagePendingSecret<CreateWebhookRequest>({
 });
 
 /** The page's pending webhook, or null. */
-export const usePendingWebhook = (): PendingWebhook | null => usePendingSecret(pendingWebhook);
+export const usePendingWebhook = (): PendingWebhook | null => usePendingSecret(pendingWebhookStore);

@@ -39,7 +39,7 @@ const PATH_ACCESS: Readonly<Partial<Record<AppPath, AccessLevel>>> = {
 export const getAccessOfPath = (path: AppPath): AccessLevel => PATH_ACCESS[path] ?? 'public';
 
 /** The access level that the guarded calls of a tag of the contract demand. */
-export const CALL_ACCESS: Readonly<Record<string, AccessLevel>> = {
+export const TAG_ACCESS: Readonly<Record<string, AccessLevel>> = {
   Auth: 'signedIn',
   Account: 'signedIn',
   Subscriptions: 'verified',

@@ -75,7 +75,7 @@ export const STORAGE_KEYS = {
 } as const;
 
 /** Days for which counts by hour and by day are kept; the usage history shows two years. */
-export const COUNT_DAYS = 800;
+export const COUNT_RETENTION_DAYS = 800;
 
 /** Days for which a late payment warns before access ends. */
 export const LATE_PAYMENT_DAYS = 7;

@@ -1,22 +1,22 @@
 import { GRANTING_STATUSES } from './access';
 import { FEATURES, type Feature, describeFeaturePlans } from './planFeatures';
-import { FORBIDDEN_TYPES } from './problems';
+import { FORBIDDEN_PROBLEM_TYPES } from './problems';
 
 const FEATURE_NAMES = Object.keys(FEATURES) as Feature[];
 
 /** What each type of a 403 means, for the documentation. */
-export const FORBIDDEN_MEANINGS = [
-  { type: FORBIDDEN_TYPES.verification, meaning: "The account's e-mail address is not verified." },
+export const FORBIDDEN_PROBLEM_MEANINGS = [
+  { type: FORBIDDEN_PROBLEM_TYPES.verification, meaning: "The account's e-mail address is not verified." },
   {
-    type: FORBIDDEN_TYPES.subscription,
+    type: FORBIDDEN_PROBLEM_TYPES.subscription,
     meaning: `The account has no subscription whose status is ${GRANTING_STATUSES.join(' or ')}.`,
   },
   {
-    type: FORBIDDEN_TYPES.feature,
+    type: FORBIDDEN_PROBLEM_TYPES.feature,
     meaning: `The account's plan lacks the feature that missing_feature names; plans lists the plans that have it, and change_plan is where the owner changes the plan. ${FEATURE_NAMES.map(describeFeaturePlans).join(' ')}`,
   },
   {
-    type: FORBIDDEN_TYPES.scope,
+    type: FORBIDDEN_PROBLEM_TYPES.scope,
     meaning: 'The API key lacks the scope that missing_scope names. The owner can add it under API Keys.',
   },
 ] as const;

@@ -4,7 +4,7 @@ import type { ProblemType } from './api.gen';
  * The problem types of a 403 answer. Each key names what the account or its API key lacks, so that a program can act on
  * it.
  */
-export const FORBIDDEN_TYPES = {
+export const FORBIDDEN_PROBLEM_TYPES = {
   verification: '/problems/verification-needed',
   subscription: '/problems/subscription-needed',
   feature: '/problems/plan-lacks-feature',
@@ -12,4 +12,4 @@ export const FORBIDDEN_TYPES = {
 } as const satisfies Readonly<Record<string, ProblemType>>;
 
 /** What a call can require of an account or its key. */
-export type Requirement = keyof typeof FORBIDDEN_TYPES;
+export type Requirement = keyof typeof FORBIDDEN_PROBLEM_TYPES;

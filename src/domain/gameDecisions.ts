@@ -48,7 +48,7 @@ export function describeGameDelivery({ state, server, seconds, detail }: Decisio
 }
 
 /** Describes in advance what an undo does in the game and to the counts. */
-export function describeReversal(action: Action, player: string): string {
+export function describeUndoEffects(action: Action, player: string): string {
   const game =
     action === 'mute' || action === 'ban'
       ? `The game server is told to lift the ${action} of ${player}.`
@@ -58,7 +58,7 @@ export function describeReversal(action: Action, player: string): string {
 
 /** Describes an undo that has succeeded. */
 export function describeUndone(before: Pick<LogEntry, 'final_action' | 'player_name'>): string {
-  return `Undone. ${describeReversal(before.final_action, before.player_name)}`;
+  return `Undone. ${describeUndoEffects(before.final_action, before.player_name)}`;
 }
 
 /** Describes a decision for the game in a few words: "Mute, 10 minutes", "Ban lifted", "Warning undone". */

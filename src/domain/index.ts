@@ -4,7 +4,7 @@ export {
   describeGameDecider,
   describeGameDecision,
   describeGameDelivery,
-  describeReversal,
+  describeUndoEffects,
   describeUndone,
   formatActionDuration,
   toActionNoun,
@@ -107,7 +107,7 @@ export {
   formatUsagePeriod,
   formatUsagePeriodShort,
   projectRunOut,
-  toSubscriptionPageTone,
+  toSubscriptionUsageTone,
   usageNeedsWarning,
   toUsagePageTone,
 } from './usage';

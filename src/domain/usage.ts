@@ -12,7 +12,7 @@ export function toUsagePageTone(percent: number): Tone {
 }
 
 /** Returns the tone of the subscription page's bar (spec 9): critical from 90 percent, caution from 75, else positive. */
-export function toSubscriptionPageTone(percent: number): Tone {
+export function toSubscriptionUsageTone(percent: number): Tone {
   if (!Number.isFinite(percent)) return 'neutral';
   if (percent >= 90) return 'critical';
   return percent >= 75 ? 'caution' : 'positive';

@@ -2,7 +2,7 @@ import type { Call } from './calls.js';
 import type { ModerateBatchResponse, ModerateRequest } from './contract.gen.js';
 import { TorchwardError } from './failures.js';
 import type { StopSignal } from './options.js';
-import { type Ending, runUntil } from './timers.js';
+import { type StopCondition, runUntil } from './timers.js';
 import {
   createLocalVerdict,
   identifyLine,
@@ -52,7 +52,7 @@ export async function sendBatch(
 export function moderateLines(
   call: Call,
   lines: readonly ModerateRequest[],
-  ending: Ending,
+  ending: StopCondition,
 ): Promise<(LineVerdict | TorchwardError)[]> {
   const endsAt = performance.now() + ending.afterMs;
   const identified = lines.map(identifyLine);

@@ -21,7 +21,7 @@ export interface CallRequest {
 export type Call = <Answer>(request: CallRequest) => Promise<Answer | undefined>;
 
 /** Milliseconds for an answer's way back; the service is given that much less time. */
-const WAY_MS = 200;
+const RESPONSE_TRAVEL_MS = 200;
 /** The largest value that the service takes. */
 const LONGEST_REQUEST_TIMEOUT_MS = 60_000;
 
@@ -66,7 +66,7 @@ function createHeaders(
   key: string,
   userAgent: string,
 ): Record<string, string> {
-  const left = Math.floor((leftMs?.() ?? Infinity) - WAY_MS);
+  const left = Math.floor((leftMs?.() ?? Infinity) - RESPONSE_TRAVEL_MS);
   return {
     accept: 'application/json',
     authorization: `Bearer ${key}`,

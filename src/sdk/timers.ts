@@ -48,7 +48,7 @@ export function linkSignals(...signals: readonly (StopSignal | undefined)[]): Li
 }
 
 /** When work stops: when `signal` aborts, or after `afterMs`. */
-export interface Ending {
+export interface StopCondition {
   signal: StopSignal;
   /** Milliseconds from now; `Infinity` for no end. */
   afterMs: number;
@@ -56,7 +56,7 @@ export interface Ending {
 
 /** Runs work with a signal that aborts at the ending. */
 export async function runUntil<Result>(
-  { signal, afterMs }: Ending,
+  { signal, afterMs }: StopCondition,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const link = linkSignals(signal);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrapData, unwrapObject } from '~/api/client';
 import { ApiError } from '~/api/errors';
-import { FORBIDDEN_TYPES } from '~/contract/problems';
+import { FORBIDDEN_PROBLEM_TYPES } from '~/contract/problems';
 import { createTestClient, createJsonResponse, createProblemResponse, user, type Answer } from './support';
 
 async function catchFailure(call: Promise<unknown>): Promise<ApiError> {
@@ -131,8 +131,8 @@ describe('a 403', () => {
   });
 
   it.each([
-    [FORBIDDEN_TYPES.verification, 'Keep out, subscription or not.', 'verification'],
-    [FORBIDDEN_TYPES.subscription, 'Verify that you have paid.', 'subscription'],
+    [FORBIDDEN_PROBLEM_TYPES.verification, 'Keep out, subscription or not.', 'verification'],
+    [FORBIDDEN_PROBLEM_TYPES.subscription, 'Verify that you have paid.', 'subscription'],
     ['/problems/of-tomorrow', 'An active subscription is required.', 'subscription'],
   ])('of the type %s with the detail %j means a missing %s', async (type, detail, missing) => {
     const { client, events } = createRefusingClient(403, detail, type);
@@ -142,7 +142,7 @@ describe('a 403', () => {
 
   it('about a feature of another plan asks for nothing but the plan, for any detail', async () => {
     const detail = 'Webhooks need a larger subscription.';
-    const { client, events, log } = createRefusingClient(403, detail, FORBIDDEN_TYPES.feature);
+    const { client, events, log } = createRefusingClient(403, detail, FORBIDDEN_PROBLEM_TYPES.feature);
     await failUsage(client);
     expect(events).toEqual([{ type: 'refused', missing: 'feature' }]);
     expect(log).toHaveBeenCalledWith('Forbidden', detail);

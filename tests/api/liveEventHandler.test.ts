@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveEventHandler as createHandler } from '~/api/live/eventHandler';
 import { presenceKey } from '~/api/live/presenceKey';
-import { createLiveState, type LiveState } from '~/api/live/state';
+import { createLiveStore, type LiveStore } from '~/api/live/state';
 import { findOtherReviewers } from '~/api/live/usePresence';
 import { ownDecisions } from '~/api/ownDecisions';
 import { subscriptions } from '~/fixtures/accounts';
@@ -16,11 +16,11 @@ const logs = { type: 'logs', data: { count: 3, last_id: 'x', last_at: 'y' } };
 
 describe('what a live event changes in the query cache', () => {
   let cache: QueryClient;
-  let state: LiveState;
+  let state: LiveStore;
   beforeEach(() => {
     vi.useFakeTimers();
     cache = new QueryClient();
-    state = createLiveState();
+    state = createLiveStore();
     for (const key of [
       ['overview', '24h'],
       ['logs', {}],

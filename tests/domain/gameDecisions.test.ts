@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { DecisionDelivery } from '~/contract/api.gen';
-import { describeGameDecision, describeGameDelivery, describeReversal, formatActionDuration } from '~/domain';
+import {
+  describeGameDecision,
+  describeGameDelivery,
+  describeUndoEffects,
+  formatActionDuration,
+} from '~/domain';
 import { gameDecisions, gameDeliveries } from '~/fixtures';
 
 describe('what became of a decision in the game', () => {
@@ -46,7 +51,7 @@ describe('a decision for the game', () => {
   });
 
   it('is reversed in the game only where a game can reverse it', () => {
-    expect(describeReversal('ban', 'rat')).toContain('told to lift the ban of rat');
-    expect(describeReversal('warn', 'rat')).toContain('told that the warning of rat is taken back');
+    expect(describeUndoEffects('ban', 'rat')).toContain('told to lift the ban of rat');
+    expect(describeUndoEffects('warn', 'rat')).toContain('told that the warning of rat is taken back');
   });
 });

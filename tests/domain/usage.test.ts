@@ -3,7 +3,7 @@ import {
   formatUsagePeriod,
   formatUsagePeriodShort,
   projectRunOut,
-  toSubscriptionPageTone,
+  toSubscriptionUsageTone,
   usageNeedsWarning,
   toUsagePageTone,
 } from '~/domain';
@@ -33,7 +33,7 @@ describe('the bar of the subscription page', () => {
     [250, 'critical'],
     [Number.NaN, 'neutral'],
   ])('at %s percent is %s', (percent, tone) => {
-    expect(toSubscriptionPageTone(percent)).toBe(tone);
+    expect(toSubscriptionUsageTone(percent)).toBe(tone);
   });
 
   it.each([

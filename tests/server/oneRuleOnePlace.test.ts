@@ -32,9 +32,9 @@ async function importAnew() {
   for (const [name, [before, after]] of Object.entries(ALTERED)) {
     vi.doMock(`~/contract/${name}`, () => alteredCopy(name, before, after));
   }
-  const { FORBIDDEN_MEANINGS } = await import('~/contract/problemMeanings');
+  const { FORBIDDEN_PROBLEM_MEANINGS } = await import('~/contract/problemMeanings');
   return {
-    meanings: FORBIDDEN_MEANINGS.map(({ meaning }) => meaning).join(' '),
+    meanings: FORBIDDEN_PROBLEM_MEANINGS.map(({ meaning }) => meaning).join(' '),
     ...(await import('~/app/routes')),
     ...(await import('~/server/mail/messages')),
     ...(await import('~/session')),

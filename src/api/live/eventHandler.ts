@@ -16,7 +16,7 @@ import { session } from '../../session';
 import { refreshSubscription } from '../session';
 import type { LiveMessage } from './connection';
 import { presenceKey } from './presenceKey';
-import type { LiveState } from './state';
+import type { LiveStore } from './state';
 
 export interface LiveEventHandler {
   /** Applies one event to the cache: figures are fetched again, and rows that would move are only counted as unseen. */
@@ -77,7 +77,7 @@ function createThrottle(task: () => void, everyMs: number, computeDelay = () => 
  */
 export function createLiveEventHandler(
   cache: QueryClient,
-  state: LiveState,
+  state: LiveStore,
   random: () => number = Math.random,
 ): LiveEventHandler {
   const invalidate = (...queryKey: string[]) => void cache.invalidateQueries({ queryKey });

@@ -13,7 +13,7 @@ export interface UnseenLogs {
 }
 
 /** The stream's state in a module of its own, so that no screen waits for the stream's code. */
-export interface LiveState {
+export interface LiveStore {
   status: () => LiveStatus;
   setStatus: (status: LiveStatus) => void;
   logs: () => UnseenLogs;
@@ -29,7 +29,7 @@ export interface LiveState {
 /** More than a page of the queue can miss; older ids are dropped. */
 const MAX_DECIDED = 5_000;
 
-export function createLiveState(): LiveState {
+export function createLiveStore(): LiveStore {
   const listeners = new Set<() => void>();
   let status: LiveStatus = 'away';
   let logs: UnseenLogs = { messages: 0, version: 0 };
@@ -61,4 +61,4 @@ export function createLiveState(): LiveState {
 }
 
 /** The state of this page's stream. */
-export const liveState = createLiveState();
+export const liveState = createLiveStore();

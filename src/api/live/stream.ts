@@ -3,12 +3,12 @@ import type { SessionStore } from '../../session';
 import { type ApiClient, createApiClient } from '../client';
 import { createLiveConnection, type LiveResponse } from './connection';
 import { createLiveEventHandler } from './eventHandler';
-import type { LiveState } from './state';
+import type { LiveStore } from './state';
 
 interface LiveStreamOptions {
   cache: QueryClient;
   session: SessionStore;
-  state: LiveState;
+  state: LiveStore;
 }
 
 /** Longer than the server lets any stream last. */

@@ -1,6 +1,6 @@
-import { pendingApiKey, usePendingApiKey } from '~/api/pendingApiKey';
+import { pendingApiKeyStore, usePendingApiKey } from '~/api/pendingApiKey';
 import type { PendingSecret, PendingSecretStore } from '~/api/pendingSecret';
-import { pendingWebhook, usePendingWebhook } from '~/api/pendingWebhook';
+import { pendingWebhookStore, usePendingWebhook } from '~/api/pendingWebhook';
 import { Alert, Button, ButtonLink, Container, Inline, VisuallyHidden } from '~/design-system';
 import { CREATE_KEY_FAILED, CREATE_WEBHOOK_FAILED, readWebhookHost } from '~/domain';
 import { paths, type AppPath } from '../../contract/paths';
@@ -78,7 +78,7 @@ export function PendingSecretNotices({ pathname }: { pathname: string }) {
       <BackgroundFailureNotice />
       <PendingSecretNotice
         secret={pathname.startsWith(paths.apiKeys) ? null : key}
-        store={pendingApiKey}
+        store={pendingApiKeyStore}
         href={paths.apiKeys}
         texts={{
           waiting: `Your new key “${name}” has not been copied yet`,
@@ -90,7 +90,7 @@ export function PendingSecretNotices({ pathname }: { pathname: string }) {
       />
       <PendingSecretNotice
         secret={pathname.startsWith(paths.config) ? null : webhook}
-        store={pendingWebhook}
+        store={pendingWebhookStore}
         href={paths.config}
         texts={{
           waiting: `The signing secret of your new webhook to ${host} has not been copied yet`,

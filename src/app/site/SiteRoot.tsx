@@ -7,7 +7,7 @@ export interface SiteRootProps {
   path: SitePath;
   page: ComponentType;
   /** Called after hydration, when a form that is submitted has all it needs. */
-  onLive?: () => void;
+  onHydrated?: () => void;
 }
 
 const subscribeToNothing = () => () => undefined;
@@ -25,9 +25,9 @@ function useIsHydrated(): boolean {
 }
 
 /** One public page; the same tree when it is prerendered and hydrated. */
-export function SiteRoot({ path, page: Page, onLive }: SiteRootProps) {
+export function SiteRoot({ path, page: Page, onHydrated }: SiteRootProps) {
   const isHydrated = useIsHydrated();
-  const announce = useEffectEvent(() => onLive?.());
+  const announce = useEffectEvent(() => onHydrated?.());
   useEffect(() => {
     if (isHydrated) announce();
   }, [isHydrated]);

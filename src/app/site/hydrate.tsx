@@ -24,7 +24,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
       <SiteRoot
         path={path}
         page={Page}
-        onLive={() => {
+        onHydrated={() => {
           root.dataset['state'] = 'live';
           root.dispatchEvent(new Event('live'));
         }}

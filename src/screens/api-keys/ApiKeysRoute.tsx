@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApiKeys, useRevokeApiKey, useUpdateApiKey } from '~/api/apiKeys';
 import { useNotifyIfUnmounted } from '~/api/backgroundFailure';
-import { pendingApiKey, usePendingApiKey, type PendingApiKey } from '~/api/pendingApiKey';
+import { pendingApiKeyStore, usePendingApiKey, type PendingApiKey } from '~/api/pendingApiKey';
 import { useForgetCopiedOnUnmount } from '~/api/pendingSecret';
 import type { MutationResult } from '~/api/singleFlight';
 import type { ApiKey, CreateApiKeyRequest } from '~/contract/api.gen';
@@ -62,11 +62,11 @@ export function ApiKeysRoute() {
   }
 
   async function create(request: CreateApiKeyRequest) {
-    await pendingApiKey.create(request);
-    if (pendingApiKey.get()?.state === 'created') keepForm(null);
+    await pendingApiKeyStore.create(request);
+    if (pendingApiKeyStore.get()?.state === 'created') keepForm(null);
   }
 
-  useForgetCopiedOnUnmount(pendingApiKey);
+  useForgetCopiedOnUnmount(pendingApiKeyStore);
 
   async function showResult(
     change: keyof typeof CHANGES,
@@ -95,12 +95,12 @@ export function ApiKeysRoute() {
       onRetry={() => void query.refetch()}
       dialog={dialog}
       onDialogChange={(next) => {
-        pendingApiKey.forget();
+        pendingApiKeyStore.forget();
         open(next);
       }}
       onDraftChange={keepForm}
       onCreate={(request) => void create(request)}
-      onCopied={pendingApiKey.copied}
+      onCopied={pendingApiKeyStore.copied}
       onUpdate={(key, request) => void showResult('update', key, update.mutate({ id: key.id, ...request }))}
       onRevoke={(key) => void showResult('revoke', key, revoke.mutate({ id: key.id }))}
       loading={made?.state === 'creating' || update.isPending || revoke.isPending}

@@ -5,7 +5,7 @@ import { useLists, useRemoveListEntry, useSaveListEntry } from '~/api/lists';
 import { useServers } from '~/api/servers';
 import { useNotifyIfUnmounted } from '~/api/backgroundFailure';
 import { useForgetCopiedOnUnmount } from '~/api/pendingSecret';
-import { pendingWebhook, usePendingWebhook, type PendingWebhook } from '~/api/pendingWebhook';
+import { pendingWebhookStore, usePendingWebhook, type PendingWebhook } from '~/api/pendingWebhook';
 import { readAiModel } from '~/api/settings';
 import type { MutationResult } from '~/api/singleFlight';
 import {
@@ -288,7 +288,7 @@ function Webhooks() {
   const retry = useRetryDelivery();
   const notifyIfUnmounted = useNotifyIfUnmounted();
 
-  useForgetCopiedOnUnmount(pendingWebhook);
+  useForgetCopiedOnUnmount(pendingWebhookStore);
 
   function show(next: WebhookPanelDialog | null) {
     setError(null);
@@ -298,8 +298,8 @@ function Webhooks() {
   }
 
   async function create(request: CreateWebhookRequest) {
-    await pendingWebhook.create(request);
-    if (pendingWebhook.get()?.state === 'created') keepForm(null);
+    await pendingWebhookStore.create(request);
+    if (pendingWebhookStore.get()?.state === 'created') keepForm(null);
   }
 
   /** Waits for a mutation. @returns why it failed, also shown to an owner who has left the screen; null if it succeeded */
@@ -352,12 +352,12 @@ function Webhooks() {
       onRetry={() => void list.refetch()}
       dialog={dialog}
       onDialogChange={(next) => {
-        pendingWebhook.forget();
+        pendingWebhookStore.forget();
         show(next);
       }}
       onDraftChange={keepForm}
       onCreate={(request) => void create(request)}
-      onCopied={pendingWebhook.copied}
+      onCopied={pendingWebhookStore.copied}
       onUpdate={(webhook, request) =>
         void settle(
           attempt('update', webhook, update.mutate({ id: webhook.id, ...request })),

@@ -2,7 +2,7 @@ import { SCOPE_MEANINGS } from '~/contract/keyScopes';
 import { PRODUCT } from '~/contract/limits';
 import { paths } from '~/contract/paths';
 import { PLAN_IDS, PLANS } from '~/contract/plans';
-import { FAILURE_EXPLANATION, FORBIDDEN_MEANINGS } from '~/contract/problemMeanings';
+import { FAILURE_EXPLANATION, FORBIDDEN_PROBLEM_MEANINGS } from '~/contract/problemMeanings';
 import { getAccountLimits, type RateLimit } from '~/contract/rateLimits';
 import { type failures as contractFailures, reference } from '~/contract/reference.gen';
 import { CodeBlock, DescriptionList, Link, Stack, StepList, Text } from '~/design-system';
@@ -127,7 +127,7 @@ export function Failures({ failures }: { failures: typeof contractFailures }) {
       <Text measure>
         <Marked text="The `type` of a 403 names what is missing, so that a program can act on it:" />
       </Text>
-      {FORBIDDEN_MEANINGS.map(({ type, meaning }) => (
+      {FORBIDDEN_PROBLEM_MEANINGS.map(({ type, meaning }) => (
         <Text key={type} measure>
           <Marked text={`\`${type}\`: ${meaning}`} />
         </Text>

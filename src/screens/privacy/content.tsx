@@ -1,5 +1,5 @@
 import { paths } from '~/contract/paths';
-import { COUNT_DAYS, LINK_HOURS, PRODUCT } from '~/contract/limits';
+import { COUNT_RETENTION_DAYS, LINK_HOURS, PRODUCT } from '~/contract/limits';
 import { PLANS } from '~/contract/plans';
 import { Link } from '~/design-system';
 import { formatCount } from '~/domain';
@@ -70,10 +70,10 @@ export const PRIVACY: readonly ArticlePart[] = [
           when the larger plan would have deleted them.
         </p>
         <p>
-          Counts by hour and day are deleted after {formatCount(COUNT_DAYS, 'day')}. Each player’s figures,
-          your usage by billing period and the record of review decisions stay as long as your account. Links
-          sent by mail end after {formatCount(LINK_HOURS.verification, 'hour')} (verification) or{' '}
-          {formatCount(LINK_HOURS.passwordReset, 'hour')} (password reset).
+          Counts by hour and day are deleted after {formatCount(COUNT_RETENTION_DAYS, 'day')}. Each player’s
+          figures, your usage by billing period and the record of review decisions stay as long as your
+          account. Links sent by mail end after {formatCount(LINK_HOURS.verification, 'hour')} (verification)
+          or {formatCount(LINK_HOURS.passwordReset, 'hour')} (password reset).
         </p>
       </>
     ),

@@ -6,7 +6,7 @@ import {
   formatDollars,
   formatPercent,
   projectRunOut,
-  toSubscriptionPageTone,
+  toSubscriptionUsageTone,
   usageNeedsWarning,
   type Loadable,
 } from '~/domain';
@@ -58,7 +58,7 @@ function Level({ usage, overagePrice }: { usage: SubscriptionUsage; overagePrice
         used={messages_processed}
         limit={message_limit}
         percent={percentage_used}
-        tone={toSubscriptionPageTone(percentage_used)}
+        tone={toSubscriptionUsageTone(percentage_used)}
       />
       <Text tone="muted">{formatDateRange(period_start, period_end, timeZone)}</Text>
       {message_limit !== null && usageNeedsWarning(percentage_used) ? (

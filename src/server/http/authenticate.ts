@@ -1,5 +1,5 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { type AccessLevel, CALL_ACCESS } from '~/contract/access';
+import { type AccessLevel, TAG_ACCESS } from '~/contract/access';
 import { orLate } from '../deadline';
 import { callerNetwork } from '../limits/callerNetwork';
 import type { Principal } from '../operations/operation';
@@ -23,7 +23,7 @@ declare module 'fastify' {
 
 /** @throws when the access table lacks the operation's group */
 export function getAccessLevel(operation: OperationFacts): AccessLevel {
-  const level = CALL_ACCESS[operation.tag];
+  const level = TAG_ACCESS[operation.tag];
   if (!level) throw new Error(`The access table lacks operations tagged ${operation.tag}.`);
   return level;
 }

@@ -1,7 +1,7 @@
 import type { LiveLogs } from '~/contract/api.gen';
 import type { NodeMessage } from './messages';
 
-export interface Outgoing {
+export interface OutgoingMessages {
   /** Adds stored messages to the account's next event. */
   addLogs: (accountId: string, logs: LiveLogs) => void;
   add: (message: NodeMessage) => void;
@@ -25,7 +25,7 @@ const RETRY_MS = 1_000;
  * Gathers messages for the nodes, so that a thousand stored chat messages are one notification. Messages that can't be
  * sent wait until the database answers.
  */
-export function createOutgoing({ send, newId, gatherMs }: OutgoingOptions): Outgoing {
+export function createOutgoingMessages({ send, newId, gatherMs }: OutgoingOptions): OutgoingMessages {
   const logs = new Map<string, LiveLogs>();
   let waiting: NodeMessage[] = [];
   let timer: NodeJS.Timeout | undefined;

@@ -282,7 +282,7 @@ export async function seedDemo(options: SeedOptions): Promise<DemoFile & { apiKe
   );
   const heard = createHeardServers({
     store,
-    onNews: () => undefined,
+    onServersAdded: () => undefined,
     onBackgroundError: (error) => {
       throw error;
     },

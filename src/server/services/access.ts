@@ -2,7 +2,7 @@ import { type AccessLevel, findMissingRequirement } from '~/contract/access';
 import type { KeyScope, Tier } from '~/contract/api.gen';
 import { paths } from '~/contract/paths';
 import { type Feature, FEATURES, describeFeaturePlans, includesFeature } from '~/contract/planFeatures';
-import { FORBIDDEN_TYPES, type Requirement } from '~/contract/problems';
+import { FORBIDDEN_PROBLEM_TYPES, type Requirement } from '~/contract/problems';
 import type { Account } from '../store/repositories/accounts';
 import { forbidden, type HttpProblem } from '../problem';
 
@@ -19,7 +19,7 @@ function createRefusal(
   detail: string,
   members?: Readonly<Record<string, unknown>>,
 ): HttpProblem {
-  return forbidden(detail, { type: FORBIDDEN_TYPES[missing], ...(members && { members }) });
+  return forbidden(detail, { type: FORBIDDEN_PROBLEM_TYPES[missing], ...(members && { members }) });
 }
 
 /** @throws {HttpProblem} 403 with the type of what the account lacks */

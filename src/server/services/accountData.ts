@@ -25,7 +25,7 @@ export interface AccountDataService {
   remove: (account: Account, password: string, address: string) => Promise<MessageResponse>;
 }
 
-interface AccountEndOptions {
+interface AccountDataOptions {
   store: Store;
   clock: Clock;
   jobs: JobQueue;
@@ -44,7 +44,7 @@ export function createAccountData({
   sessions,
   billing,
   exports,
-}: AccountEndOptions): AccountDataService {
+}: AccountDataOptions): AccountDataService {
   jobs.handle('account.erase', async ({ payload }) => {
     const end = performance.now() + ERASE_ATTEMPT_MS;
     const done = await eraseAccount(backgroundDb, payload.accountId, () => performance.now() > end);

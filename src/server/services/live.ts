@@ -8,7 +8,7 @@ import { Hub, type Subscriber } from '../live/hub';
 import { createLoopback, type NodeLink, createNotificationLink } from '../live/link';
 import { LiveStream } from '../live/liveStream';
 import { formatStreamEvent, type LiveEvent, type NodeMessage } from '../live/messages';
-import { createOutgoing } from '../live/outgoing';
+import { createOutgoingMessages } from '../live/outgoing';
 import { HttpProblem, notFound, tooManyRequests } from '../problem';
 import type { Store } from '../store/connect';
 import type { StorableMessage } from '../store/repositories/ingest';
@@ -104,7 +104,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
       tellDecision();
     },
   };
-  const outgoing = createOutgoing({
+  const outgoing = createOutgoingMessages({
     send: async (messages) => {
       link ??= createLoopback(listener);
       await link.send(messages);

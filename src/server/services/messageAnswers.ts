@@ -87,7 +87,7 @@ export function toStoringProblem(reason: unknown): HttpProblem {
 }
 
 /** Finds the answers that messages got when their ids were first used, in the order of the requests. */
-export async function findFirstAnswers(
+export async function findEarlierAnswers(
   runner: PreparedRunner,
   accountId: string,
   requests: readonly ModerateRequest[],

@@ -21,7 +21,7 @@ import { createIngestContexts } from './ingestContexts';
 import { createJudging, type Line } from './judging';
 import { toStorableMessage } from './ingestItem';
 import {
-  findFirstAnswers,
+  findEarlierAnswers,
   createLateProblem,
   type MessageAnswer,
   createSettingsProblem,
@@ -240,7 +240,7 @@ export function createModeration({
     const first =
       repeated.length === 0
         ? []
-        : await findFirstAnswers(
+        : await findEarlierAnswers(
             store.prepared,
             accountId,
             repeated.map(({ request }) => request),

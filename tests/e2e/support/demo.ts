@@ -9,13 +9,13 @@ import { recordAnnouncements } from './announcements';
 import { type Owner, signIn } from './owner';
 
 /** The demo of a file's journeys. */
-export interface FileDemo extends DemoServer {
+export interface JourneyDemo extends DemoServer {
   browser: Browser;
   /** A login token of the demo's owner. */
   token: string;
 }
 
-interface FileDemoOptions extends BuiltServerOptions {
+interface JourneyDemoOptions extends BuiltServerOptions {
   /** Chooses the port before the start, because the addresses of mailed links and checkouts contain it. @default false */
   knowsItsAddress?: boolean;
 }
@@ -25,8 +25,8 @@ interface FileDemoOptions extends BuiltServerOptions {
  *
  * @returns an object that is empty until the first journey begins
  */
-export function useDemo({ knowsItsAddress = false, ...options }: FileDemoOptions = {}): FileDemo {
-  const demo = {} as FileDemo;
+export function useDemo({ knowsItsAddress = false, ...options }: JourneyDemoOptions = {}): JourneyDemo {
+  const demo = {} as JourneyDemo;
   beforeAll(async () => {
     const env = { ...options.env, ...(knowsItsAddress && { PORT: String(await findFreePort()) }) };
     const [server, browser] = await Promise.all([startDemo({ ...options, env }), launchWatchedBrowser()]);
@@ -42,7 +42,7 @@ export function useDemo({ knowsItsAddress = false, ...options }: FileDemoOptions
 /**
  * Opens a page of the demo's owner for one journey, with a record of what is announced. It closes after the journey.
  */
-export async function openPage(demo: FileDemo, options: BrowserContextOptions = {}): Promise<Owner> {
+export async function openPage(demo: JourneyDemo, options: BrowserContextOptions = {}): Promise<Owner> {
   const owner = await signIn(demo.browser, demo.token, { baseURL: demo.url, ...options });
   onTestFinished(() => owner.context.close());
   await recordAnnouncements(owner.page);

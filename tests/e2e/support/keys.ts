@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { type FileDemo, openPage } from './demo';
+import { type JourneyDemo, openPage } from './demo';
 import type { Owner } from './owner';
 
 /** URL pattern of the calls that list and create keys. */
@@ -8,7 +8,7 @@ export const KEYS_PATTERN = '**/v1/account/keys*';
 export const KEY_PATTERN = '**/v1/account/keys/*';
 
 /** Opens a page of an owner on the way to the keys, with a clipboard. */
-export const openKeys = (demo: FileDemo): Promise<Owner> =>
+export const openKeys = (demo: JourneyDemo): Promise<Owner> =>
   openPage(demo, { permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Locates the list's rows that contain a text, such as a key's name. */
@@ -34,7 +34,7 @@ export const locateRevealDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Copy your key now' });
 
 /** Creates a key over the API. */
-export async function addKey({ url, token }: FileDemo, name: string): Promise<string> {
+export async function addKey({ url, token }: JourneyDemo, name: string): Promise<string> {
   const response = await fetch(`${url}/v1/account/keys`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

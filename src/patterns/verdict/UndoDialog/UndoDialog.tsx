@@ -1,7 +1,7 @@
 import type { Action } from '~/contract/api.gen';
 import { MAX_LENGTH } from '~/contract/limits';
 import { TextField } from '~/design-system';
-import { describeReversal, toActionNoun } from '~/domain';
+import { describeUndoEffects, toActionNoun } from '~/domain';
 import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
 
@@ -28,7 +28,7 @@ export function UndoDialog({ action, playerName, onConfirm, ...dialog }: UndoDia
       {...dialog}
       form={form}
       title={`Undo the ${toActionNoun(action)}`}
-      description={describeReversal(action, playerName)}
+      description={describeUndoEffects(action, playerName)}
       size="small"
       submitLabel="Undo"
     >

@@ -3,7 +3,7 @@ import type { ListAction, ListKind } from '~/contract/api.gen';
 import { splitPatternWords } from '~/contract/listPatterns';
 import { normalise } from '../normalise';
 import { indexLinks } from './links';
-import { type Found, indexWords, type Span, splitWords, type Token } from './words';
+import { type Found, createWordMatcher, type Span, splitWords, type Token } from './words';
 
 /** What the matching needs to know of an entry of the owner's lists. */
 export interface ListedPattern {
@@ -37,7 +37,7 @@ type Matcher = (line: string, words: readonly Token[]) => Found<ListedPattern>;
 
 function createMatcher(entries: readonly ListedPattern[]): Matcher | undefined {
   if (entries.length === 0) return undefined;
-  const findWords = indexWords(entries.filter(({ kind }) => kind !== 'link'));
+  const findWords = createWordMatcher(entries.filter(({ kind }) => kind !== 'link'));
   const findLinks = indexLinks(entries.filter(({ kind }) => kind === 'link'));
   return (line, words) => {
     const [byWord, byLink] = [findWords(words), findLinks(line)];

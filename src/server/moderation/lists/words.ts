@@ -58,7 +58,7 @@ function setBits(bits: Uint32Array, places: readonly number[]): void {
  * entry that it continues on by one place. So the time for a line grows with its words and the entries' words alone,
  * whatever they are (the Shift-And algorithm).
  */
-export function indexWords<Entry extends { pattern: string }>(
+export function createWordMatcher<Entry extends { pattern: string }>(
   entries: readonly Entry[],
 ): (line: readonly Token[]) => Found<Entry> {
   const exact = new Map<string, number[]>();

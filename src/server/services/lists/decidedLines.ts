@@ -1,9 +1,9 @@
 import type { Store } from '../../store/connect';
 import type { StorableMessage } from '../../store/repositories/ingest';
-import { addDecidedLines, type DecidedLines } from '../../store/repositories/listEntries';
+import { addDecidedLines, type DecidedLineCount } from '../../store/repositories/listEntries';
 
 /** Counts the lines that list entries decide, behind the messages, so that no message waits for an entry's row. */
-export interface DecidedLineCounts {
+export interface DecidedLineCounter {
   noteStored: (items: readonly StorableMessage[]) => void;
   /** Writes what was counted. Never rejects. */
   write: () => Promise<void>;
@@ -20,8 +20,8 @@ const WRITE_DELAY_MS = 2_000;
 /** Largest number of entries, over all accounts, whose counts wait to be written. Lines of further entries are not counted. */
 const MAX_WAITING = 20_000;
 
-export function createDecidedLineCounts({ store, onBackgroundError }: CountOptions): DecidedLineCounts {
-  const waiting = new Map<string, DecidedLines>();
+export function createDecidedLineCounter({ store, onBackgroundError }: CountOptions): DecidedLineCounter {
+  const waiting = new Map<string, DecidedLineCount>();
   let timer: NodeJS.Timeout | undefined;
 
   function count(id: string, { context, createdAt }: StorableMessage): void {

@@ -18,7 +18,7 @@ import {
   toListEntry,
   updateListEntry,
 } from '../../store/repositories/listEntries';
-import { createDecidedLineCounts } from './decidedLines';
+import { createDecidedLineCounter } from './decidedLines';
 
 /** The account's lists of words, phrases and links. */
 export interface ListService {
@@ -67,7 +67,7 @@ function requireUsable(draft: ListEntryDraft, others: readonly ListEntryRow[]): 
 
 export function createLists({ store, clock, onBackgroundError }: ListOptions): ListService {
   const { db } = store;
-  const counts = createDecidedLineCounts({ store, onBackgroundError });
+  const counts = createDecidedLineCounter({ store, onBackgroundError });
 
   /** Changes the lists, tells every node, and records the change. */
   const change = <Result>(

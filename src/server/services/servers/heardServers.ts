@@ -23,7 +23,7 @@ export interface HeardServers {
 interface HeardServersOptions {
   store: Store;
   /** Called with an account whose list of servers has grown. */
-  onNews: (accountId: string) => void;
+  onServersAdded: (accountId: string) => void;
   /** Called with each failure that no caller waits for. */
   onBackgroundError: (error: unknown) => void;
 }
@@ -33,7 +33,11 @@ const WRITE_DELAY_MS = 2_000;
 /** Servers of all accounts that wait to be written; the next message of a further one notes it again. */
 const MAX_WAITING = 20_000;
 
-export function createHeardServers({ store, onNews, onBackgroundError }: HeardServersOptions): HeardServers {
+export function createHeardServers({
+  store,
+  onServersAdded,
+  onBackgroundError,
+}: HeardServersOptions): HeardServers {
   const waiting = new Map<string, Map<string, HeardServer>>();
   let count = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -69,7 +73,7 @@ export function createHeardServers({ store, onNews, onBackgroundError }: HeardSe
     if (heard.length === 0) return;
     try {
       for (const accountId of await writeHeardServers(store.backgroundDb, heard, MAX_LISTED_SERVERS)) {
-        onNews(accountId);
+        onServersAdded(accountId);
       }
     } catch (error) {
       // The next message or poll of each server notes it again.

@@ -53,7 +53,7 @@ export function createServers({ store, clock, onBackgroundError }: ServerOptions
   const tell = (accountId: string): void => {
     for (const listener of listeners) listener(accountId);
   };
-  const heard = createHeardServers({ store, onNews: tell, onBackgroundError });
+  const heard = createHeardServers({ store, onServersAdded: tell, onBackgroundError });
 
   const change = (accountId: string, id: string, request: UpdateServerRequest, actor: Actor) =>
     db.transaction().execute(async (trx) => {

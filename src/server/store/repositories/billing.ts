@@ -194,12 +194,12 @@ export async function readDatabaseTime(db: Db): Promise<Date> {
   return at;
 }
 
-export interface TrialAccount {
+export interface TrialUse {
   trialUsedAt: Date | null;
 }
 
 /** Locks the account, so that two changes of its subscription run one after the other. Only inside a transaction. */
-export async function lockAccount(trx: Db, accountId: string): Promise<TrialAccount | undefined> {
+export async function lockAccount(trx: Db, accountId: string): Promise<TrialUse | undefined> {
   const row = await trx
     .selectFrom('accounts')
     .select('trial_used_at')

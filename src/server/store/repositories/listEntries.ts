@@ -43,7 +43,7 @@ export async function deleteListEntry(trx: Db, accountId: string, id: string): P
 }
 
 /** Lines that an entry has decided since a node last wrote them down. */
-export interface DecidedLines {
+export interface DecidedLineCount {
   id: string;
   account_id: string;
   lines: number;
@@ -51,7 +51,7 @@ export interface DecidedLines {
 }
 
 /** Adds counts to the entries that still exist, in the order of their key, so that two nodes can't deadlock. */
-export async function addDecidedLines(db: Db, decided: readonly DecidedLines[]): Promise<void> {
+export async function addDecidedLines(db: Db, decided: readonly DecidedLineCount[]): Promise<void> {
   await sql`
     with input as materialized (
       select x.* from jsonb_to_recordset(${JSON.stringify(decided)}::jsonb)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { COUNT_DAYS, ESCALATION_DAYS } from '~/contract/limits';
+import { COUNT_RETENTION_DAYS, ESCALATION_DAYS } from '~/contract/limits';
 import { PLAN_IDS } from '~/contract/plans';
 import { DAY_MS } from '../../clock';
 import { computeRetentionStart, computeStartOfDays, type KeptBy, listExpiredRanges } from '../../retention';
@@ -242,7 +242,7 @@ export function listRetentionTasks(now: Date): RetentionTask[] {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const byPlan = (subscription: KeptBy): TimeRange[] => listExpiredRanges(subscription, now);
   const afterDays = (days: number) => (): TimeRange[] => [{ from: new Date(0), to: daysAgo(days) }];
-  const counts = afterDays(COUNT_DAYS);
+  const counts = afterDays(COUNT_RETENTION_DAYS);
   const hourly = (table: string, key: readonly string[]): RetentionTask =>
     byAccount({ table, key: ['account_id', 'hour', ...key], date: 'hour' }, counts);
   return [
