@@ -21,7 +21,23 @@ export const Default: Story = {};
 export const NothingSelected: Story = {
   render: ({ defaultValue: _chosen, ...args }) => <RadioGroup {...args} />,
 };
+export const WithDescription: Story = {
+  args: { description: 'You can make as many as you need.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Kind of key' })).toHaveAccessibleDescription(
+      'You can make as many as you need.',
+    );
+  },
+};
 export const WithError: Story = { args: { error: 'Choose the kind of key' } };
+export const WithDescriptionAndError: Story = {
+  args: { description: 'You can make as many as you need.', error: 'Choose the kind of key' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'You can make as many as you need. Choose the kind of key',
+    );
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const OneDisabled: Story = {
   args: { options: KINDS.map((kind) => ({ ...kind, disabled: kind.value === 'sk_test' })) },

@@ -18,6 +18,8 @@ export interface RadioOption<Value extends string = string> {
 export interface RadioGroupProps<Value extends string = string> {
   /** The question. */
   label: string;
+  /** What the answers have in common. */
+  description?: ReactNode;
   /** Two to six answers, in the order shown. */
   options: readonly RadioOption<Value>[];
   /** The chosen value, when the parent controls it. */
@@ -40,6 +42,7 @@ export interface RadioGroupProps<Value extends string = string> {
  */
 export function RadioGroup<Value extends string = string>({
   label,
+  description,
   options,
   value,
   defaultValue,
@@ -51,18 +54,26 @@ export function RadioGroup<Value extends string = string>({
   const id = useId();
   const toCheckedProps = (option: Value) =>
     value === undefined ? { defaultChecked: defaultValue === option } : { checked: value === option };
+  const describedBy = [description ? `${id}-description` : '', error ? `${id}-error` : '']
+    .filter((each) => each !== '')
+    .join(' ');
   return (
     <div className={field} data-state={error ? 'invalid' : undefined}>
       <div
         className={css.group}
         role="radiogroup"
         aria-labelledby={`${id}-label`}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={describedBy === '' ? undefined : describedBy}
         aria-invalid={error ? true : undefined}
       >
         <span className={css.legend} id={`${id}-label`}>
           {label}
         </span>
+        {description ? (
+          <span className={descriptionClass} id={`${id}-description`}>
+            {description}
+          </span>
+        ) : null}
         {options.map((option) => {
           const optionId = `${id}-${option.value}`;
           return (
