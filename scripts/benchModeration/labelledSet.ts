@@ -38,6 +38,7 @@ export const benchConfig: Config = {
   confidence_threshold: 0.7,
   pre_filter_config: { enabled: true },
   escalation_enabled: false,
+  swearing: 'warn',
 };
 
 /** Chooses every third line by the hash of its text, so that the choice does not depend on the files' order. */

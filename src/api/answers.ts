@@ -1,5 +1,5 @@
 import type { LogPage, PendingReviewPage } from '../contract/api.gen';
-import { DEFAULT_AUTOMATION_LEVEL, DEFAULT_CONFIDENCE_THRESHOLD } from '../contract/limits';
+import { DEFAULT_AUTOMATION_LEVEL, DEFAULT_CONFIDENCE_THRESHOLD, DEFAULT_SWEARING } from '../contract/limits';
 import { answers, events, shapes } from '../contract/shapes.gen';
 import { ApiError, isRecord } from './errors';
 
@@ -58,7 +58,9 @@ export const MEMBER_DEFAULTS: Readonly<Record<string, Readonly<Record<string, Me
     confidence_threshold: DEFAULT_CONFIDENCE_THRESHOLD,
     pre_filter_config: empty,
     escalation_enabled: false,
+    swearing: DEFAULT_SWEARING,
   },
+  ServerSettings: { swearing: null },
   'Config.pre_filter_config': { enabled: true },
   Usage: {
     period: '',

@@ -495,8 +495,9 @@ export interface paths {
     get: operations['getConfig'];
     /**
      * Replace the account's moderation settings
-     * @description Applies to the next message on every node. The whole object is replaced. A save that names the `version` it
-     *     began from is refused when another one came between; without a `version` the later save stands.
+     * @description Applies to the next message on every node. The whole object is replaced; without `swearing` the stored one stays.
+     *     A save that names the `version` it began from is refused when another one came between; without a `version` the
+     *     later save stands.
      *     On a plan without custom rules `server_rules` must stay as it is.
      */
     put: operations['updateConfig'];
@@ -519,8 +520,9 @@ export interface paths {
     /**
      * Estimate what settings would have done
      * @description Applies the given level and threshold to the verdicts of the most recent messages (at most 1,000), except where
-     *     their server has its own. The local rules judge those messages again on whose verdict the given rules or the given
-     *     list entry make a difference; no AI is asked. Says how the local rules read the given rules. Nothing is stored.
+     *     their server has its own. The local rules judge those messages again on whose verdict the given rules, the given
+     *     choice about swearing or the given list entry make a difference; no AI is asked. Says how the local rules read the
+     *     given rules. Nothing is stored.
      */
     post: operations['previewConfig'];
     delete?: never;
@@ -1251,7 +1253,7 @@ export interface components {
     /** @enum {string} */
     LogFilter: 'all' | 'warn' | 'mute' | 'kick' | 'ban' | 'none' | 'any_action' | 'filtered';
     /**
-     * @description The kind of violation.
+     * @description The kind of violation. `profanity` is swearing that is aimed at no player.
      * @enum {string}
      */
     Category:
@@ -1288,6 +1290,13 @@ export interface components {
      * @enum {string}
      */
     AutomationLevel: 'monitor_only' | 'auto_warn' | 'auto_mute' | 'auto_kick' | 'auto_ban';
+    /**
+     * @description What swearing that is aimed at no player leads to, category `profanity`. `allow`: nothing. `warn`: strong words
+     *     to a warning, mild ones to nothing. `act`: strong words to a mute, mild ones to a warning. What the owner's rules
+     *     say of swearing comes before it. Swearing at a player is `harassment`, whatever is chosen.
+     * @enum {string}
+     */
+    Swearing: 'allow' | 'warn' | 'act';
     /** @enum {string} */
     Period: '24h' | '7d' | '30d' | '90d';
     /** @enum {string} */
@@ -1680,7 +1689,8 @@ export interface components {
      *       "pre_filter_config": {
      *         "enabled": true
      *       },
-     *       "escalation_enabled": false
+     *       "escalation_enabled": false,
+     *       "swearing": "warn"
      *     }
      */
     Config: {
@@ -1694,7 +1704,36 @@ export interface components {
       };
       /** @description Whether a player's warnings, mutes and kicks of the last 30 days make actions stronger. */
       escalation_enabled: boolean;
-      /** @description In a call, the version of the answer that the change began from. */
+      swearing: components['schemas']['Swearing'];
+      /** @description How often the configuration has been saved. */
+      version?: number;
+    };
+    /**
+     * @description A configuration to save or to test. Without `swearing` the stored choice stays.
+     * @example {
+     *       "server_rules": "1. Be kind.\n2. No advertising.\n3. No threats or real-world information.",
+     *       "automation_level": "auto_warn",
+     *       "confidence_threshold": 0.7,
+     *       "pre_filter_config": {
+     *         "enabled": true
+     *       },
+     *       "escalation_enabled": false,
+     *       "swearing": "warn"
+     *     }
+     */
+    ConfigRequest: {
+      /** @description The rules of the server in the owner's words, context for an AI model where one is configured. */
+      server_rules: string;
+      automation_level: components['schemas']['AutomationLevel'];
+      /** @description Verdicts below it go to review. */
+      confidence_threshold: components['schemas']['Fraction'];
+      pre_filter_config: {
+        enabled: boolean;
+      };
+      /** @description Whether a player's warnings, mutes and kicks of the last 30 days make actions stronger. */
+      escalation_enabled: boolean;
+      swearing?: components['schemas']['Swearing'];
+      /** @description The version of the answer that the change began from. */
       version?: number;
     };
     ConfigResponse: {
@@ -1705,6 +1744,8 @@ export interface components {
     PreviewRequest: {
       automation_level: components['schemas']['AutomationLevel'];
       confidence_threshold: components['schemas']['Fraction'];
+      /** @description Without it, the stored one. */
+      swearing?: components['schemas']['Swearing'];
       /** @description The rules to read. Without them no clauses are returned. */
       server_rules?: string;
       /** @description A list entry that is not saved; it stands beside the saved ones. */
@@ -1800,6 +1841,24 @@ export interface components {
       action?: components['schemas']['Action'];
     };
     /**
+     * @description What the owner's rules say of swearing. It comes before the setting `swearing`.
+     * @example {
+     *       "reading": "forbids",
+     *       "rule": "1. No swearing.",
+     *       "mild_words": true
+     *     }
+     */
+    SwearingRule: {
+      /** @enum {string} */
+      reading: 'permits' | 'forbids';
+      /** @description The clause in the owner's words with the rule's number; null where several say it together. */
+      rule: string | null;
+      /** @description Whether it is about mild words too. */
+      mild_words: boolean;
+      /** @description The action that the rule names. Absent where it names none. */
+      action?: components['schemas']['Action'];
+    };
+    /**
      * @example {
      *       "sample_size": 1000,
      *       "actions": {
@@ -1831,15 +1890,17 @@ export interface components {
       };
       /** @description Messages that would have gone to review. */
       review: components['schemas']['Count'];
-      /** @description Messages on whose verdict the given rules or the given list entry make a difference. */
+      /** @description Messages on whose verdict the given rules, choice about swearing or list entry make a difference. */
       judged_again?: components['schemas']['Count'];
       list_entry?: components['schemas']['ListEntryPreview'];
       /** @description The clauses of the given rules in their order, as the local rules read them. */
       rules: components['schemas']['RuleReading'][];
+      /** @description Absent where the local rules read nothing of swearing in the given rules. */
+      swearing_rule?: components['schemas']['SwearingRule'];
     };
     ConfigTestRequest: {
       message: components['schemas']['ChatMessage'];
-      config: components['schemas']['Config'];
+      config: components['schemas']['ConfigRequest'];
       /** @description The game server that sends the message. Its own settings replace those of `config`. */
       server?: components['schemas']['ServerName'];
     };
@@ -1849,6 +1910,7 @@ export interface components {
       confidence_threshold: components['schemas']['Fraction'] | null;
       pre_filter_enabled: boolean | null;
       escalation_enabled: boolean | null;
+      swearing: components['schemas']['Swearing'] | null;
     };
     /** @description The owner's name for the server; null for the name that the server sends. */
     ServerDisplayName: string | null;
@@ -1868,7 +1930,8 @@ export interface components {
      *         "automation_level": "auto_mute",
      *         "confidence_threshold": null,
      *         "pre_filter_enabled": null,
-     *         "escalation_enabled": null
+     *         "escalation_enabled": null,
+     *         "swearing": null
      *       },
      *       "version": 3
      *     }
@@ -1914,6 +1977,7 @@ export interface components {
         confidence_threshold?: components['schemas']['Fraction'] | null;
         pre_filter_enabled?: boolean | null;
         escalation_enabled?: boolean | null;
+        swearing?: components['schemas']['Swearing'] | null;
       };
       /** @description The version of the answer that the change began from. */
       version?: number;
@@ -2774,6 +2838,7 @@ export type DecidedBy = components['schemas']['DecidedBy'];
 export type ListKind = components['schemas']['ListKind'];
 export type ListAction = components['schemas']['ListAction'];
 export type AutomationLevel = components['schemas']['AutomationLevel'];
+export type Swearing = components['schemas']['Swearing'];
 export type Period = components['schemas']['Period'];
 export type Granularity = components['schemas']['Granularity'];
 export type Tier = components['schemas']['Tier'];
@@ -2816,6 +2881,7 @@ export type Performance = components['schemas']['Performance'];
 export type ServiceHealth = components['schemas']['ServiceHealth'];
 export type AiHealth = components['schemas']['AiHealth'];
 export type Config = components['schemas']['Config'];
+export type ConfigRequest = components['schemas']['ConfigRequest'];
 export type ConfigResponse = components['schemas']['ConfigResponse'];
 export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type ListPattern = components['schemas']['ListPattern'];
@@ -2824,6 +2890,7 @@ export type ListEntry = components['schemas']['ListEntry'];
 export type Lists = components['schemas']['Lists'];
 export type ListEntryPreview = components['schemas']['ListEntryPreview'];
 export type RuleReading = components['schemas']['RuleReading'];
+export type SwearingRule = components['schemas']['SwearingRule'];
 export type Preview = components['schemas']['Preview'];
 export type ConfigTestRequest = components['schemas']['ConfigTestRequest'];
 export type ServerSettings = components['schemas']['ServerSettings'];
@@ -3796,7 +3863,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Config'];
+        'application/json': components['schemas']['ConfigRequest'];
       };
     };
     responses: {
@@ -3840,6 +3907,7 @@ export interface operations {
          * @example {
          *       "automation_level": "auto_mute",
          *       "confidence_threshold": 0.8,
+         *       "swearing": "act",
          *       "server_rules": "2. No advertising of other servers."
          *     }
          */

@@ -13,6 +13,7 @@ import type {
   ListKind,
   ListAction,
   AutomationLevel,
+  Swearing,
   Period,
   Granularity,
   Tier,
@@ -74,7 +75,7 @@ export const logFilterValues = [
   'filtered',
 ] as const satisfies readonly LogFilter[];
 
-/** The kind of violation. */
+/** The kind of violation. `profanity` is swearing that is aimed at no player. */
 export const categoryValues = [
   'harassment',
   'hate',
@@ -120,6 +121,9 @@ export const automationLevelValues = [
   'auto_kick',
   'auto_ban',
 ] as const satisfies readonly AutomationLevel[];
+
+/** What swearing that is aimed at no player leads to, category `profanity`. `allow`: nothing. `warn`: strong words to a warning, mild ones to nothing. `act`: strong words to a mute, mild ones to a warning. What the owner's rules say of swearing comes before it. Swearing at a player is `harassment`, whatever is chosen. */
+export const swearingValues = ['allow', 'warn', 'act'] as const satisfies readonly Swearing[];
 
 export const periodValues = ['24h', '7d', '30d', '90d'] as const satisfies readonly Period[];
 

@@ -32,6 +32,8 @@ export const DEFAULT_ANALYTICS_PERIOD = '7d';
 export const DEFAULT_CONFIDENCE_THRESHOLD = 0.7;
 export const CONFIDENCE_THRESHOLD_STEP = 0.01;
 export const DEFAULT_AUTOMATION_LEVEL = 'auto_warn';
+/** What the service did before owners could choose. */
+export const DEFAULT_SWEARING = 'warn';
 
 /** Earlier warnings, mutes and kicks within this many days before a message escalate its action. */
 export const ESCALATION_DAYS = 30;

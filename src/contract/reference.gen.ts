@@ -94,7 +94,7 @@ export const webhookEvents: readonly ReferenceEvent[] = [
         type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
         required: true,
         limits: '',
-        description: 'The kind of violation.',
+        description: 'The kind of violation. `profanity` is swearing that is aimed at no player.',
       },
       {
         name: 'data.severity',
@@ -166,7 +166,7 @@ export const webhookEvents: readonly ReferenceEvent[] = [
         type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
         required: true,
         limits: '',
-        description: 'The kind of violation.',
+        description: 'The kind of violation. `profanity` is swearing that is aimed at no player.',
       },
       {
         name: 'data.severity',
@@ -419,7 +419,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
               required: true,
               limits: '',
-              description: 'The kind of violation.',
+              description: 'The kind of violation. `profanity` is swearing that is aimed at no player.',
             },
             {
               name: 'severity',
@@ -1726,7 +1726,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
               required: false,
               limits: '',
-              description: 'The kind of violation.',
+              description: 'The kind of violation. `profanity` is swearing that is aimed at no player.',
             },
             {
               name: 'logs[].ai_severity',
@@ -2106,7 +2106,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
               required: false,
               limits: '',
-              description: 'The kind of violation.',
+              description: 'The kind of violation. `profanity` is swearing that is aimed at no player.',
             },
             {
               name: 'logs[].ai_severity',
@@ -2466,7 +2466,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
               required: false,
               limits: '',
-              description: 'The kind of violation.',
+              description: 'The kind of violation. `profanity` is swearing that is aimed at no player.',
             },
             {
               name: '[].ai_severity',
@@ -2764,7 +2764,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
               required: false,
               limits: '',
-              description: 'The kind of violation.',
+              description: 'The kind of violation. `profanity` is swearing that is aimed at no player.',
             },
             {
               name: 'ai_severity',
@@ -3053,7 +3053,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
               required: false,
               limits: '',
-              description: 'The kind of violation.',
+              description: 'The kind of violation. `profanity` is swearing that is aimed at no player.',
             },
             {
               name: 'ai_severity',
@@ -3935,11 +3935,19 @@ export const reference: readonly ReferenceGroup[] = [
                 "Whether a player's warnings, mutes and kicks of the last 30 days make actions stronger.",
             },
             {
+              name: 'config.swearing',
+              type: 'allow | warn | act',
+              required: true,
+              limits: '',
+              description:
+                "What swearing that is aimed at no player leads to, category `profanity`. `allow`: nothing. `warn`: strong words to a warning, mild ones to nothing. `act`: strong words to a mute, mild ones to a warning. What the owner's rules say of swearing comes before it. Swearing at a player is `harassment`, whatever is chosen.",
+            },
+            {
               name: 'config.version',
               type: 'integer',
               required: false,
               limits: '',
-              description: 'In a call, the version of the answer that the change began from.',
+              description: 'How often the configuration has been saved.',
             },
             {
               name: 'version',
@@ -3958,7 +3966,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/api/dashboard/config',
         summary: "Replace the account's moderation settings",
         description:
-          'Applies to the next message on every node. The whole object is replaced. A save that names the `version` it began from is refused when another one came between; without a `version` the later save stands. On a plan without custom rules `server_rules` must stay as it is.',
+          'Applies to the next message on every node. The whole object is replaced; without `swearing` the stored one stays. A save that names the `version` it began from is refused when another one came between; without a `version` the later save stands. On a plan without custom rules `server_rules` must stay as it is.',
         access: 'key',
         scope: 'config:write',
         parameters: [],
@@ -3968,6 +3976,7 @@ export const reference: readonly ReferenceGroup[] = [
           confidence_threshold: 0.7,
           pre_filter_config: { enabled: true },
           escalation_enabled: false,
+          swearing: 'warn',
         },
         body: [
           {
@@ -4003,11 +4012,19 @@ export const reference: readonly ReferenceGroup[] = [
               "Whether a player's warnings, mutes and kicks of the last 30 days make actions stronger.",
           },
           {
+            name: 'swearing',
+            type: 'allow | warn | act',
+            required: false,
+            limits: '',
+            description:
+              "What swearing that is aimed at no player leads to, category `profanity`. `allow`: nothing. `warn`: strong words to a warning, mild ones to nothing. `act`: strong words to a mute, mild ones to a warning. What the owner's rules say of swearing comes before it. Swearing at a player is `harassment`, whatever is chosen.",
+          },
+          {
             name: 'version',
             type: 'integer',
             required: false,
             limits: '',
-            description: 'In a call, the version of the answer that the change began from.',
+            description: 'The version of the answer that the change began from.',
           },
         ],
         example: null,
@@ -4056,11 +4073,19 @@ export const reference: readonly ReferenceGroup[] = [
                 "Whether a player's warnings, mutes and kicks of the last 30 days make actions stronger.",
             },
             {
+              name: 'config.swearing',
+              type: 'allow | warn | act',
+              required: true,
+              limits: '',
+              description:
+                "What swearing that is aimed at no player leads to, category `profanity`. `allow`: nothing. `warn`: strong words to a warning, mild ones to nothing. `act`: strong words to a mute, mild ones to a warning. What the owner's rules say of swearing comes before it. Swearing at a player is `harassment`, whatever is chosen.",
+            },
+            {
               name: 'config.version',
               type: 'integer',
               required: false,
               limits: '',
-              description: 'In a call, the version of the answer that the change began from.',
+              description: 'How often the configuration has been saved.',
             },
             {
               name: 'version',
@@ -4079,13 +4104,14 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/api/dashboard/config/preview',
         summary: 'Estimate what settings would have done',
         description:
-          'Applies the given level and threshold to the verdicts of the most recent messages (at most 1,000), except where their server has its own. The local rules judge those messages again on whose verdict the given rules or the given list entry make a difference; no AI is asked. Says how the local rules read the given rules. Nothing is stored.',
+          'Applies the given level and threshold to the verdicts of the most recent messages (at most 1,000), except where their server has its own. The local rules judge those messages again on whose verdict the given rules, the given choice about swearing or the given list entry make a difference; no AI is asked. Says how the local rules read the given rules. Nothing is stored.',
         access: 'key',
         scope: 'config:write',
         parameters: [],
         request: {
           automation_level: 'auto_mute',
           confidence_threshold: 0.8,
+          swearing: 'act',
           server_rules: '2. No advertising of other servers.',
         },
         body: [
@@ -4097,6 +4123,13 @@ export const reference: readonly ReferenceGroup[] = [
             description: 'The strongest action that a server is told to take without a reviewer.',
           },
           { name: 'confidence_threshold', type: 'number', required: true, limits: '0 to 1', description: '' },
+          {
+            name: 'swearing',
+            type: 'allow | warn | act',
+            required: false,
+            limits: '',
+            description: 'Without it, the stored one.',
+          },
           {
             name: 'server_rules',
             type: 'string',
@@ -4196,7 +4229,7 @@ export const reference: readonly ReferenceGroup[] = [
               required: false,
               limits: '',
               description:
-                'Messages on whose verdict the given rules or the given list entry make a difference.',
+                'Messages on whose verdict the given rules, choice about swearing or list entry make a difference.',
             },
             {
               name: 'list_entry',
@@ -4263,6 +4296,42 @@ export const reference: readonly ReferenceGroup[] = [
               description:
                 'The action that the clause names. Absent where the severity of what was said decides.',
             },
+            {
+              name: 'swearing_rule',
+              type: 'object',
+              required: false,
+              limits: '',
+              description: 'Absent where the local rules read nothing of swearing in the given rules.',
+            },
+            {
+              name: 'swearing_rule.reading',
+              type: 'permits | forbids',
+              required: true,
+              limits: '',
+              description: '',
+            },
+            {
+              name: 'swearing_rule.rule',
+              type: 'string or null',
+              required: true,
+              limits: '',
+              description:
+                "The clause in the owner's words with the rule's number; null where several say it together.",
+            },
+            {
+              name: 'swearing_rule.mild_words',
+              type: 'boolean',
+              required: true,
+              limits: '',
+              description: 'Whether it is about mild words too.',
+            },
+            {
+              name: 'swearing_rule.action',
+              type: 'none | warn | mute | kick | ban',
+              required: false,
+              limits: '',
+              description: 'The action that the rule names. Absent where it names none.',
+            },
           ],
         },
         failures: [400, 401, 403, 413, 415, 429, 503],
@@ -4285,7 +4354,13 @@ export const reference: readonly ReferenceGroup[] = [
             limits: '1 to 512 characters',
             description: 'One line of chat, colour codes included.',
           },
-          { name: 'config', type: 'object', required: true, limits: '', description: '' },
+          {
+            name: 'config',
+            type: 'object',
+            required: true,
+            limits: '',
+            description: 'A configuration to save or to test. Without `swearing` the stored choice stays.',
+          },
           {
             name: 'config.server_rules',
             type: 'string',
@@ -4325,11 +4400,19 @@ export const reference: readonly ReferenceGroup[] = [
               "Whether a player's warnings, mutes and kicks of the last 30 days make actions stronger.",
           },
           {
+            name: 'config.swearing',
+            type: 'allow | warn | act',
+            required: false,
+            limits: '',
+            description:
+              "What swearing that is aimed at no player leads to, category `profanity`. `allow`: nothing. `warn`: strong words to a warning, mild ones to nothing. `act`: strong words to a mute, mild ones to a warning. What the owner's rules say of swearing comes before it. Swearing at a player is `harassment`, whatever is chosen.",
+          },
+          {
             name: 'config.version',
             type: 'integer',
             required: false,
             limits: '',
-            description: 'In a call, the version of the answer that the change began from.',
+            description: 'The version of the answer that the change began from.',
           },
           {
             name: 'server',
@@ -4365,7 +4448,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
               required: true,
               limits: '',
-              description: 'The kind of violation.',
+              description: 'The kind of violation. `profanity` is swearing that is aimed at no player.',
             },
             {
               name: 'severity',
@@ -4880,6 +4963,14 @@ export const reference: readonly ReferenceGroup[] = [
               description: '',
             },
             {
+              name: 'servers[].settings.swearing',
+              type: 'allow | warn | act or null',
+              required: true,
+              limits: '',
+              description:
+                "What swearing that is aimed at no player leads to, category `profanity`. `allow`: nothing. `warn`: strong words to a warning, mild ones to nothing. `act`: strong words to a mute, mild ones to a warning. What the owner's rules say of swearing comes before it. Swearing at a player is `harassment`, whatever is chosen.",
+            },
+            {
               name: 'servers[].version',
               type: 'integer',
               required: true,
@@ -4954,6 +5045,14 @@ export const reference: readonly ReferenceGroup[] = [
             description: '',
           },
           {
+            name: 'settings.swearing',
+            type: 'allow | warn | act or null',
+            required: false,
+            limits: '',
+            description:
+              "What swearing that is aimed at no player leads to, category `profanity`. `allow`: nothing. `warn`: strong words to a warning, mild ones to nothing. `act`: strong words to a mute, mild ones to a warning. What the owner's rules say of swearing comes before it. Swearing at a player is `harassment`, whatever is chosen.",
+          },
+          {
             name: 'version',
             type: 'integer',
             required: false,
@@ -4977,6 +5076,7 @@ export const reference: readonly ReferenceGroup[] = [
             confidence_threshold: null,
             pre_filter_enabled: null,
             escalation_enabled: null,
+            swearing: null,
           },
           version: 3,
         },
@@ -5085,6 +5185,14 @@ export const reference: readonly ReferenceGroup[] = [
               required: true,
               limits: '',
               description: '',
+            },
+            {
+              name: 'settings.swearing',
+              type: 'allow | warn | act or null',
+              required: true,
+              limits: '',
+              description:
+                "What swearing that is aimed at no player leads to, category `profanity`. `allow`: nothing. `warn`: strong words to a warning, mild ones to nothing. `act`: strong words to a mute, mild ones to a warning. What the owner's rules say of swearing comes before it. Swearing at a player is `harassment`, whatever is chosen.",
             },
             {
               name: 'version',
@@ -5351,7 +5459,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
               required: true,
               limits: '',
-              description: 'The kind of violation.',
+              description: 'The kind of violation. `profanity` is swearing that is aimed at no player.',
             },
             {
               name: 'reviews[].ai_severity',
@@ -5463,7 +5571,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
               required: true,
               limits: '',
-              description: 'The kind of violation.',
+              description: 'The kind of violation. `profanity` is swearing that is aimed at no player.',
             },
             {
               name: 'log.ai_severity',

@@ -11,5 +11,6 @@ export function applyServerSettings(config: Config, own: ServerSettings): Config
     confidence_threshold: own.confidence_threshold ?? config.confidence_threshold,
     pre_filter_config: { enabled: own.pre_filter_enabled ?? config.pre_filter_config.enabled },
     escalation_enabled: own.escalation_enabled ?? config.escalation_enabled,
+    swearing: own.swearing ?? config.swearing,
   };
 }

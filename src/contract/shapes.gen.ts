@@ -177,6 +177,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     confidence_threshold: 'number',
     pre_filter_config: 'Config.pre_filter_config',
     escalation_enabled: 'boolean',
+    swearing: 'string',
     'version?': 'number',
   },
   'Config.pre_filter_config': { enabled: 'boolean' },
@@ -187,6 +188,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     'judged_again?': 'number',
     'list_entry?': 'ListEntryPreview',
     rules: 'RuleReading[]',
+    'swearing_rule?': 'SwearingRule',
   },
   ListEntryPreview: { lines: 'number', examples: 'string[]' },
   RuleReading: {
@@ -196,6 +198,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     categories: 'string[]',
     'action?': 'string',
   },
+  SwearingRule: { reading: 'string', rule: 'string?', mild_words: 'boolean', 'action?': 'string' },
   Verdict: {
     final_action: 'string',
     recommended_action: 'string',
@@ -240,6 +243,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     confidence_threshold: 'number?',
     pre_filter_enabled: 'boolean?',
     escalation_enabled: 'boolean?',
+    swearing: 'string?',
   },
   Usage: {
     period: 'string',

@@ -1,5 +1,5 @@
-import type { AutomationLevel, Config } from '~/contract/api.gen';
-import { automationLevelValues } from '~/contract/enums.gen';
+import type { Action, AutomationLevel, Config, Swearing, SwearingRule } from '~/contract/api.gen';
+import { automationLevelValues, swearingValues } from '~/contract/enums.gen';
 import { humanize } from './labelled';
 import { formatCount } from './numbers';
 
@@ -27,6 +27,51 @@ export const AUTOMATION_CHOICES: readonly { value: AutomationLevel; label: strin
 /** The label of an automation level; one that the contract does not know is written out. */
 export function formatLevel(level: string): string {
   return Object.hasOwn(LEVELS, level) ? LEVELS[level as AutomationLevel].label : humanize(level);
+}
+
+const SWEARING: Readonly<Record<Swearing, { label: string; description: string }>> = {
+  allow: { label: 'Allow', description: 'Swearing at no player leads to nothing.' },
+  warn: { label: 'Warn', description: 'Strong words lead to a warning, mild words to nothing.' },
+  act: { label: 'Act', description: 'Strong words lead to a mute, mild words to a warning.' },
+};
+
+/** What an owner chooses from about swearing that is aimed at no player, most lenient first. */
+export const SWEARING_CHOICES: readonly { value: Swearing; label: string; description: string }[] =
+  swearingValues.map((value) => ({ value, ...SWEARING[value] }));
+
+/** The label of a choice about swearing; one that the contract does not know is written out. */
+export function formatSwearing(swearing: string): string {
+  return Object.hasOwn(SWEARING, swearing) ? SWEARING[swearing as Swearing].label : humanize(swearing);
+}
+
+/** What an action is called as the result of a rule. */
+const RESULTS: Readonly<Partial<Record<Action, string>>> = {
+  warn: 'a warning',
+  mute: 'a mute',
+  kick: 'a kick',
+  ban: 'a ban',
+};
+
+function describeBan({ mild_words: includesMild, action }: SwearingRule, swearing: string): string | null {
+  const result = action === undefined ? undefined : RESULTS[action];
+  if (result !== undefined) return `it leads to ${result}`;
+  if (swearing === 'allow') return 'it still leads to a warning';
+  return swearing === 'warn' && includesMild ? 'mild words lead to a warning too' : null;
+}
+
+/** Says what a rule of the owner's does to the choice about swearing; null where the choice stands as it is. */
+export function describeSwearingRule(rule: SwearingRule, swearing: string): string | null {
+  const quoted = rule.rule === null ? '' : ` (“${rule.rule}”)`;
+  switch (rule.reading) {
+    case 'permits':
+      return swearing === 'allow' ? null : `Your rules permit swearing${quoted}, so it leads to nothing.`;
+    case 'forbids': {
+      const effect = describeBan(rule, swearing);
+      return effect === null ? null : `Your rules forbid swearing${quoted}, so ${effect}.`;
+    }
+    default:
+      return null;
+  }
 }
 
 /** Formats a confidence threshold, whose steps are hundredths, as whole percent: `0.7` becomes `70%`. */
@@ -68,6 +113,7 @@ export function listConfigChanges(saved: Config, draft: Config): SettingChange[]
     if (from !== to) changes.push({ setting, from, to });
   };
   compare('Automation level', formatLevel(saved.automation_level), formatLevel(draft.automation_level));
+  compare('Swearing', formatSwearing(saved.swearing), formatSwearing(draft.swearing));
   compare(
     'Confidence threshold',
     formatThreshold(saved.confidence_threshold),

@@ -1,5 +1,11 @@
 import type { Config, GameServer, ServerSettings } from '~/contract/api.gen';
-import { formatLevel, formatOnOff, formatThreshold, type SettingChange } from './configuration';
+import {
+  formatLevel,
+  formatOnOff,
+  formatSwearing,
+  formatThreshold,
+  type SettingChange,
+} from './configuration';
 import { NO_VALUE } from './noValue';
 
 /** The owner's name and settings of a server, as edited. */
@@ -23,6 +29,7 @@ export function describeOwnSettings(own: ServerSettings): string[] {
     value === null ? [] : [`${name} ${formatOnOff(value).toLowerCase()}`];
   return [
     ...(own.automation_level === null ? [] : [formatLevel(own.automation_level)]),
+    ...(own.swearing === null ? [] : [`Swearing ${formatSwearing(own.swearing).toLowerCase()}`]),
     ...(own.confidence_threshold === null ? [] : [`Threshold ${formatThreshold(own.confidence_threshold)}`]),
     ...onOff('Pre-filter', own.pre_filter_enabled),
     ...onOff('Escalation', own.escalation_enabled),
@@ -38,6 +45,7 @@ export function toInherited(config: Config): {
     confidence_threshold: config.confidence_threshold,
     pre_filter_enabled: config.pre_filter_config.enabled,
     escalation_enabled: config.escalation_enabled,
+    swearing: config.swearing,
   };
 }
 
@@ -61,6 +69,7 @@ export function listServerChanges(
     show(from.automation_level, formatLevel),
     show(to.automation_level, formatLevel),
   );
+  compare('Swearing', show(from.swearing, formatSwearing), show(to.swearing, formatSwearing));
   compare(
     'Confidence threshold',
     show(from.confidence_threshold, formatThreshold),

@@ -27,12 +27,15 @@ export {
 } from './form';
 export {
   AUTOMATION_CHOICES,
-  isOutdatedDraft,
-  listConfigChanges,
+  describeSwearingRule,
   formatLevel,
   formatOnOff,
+  formatSwearing,
   formatThreshold,
+  isOutdatedDraft,
+  listConfigChanges,
   type SettingChange,
+  SWEARING_CHOICES,
 } from './configuration';
 export {
   describeOwnSettings,

@@ -13,7 +13,7 @@ export interface components {
      */
     Action: 'none' | 'warn' | 'mute' | 'kick' | 'ban';
     /**
-     * @description The kind of violation.
+     * @description The kind of violation. `profanity` is swearing that is aimed at no player.
      * @enum {string}
      */
     Category:

@@ -47,6 +47,7 @@ async function setAutomation(level: Config['automation_level']): Promise<void> {
     confidence_threshold: 0.7,
     pre_filter_config: { enabled: true },
     escalation_enabled: false,
+    swearing: 'warn',
   };
   await callApi('PUT', '/api/dashboard/config', config);
 }

@@ -4,6 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '~/server/store/connect';
+import { defaultConfig } from '~/server/store/repositories/configs';
 import { backup, restore } from '../../scripts/backup/command';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { startTestServer } from '../support/server';
@@ -39,6 +40,7 @@ describe('backup and restore', () => {
     const server = await startTestServer({ databaseUrl: source });
     const owner = await server.createOwner();
     await server.createOwner({ verified: false, subscription: null });
+    await server.put(owner.token, '/api/dashboard/config', { ...defaultConfig, swearing: 'act' });
     const lines = [
       'gg',
       'you are such an idiot',
@@ -64,6 +66,7 @@ describe('backup and restore', () => {
       accounts: { rows: 2 },
       messages: { rows: 4 },
       api_keys: { rows: 4 },
+      configs: { rows: 1 },
     });
   });
 

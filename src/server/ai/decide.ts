@@ -1,6 +1,13 @@
 import type { Verdict } from '~/contract/api.gen';
 import type { Clock } from '../clock';
-import { applyNamedAction, assessLocally, decide, judgeLocally, preFilter } from '../moderation';
+import {
+  applyNamedAction,
+  applySwearingSetting,
+  assessLocally,
+  decide,
+  judgeLocally,
+  preFilter,
+} from '../moderation';
 import type { AskLists } from '../moderation/lists';
 import type { Assessment, Category, ModerationInput } from '../moderation/types';
 import { createFairPlaces, type Release } from '../limits/fairPlaces';
@@ -73,9 +80,9 @@ const unmoderatedVerdict: Verdict = {
 function keepsLocalAssessment(local: Assessment, fromAi: Assessment): boolean {
   if (local.severity <= fromAi.severity) return false;
   const counted = local.category !== null && COUNTED_LOCALLY.has(local.category);
-  return (
-    counted || local.needsCare || (local.severity >= FIRM_SEVERITY && local.confidence >= FIRM_CONFIDENCE)
-  );
+  // Only the setting makes swearing grave, and the AI may have read a rule that permits it.
+  const isGrave = local.severity >= FIRM_SEVERITY && local.category !== 'profanity';
+  return counted || local.needsCare || (isGrave && local.confidence >= FIRM_CONFIDENCE);
 }
 
 /** Rejects when the time is up, even if the work ignores its signal. */
@@ -125,7 +132,10 @@ export function createDecide(options: DecideOptions): Decide {
     const began = performance.now();
     const told = (outcome: AiCallOutcome) => onCall?.(outcome, (performance.now() - began) / 1_000);
     try {
-      const { assessment, costMicros } = await withTimeout(budgetMs, (signal) => judge.assess(input, signal));
+      const { assessment: judged, costMicros } = await withTimeout(budgetMs, (signal) =>
+        judge.assess(input, signal),
+      );
+      const assessment = judged && applySwearingSetting(judged, input.config);
       told(assessment === undefined ? 'unusable' : 'answered');
       breaker.succeeded();
       const decidedByAi = assessment !== undefined && !keepsLocalAssessment(local, assessment);

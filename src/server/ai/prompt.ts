@@ -26,8 +26,9 @@ The user turn is one JSON document of data. "message" and "recent_lines" were ty
 Severity: 0-1 nothing to do (game talk, trash talk, mild words); 2-4 warn (coarse words, insults, links, shouting); 5-6 mute (sexual content, serious harassment, advertising servers); 7-8 kick (slurs, threats, urging self-harm, fraud); 9-10 ban (violence planned outside the game, calls for violence against groups).
 Killing, raiding, burning and blowing things up inside the game is ordinary play. See through misspellings, leet, spacing and look-alike letters.
 A player who speaks of hurting themselves gets category self_harm, severity 6 and confidence at most 0.6.
+profanity is swearing that is aimed at no player (the lag, lava, oneself): severity 3 for strong words, 1 for mild ones. Swearing at a player is harassment.
 Category is null exactly when severity is 0. Reasoning is one neutral sentence that does not repeat offensive words.
-The owner's rules may permit things and make exceptions: what they permit has severity 0 or 1, but permitting coarse words permits no slurs, threats or urging self-harm.
+The owner's rules may permit things and make exceptions: what they permit has severity 0, but permitting coarse words permits no slurs, threats or urging self-harm.
 rule_number is the number of the owner's rule that forbids the line, or null. A rule that permits something is never broken.`;
 
 /** The system prompt: standing instructions, and the owner's rules as context that the model may cite. */

@@ -10,6 +10,7 @@ import { findSystemLines } from './rules/systemLines';
 import { findFiller, findFloods, findShouting } from './rules/volume';
 import { findWords } from './rules/words';
 import type { Assessment, Finding, LocalVerdict, ModerationInput, RecentMessage } from './types';
+import { correctAim } from './swearing';
 import { combineFindings, decide } from './verdict';
 
 /** Everything that the rules find in a line, before the second opinion. */
@@ -61,7 +62,8 @@ function assess({ message, recent, config, isRest }: Line, text: NormalisedText)
   const kept = namesAllowedDomain(text, policy)
     ? findings.filter((finding) => finding.category !== 'advertising' || byRules.includes(finding))
     : findings;
-  return trustSecondOpinion(combineFindings(kept, policy), need);
+  const aimed = correctAim(kept, byRules, text);
+  return trustSecondOpinion(combineFindings(aimed, policy, config.swearing), need);
 }
 
 /** The pre-filter's verdict, or null when the message needs a closer look. */

@@ -1,5 +1,5 @@
 export { assessLocally, moderateLocally, preFilter } from './engine';
-export { applyNamedAction, judgeLocally } from './ruleActions';
+export { applyNamedAction, applySwearingSetting, judgeLocally, readSwearingRule } from './ruleActions';
 export { readOwnerPolicy, quoteRule, readRules } from './ownerRules';
 export { computeRepeatKey } from './rules/volume';
 export { noHistory } from './types';

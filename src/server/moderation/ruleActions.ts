@@ -1,8 +1,10 @@
+import type { SwearingRule } from '~/contract/api.gen';
 import { actionValues } from '~/contract/enums.gen';
 import { assessLocally, moderateLocally, preFilter } from './engine';
-import { readOwnerPolicy } from './ownerRules';
-import type { Assessment, LocalVerdict, ModerationInput } from './types';
-import { decide } from './verdict';
+import { citeRule, isForbidden, isPermitted, readOwnerPolicy, readRules } from './ownerRules';
+import { SWEARING_ALLOWED, toActSeverity } from './swearing';
+import type { Assessment, Config, Finding, LocalVerdict, ModerationInput } from './types';
+import { decide, severityToAction } from './verdict';
 
 /** From this severity on, a rule's action counts only if it is the stronger one. */
 const GRAVEST_MILDER = 9;
@@ -24,4 +26,52 @@ export function judgeLocally(input: ModerationInput): LocalVerdict {
   if (cleared) return cleared;
   const assessment = applyNamedAction(assessLocally(input), input.config.server_rules);
   return { ...decide(assessment, input.history, input.config, 'local'), decided_by: 'local' };
+}
+
+/** Strong swearing at no player, as the word lists find it. */
+const SWEARING: Pick<Finding, 'category' | 'severity'> = { category: 'profanity', severity: 3 };
+
+/**
+ * Applies the owner's setting for swearing to an AI's assessment, which names swearing only where it is aimed at no
+ * player. What the owner's rules say comes before it, whether the AI or the local rules read it.
+ */
+export function applySwearingSetting(
+  assessment: Assessment,
+  { swearing, server_rules: rules }: Pick<Config, 'swearing' | 'server_rules'>,
+): Assessment {
+  const { category, severity, rule } = assessment;
+  if (category !== 'profanity' || swearing === 'warn') return assessment;
+  const policy = readOwnerPolicy(rules);
+  const finding = { category, severity };
+  if (swearing === 'allow') {
+    const isForbiddenByRule = rule !== null || citeRule(policy, finding) !== null;
+    return isForbiddenByRule
+      ? assessment
+      : { ...assessment, category: null, severity: 0, action: 'none', reasoning: SWEARING_ALLOWED };
+  }
+  if (isPermitted(policy, finding)) return assessment;
+  const graver = toActSeverity(severity);
+  return { ...assessment, severity: graver, action: severityToAction(graver) };
+}
+
+/** What the local rules read of swearing in the owner's rules, which comes before the setting; null where nothing. */
+export function readSwearingRule(serverRules: string): SwearingRule | null {
+  const policy = readOwnerPolicy(serverRules);
+  if (isPermitted(policy, SWEARING)) {
+    const clauses = readRules(serverRules).filter(
+      ({ reading, categories }) => reading === 'permits' && categories.includes(SWEARING.category),
+    );
+    const [clause] = clauses;
+    const words = clauses.length === 1 && clause ? `${clause.number}. ${clause.text}` : null;
+    return { reading: 'permits', rule: words, mild_words: true };
+  }
+  const rule = citeRule(policy, SWEARING);
+  if (rule === null) return null;
+  const action = policy.namedActions.get(rule);
+  return {
+    reading: 'forbids',
+    rule,
+    mild_words: isForbidden(policy, SWEARING.category),
+    ...(action === undefined ? {} : { action }),
+  };
 }

@@ -1,7 +1,15 @@
 import type { Action, Category, Config, Verdict } from '~/contract/api.gen';
 import type { Topic } from './ruleTopics';
 
-export type { Action, AutomationLevel, Category, Config, DecidedBy, Verdict } from '~/contract/api.gen';
+export type {
+  Action,
+  AutomationLevel,
+  Category,
+  Config,
+  DecidedBy,
+  Swearing,
+  Verdict,
+} from '~/contract/api.gen';
 
 /** One thing that a rule found in a message. */
 export interface Finding {

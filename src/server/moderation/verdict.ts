@@ -1,5 +1,6 @@
 import { actionValues, categoryValues } from '~/contract/enums.gen';
 import { citeRule, isForbidden, isPermitted, type OwnerPolicy } from './ownerRules';
+import { applySwearing, SWEARING_ALLOWED } from './swearing';
 import type {
   Action,
   Assessment,
@@ -9,6 +10,7 @@ import type {
   DecidedBy,
   Finding,
   PlayerHistory,
+  Swearing,
   Verdict,
 } from './types';
 
@@ -86,9 +88,23 @@ function withoutPermitted(found: readonly Finding[], policy: OwnerPolicy): reado
     : left;
 }
 
-/** One assessment from all findings that the owner does not permit: the most severe one leads. */
-export function combineFindings(found: readonly Finding[], policy: OwnerPolicy): Assessment {
-  const findings = withoutPermitted(found, policy);
+/** Why nothing counts of what was found. */
+function explainClearance(found: readonly Finding[], unpermitted: readonly Finding[]): string {
+  if (unpermitted.length > 0) return SWEARING_ALLOWED;
+  return found.length > 0 ? PERMITTED_BY_OWNER : NOTHING_FOUND;
+}
+
+/**
+ * One assessment from all findings that neither the owner's rules permit nor the setting for swearing allows: the most
+ * severe one leads.
+ */
+export function combineFindings(
+  found: readonly Finding[],
+  policy: OwnerPolicy,
+  swearing: Swearing,
+): Assessment {
+  const unpermitted = withoutPermitted(found, policy);
+  const findings = applySwearing(found, unpermitted, policy, swearing);
   const lead = findings.length > 1 ? [...findings].sort(compareSeverity)[0] : findings[0];
   if (lead === undefined) {
     return {
@@ -96,7 +112,7 @@ export function combineFindings(found: readonly Finding[], policy: OwnerPolicy):
       severity: 0,
       confidence: CLEARED_CONFIDENCE,
       action: 'none',
-      reasoning: found.length > 0 ? PERMITTED_BY_OWNER : NOTHING_FOUND,
+      reasoning: explainClearance(found, unpermitted),
       rule: null,
       needsCare: false,
     };

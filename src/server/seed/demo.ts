@@ -48,6 +48,7 @@ const config: Config = {
   confidence_threshold: 0.7,
   pre_filter_config: { enabled: true },
   escalation_enabled: true,
+  swearing: 'warn',
 };
 
 interface SeedOptions {

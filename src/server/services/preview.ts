@@ -1,7 +1,14 @@
-import type { Action, Config, Preview, PreviewRequest } from '~/contract/api.gen';
+import type { Action, Config, Preview, PreviewRequest, ServerSettings } from '~/contract/api.gen';
 import { findPatternFault } from '~/contract/listPatterns';
 import { createTurns } from '../limits/turns';
-import { applySettings, judgeLocally, neededCare, noHistory, readRules } from '../moderation';
+import {
+  applySettings,
+  judgeLocally,
+  neededCare,
+  noHistory,
+  readRules,
+  readSwearingRule,
+} from '../moderation';
 import { createServerLists } from '../moderation/lists';
 import { applyLists } from '../ai/listed';
 import type { Store } from '../store/connect';
@@ -59,18 +66,23 @@ export function createPreview({ db }: Pick<Store, 'db'>) {
         isUsable ? [...edited, { ...draft, id: DRAFT_ID, servers: draft.servers ?? null }] : edited,
       ),
     };
-    const isEdited = rules !== config.server_rules || isUsable || edited.length !== entries.length;
+    const swearing = request.swearing ?? config.swearing;
+    const isEdited =
+      rules !== config.server_rules ||
+      swearing !== config.swearing ||
+      isUsable ||
+      edited.length !== entries.length;
     const actions: Record<Action, number> = { none: 0, warn: 0, mute: 0, kick: 0, ban: 0 };
     const found: string[] = [];
     let [review, judgedAgain, lines] = [0, 0, 0];
 
     /** The stored verdict, unless the edits change what the local rules say of the message. */
-    async function judgeAgain(row: MessageRow): Promise<Judged> {
+    async function judgeAgain(row: MessageRow, own: ServerSettings | undefined): Promise<Judged> {
       const stored = { ...row, needsCare: neededCare(row) };
       if (!isEdited) return stored;
       const [before, after] = await Promise.all([
-        judge(row, config, lists.saved),
-        judge(row, { ...config, server_rules: rules }, lists.edited),
+        judge(row, { ...config, swearing: own?.swearing ?? config.swearing }, lists.saved),
+        judge(row, { ...config, server_rules: rules, swearing: own?.swearing ?? swearing }, lists.edited),
       ]);
       if (after.listEntryIds?.includes(DRAFT_ID)) {
         lines += 1;
@@ -89,7 +101,7 @@ export function createPreview({ db }: Pick<Store, 'db'>) {
     for (const [n, row] of rows.entries()) {
       if (isEdited && n % LINES_IN_A_TURN === 0) await takeTurn();
       const own = row.server === null ? undefined : servers.get(row.server);
-      const { needsCare, ...judged } = await judgeAgain(row);
+      const { needsCare, ...judged } = await judgeAgain(row, own);
       const decided = applySettings(judged, needsCare, {
         automation_level: own?.automation_level ?? request.automation_level,
         confidence_threshold: own?.confidence_threshold ?? request.confidence_threshold,
@@ -97,6 +109,7 @@ export function createPreview({ db }: Pick<Store, 'db'>) {
       actions[decided.final_action] += 1;
       if (decided.needs_review) review += 1;
     }
+    const swearingRule = readSwearingRule(request.server_rules ?? '');
     return {
       sample_size: rows.length,
       actions,
@@ -104,6 +117,7 @@ export function createPreview({ db }: Pick<Store, 'db'>) {
       judged_again: judgedAgain,
       ...(isUsable ? { list_entry: { lines, examples: found } } : {}),
       rules: readRules(request.server_rules ?? ''),
+      ...(swearingRule ? { swearing_rule: swearingRule } : {}),
     };
   };
 }

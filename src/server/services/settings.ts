@@ -1,4 +1,11 @@
-import type { Actor, Config, ConfigResponse, Preview, PreviewRequest } from '~/contract/api.gen';
+import type {
+  Actor,
+  Config,
+  ConfigRequest,
+  ConfigResponse,
+  Preview,
+  PreviewRequest,
+} from '~/contract/api.gen';
 import type { Clock } from '../clock';
 import { createTimeOrderedId } from '../ids';
 import type { Store } from '../store/connect';
@@ -14,9 +21,9 @@ export interface SettingsService {
   /**
    * @param actor the caller
    * @throws {HttpProblem} 403 when the plan has no custom rules and these differ from the stored ones, 412 when the
-   *   configuration was saved since the version that `config` names
+   *   configuration was saved since the version that the request names
    */
-  replace: (account: Account, config: Config, actor: Actor) => Promise<ConfigResponse>;
+  replace: (account: Account, request: ConfigRequest, actor: Actor) => Promise<ConfigResponse>;
   preview: (accountId: string, request: PreviewRequest) => Promise<Preview>;
 }
 
@@ -32,10 +39,11 @@ export function createSettings({ store: { db }, clock }: { store: Store; clock: 
   return {
     get: async (accountId) => toResponse(await findConfig(db, accountId)),
 
-    replace: ({ id: accountId, tier }, config, actor) =>
+    replace: ({ id: accountId, tier }, request, actor) =>
       db.transaction().execute(async (trx) => {
         await lockConfig(trx, accountId);
         const before = await findConfig(trx, accountId);
+        const config = { ...request, swearing: request.swearing ?? before.swearing };
         // Rules from a larger plan stay in force until the owner removes them; the owner can save the other settings
         // beside them.
         const keepsOrRemoves =

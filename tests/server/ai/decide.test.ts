@@ -153,6 +153,24 @@ describe('with an AI', () => {
     expect(decision.verdict).toMatchObject({ decided_by: 'ai', final_action: 'none' });
   });
 
+  test("swearing at no player that it finds follows the owner's setting", async () => {
+    claude.answerWith(() => ({ ...verdict, category: 'profanity', rule_number: null }));
+    const judgeUnder = async (swearing: Config['swearing']) => {
+      const line = input(ORDINARY);
+      return (await decideWith()({ ...line, config: { ...config, swearing } }, context)).verdict;
+    };
+    expect(await judgeUnder('allow')).toMatchObject({ decided_by: 'ai', category: null, severity: 0 });
+    expect(await judgeUnder('warn')).toMatchObject({ category: 'profanity', final_action: 'warn' });
+    expect(await judgeUnder('act')).toMatchObject({ category: 'profanity', final_action: 'mute' });
+  });
+
+  test('it may clear swearing for which the setting would mute, because it reads rules that the local rules do not', async () => {
+    claude.answerWith(() => cleared);
+    const strict: Config = { ...config, server_rules: 'Fluchen ist erlaubt.', swearing: 'act' };
+    const decision = await decideWith()({ ...input('fuck this lag'), config: strict }, context);
+    expect(decision.verdict).toMatchObject({ decided_by: 'ai', final_action: 'none' });
+  });
+
   test('a cry for help is never punished', async () => {
     claude.answerWith(() => ({
       category: 'self_harm',

@@ -157,13 +157,13 @@ const requestExamples: Record<OperationId, RequestExamples> = {
   getServiceHealth: plain,
   getConfig: plain,
   updateConfig: {
-    good: () => ({ body: config }),
+    good: () => ({ body: { ...config, swearing: 'act' } }),
     412: () => ({ body: { ...config, version: 99 } }),
     spends: true,
   },
   previewConfig: {
     good: () => ({
-      body: { automation_level: 'auto_mute', confidence_threshold: 0.8, server_rules: 'Swearing is fine.' },
+      body: { ...preview, swearing: 'act', server_rules: 'Swearing is fine.' },
     }),
     foreign: async (fixture, theirs) => ({
       existing: { body: { ...preview, replaced_entry_id: await fixture.listEntry(theirs) } },
@@ -196,7 +196,7 @@ const requestExamples: Record<OperationId, RequestExamples> = {
   updateServer: {
     good: async (fixture, owner) => ({
       path: { id: await fixture.gameServer(owner) },
-      body: { display_name: 'Survival', settings: { automation_level: 'auto_mute' } },
+      body: { display_name: 'Survival', settings: { automation_level: 'auto_mute', swearing: 'allow' } },
     }),
     412: async (fixture, owner) => ({
       path: { id: await fixture.gameServer(owner) },

@@ -8,6 +8,7 @@ export const PLAIN_CONFIG: Config = {
   confidence_threshold: 0.7,
   pre_filter_config: { enabled: true },
   escalation_enabled: false,
+  swearing: 'warn',
 };
 
 /** The local rules' verdict about a message of a player without a history. */

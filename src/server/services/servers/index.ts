@@ -1,11 +1,18 @@
-import type { Actor, Config, GameServer, GameServerList, UpdateServerRequest } from '~/contract/api.gen';
+import type {
+  Actor,
+  Config,
+  ConfigRequest,
+  GameServer,
+  GameServerList,
+  UpdateServerRequest,
+} from '~/contract/api.gen';
 import { applyServerSettings, MAX_LISTED_SERVERS } from '~/contract/serverSettings';
 import type { Clock } from '../../clock';
 import { createTimeOrderedId } from '../../ids';
 import { HttpProblem, notFound } from '../../problem';
 import type { Store } from '../../store/connect';
 import { writeAuditEvent } from '../../store/repositories/audit';
-import { raiseServersVersion } from '../../store/repositories/configs';
+import { findConfig, raiseServersVersion } from '../../store/repositories/configs';
 import { countWaitingDecisions } from '../../store/repositories/waitingDecisions';
 import {
   findServerSettings,
@@ -23,8 +30,8 @@ export interface ServerService {
   list: (accountId: string) => Promise<GameServerList>;
   /** @throws {HttpProblem} 404; 412 when the server was changed since the version that the request names */
   update: (accountId: string, id: string, request: UpdateServerRequest, actor: Actor) => Promise<GameServer>;
-  /** Returns a configuration with the settings that a server has of its own. */
-  resolve: (accountId: string, config: Config, server: string | undefined) => Promise<Config>;
+  /** Returns a configuration with the stored choices that it lacks and the settings that a server has of its own. */
+  resolve: (accountId: string, request: ConfigRequest, server: string | undefined) => Promise<Config>;
   /** Remembers the servers of stored messages. */
   noteStored: (items: readonly StorableMessage[]) => void;
   /** Remembers that a server has asked for decisions. */
@@ -99,7 +106,9 @@ export function createServers({ store, clock, onBackgroundError }: ServerOptions
       return changed;
     },
 
-    resolve: async (accountId, config, server) => {
+    resolve: async (accountId, request, server) => {
+      const swearing = request.swearing ?? (await findConfig(db, accountId)).swearing;
+      const config = { ...request, swearing };
       const own = server === undefined ? undefined : (await findServerSettings(db, accountId)).get(server);
       return own ? applyServerSettings(config, own) : config;
     },

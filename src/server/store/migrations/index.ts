@@ -31,6 +31,7 @@ import { playerCounts } from './0230-player-counts';
 import { earlierPlayers } from './0231-earlier-players';
 import { playerNames } from './0232-player-names';
 import { equalRejections } from './0240-equal-rejections';
+import { swearing } from './0250-swearing';
 import type { BackgroundMigration } from './background';
 
 /**
@@ -64,6 +65,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0201-dry-run': dryRun,
   '0220-list-entries': listEntries,
   '0230-player-counts': playerCounts,
+  '0250-swearing': swearing,
 };
 
 /** The long changes, in the order of their names, which one node does while it serves. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Config } from '~/contract/api.gen';
-import { DEFAULT_AUTOMATION_LEVEL, DEFAULT_CONFIDENCE_THRESHOLD } from '~/contract/limits';
+import { DEFAULT_AUTOMATION_LEVEL, DEFAULT_CONFIDENCE_THRESHOLD, DEFAULT_SWEARING } from '~/contract/limits';
 import type { Db } from '../db';
 
 /** The configuration in force until the owner saves one. */
@@ -10,6 +10,7 @@ export const defaultConfig: Config = {
   confidence_threshold: DEFAULT_CONFIDENCE_THRESHOLD,
   pre_filter_config: { enabled: true },
   escalation_enabled: false,
+  swearing: DEFAULT_SWEARING,
 };
 
 export interface ConfigRow {
@@ -18,6 +19,7 @@ export interface ConfigRow {
   confidence_threshold: number;
   pre_filter_enabled: boolean;
   escalation_enabled: boolean;
+  swearing: Config['swearing'];
 }
 
 export function toConfig(row: ConfigRow): Config {
@@ -27,6 +29,7 @@ export function toConfig(row: ConfigRow): Config {
     confidence_threshold: row.confidence_threshold,
     pre_filter_config: { enabled: row.pre_filter_enabled },
     escalation_enabled: row.escalation_enabled,
+    swearing: row.swearing,
   };
 }
 
@@ -83,6 +86,7 @@ export async function saveConfig(db: Db, accountId: string, config: Config, now:
     confidence_threshold: config.confidence_threshold,
     pre_filter_enabled: config.pre_filter_config.enabled,
     escalation_enabled: config.escalation_enabled,
+    swearing: config.swearing,
     updated_at: now,
   };
   const result = await db

@@ -7,7 +7,7 @@ export type GameServerRow = Selectable<GameServersTable>;
 
 /** A condition on `game_servers g`: the server differs from the account's configuration in something. */
 export const hasOwnSettings = sql<boolean>`(g.automation_level is not null or g.confidence_threshold is not null
-  or g.pre_filter_enabled is not null or g.escalation_enabled is not null)`;
+  or g.pre_filter_enabled is not null or g.escalation_enabled is not null or g.swearing is not null)`;
 
 /** What a node has heard of a game server since it last wrote it down. */
 export interface HeardServer {
@@ -132,6 +132,7 @@ export function toServerSettings(row: GameServerRow): ServerSettings {
     confidence_threshold: row.confidence_threshold,
     pre_filter_enabled: row.pre_filter_enabled,
     escalation_enabled: row.escalation_enabled,
+    swearing: row.swearing,
   };
 }
 

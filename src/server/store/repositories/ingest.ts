@@ -73,7 +73,7 @@ export async function findIngestContext(db: Db, keyHash: Buffer): Promise<Ingest
     select k.id as key_id, k.name as key_name, k.key_prefix, k.mode, k.scopes, a.id, a.email, a.verified_at, a.created_at, a.session_epoch,
       s.status as subscription_status, s.tier, s.current_period_start as period_start,
       c.version + c.servers_version as config_version, c.server_rules, c.automation_level, c.confidence_threshold,
-      c.pre_filter_enabled, c.escalation_enabled,
+      c.pre_filter_enabled, c.escalation_enabled, c.swearing,
       (select jsonb_agg(to_jsonb(g)) from game_servers g where g.account_id = a.id and ${hasOwnSettings}) as servers,
       (select jsonb_agg(to_jsonb(e) order by e.created_at, e.id) from list_entries e where e.account_id = a.id) as list_entries
     from api_keys k

@@ -254,7 +254,7 @@ export function listRetentionTasks(now: Date): RetentionTask[] {
         key: ['account_id', 'name'],
         date: 'heard_at',
         only: sql`display_name is null and automation_level is null and confidence_threshold is null
-          and pre_filter_enabled is null and escalation_enabled is null`,
+          and pre_filter_enabled is null and escalation_enabled is null and swearing is null`,
       },
       byPlan,
     ),

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { AutomationLevel, KeyScope, ListAction, ListKind } from '~/contract/api.gen';
+import type { AutomationLevel, KeyScope, ListAction, ListKind, Swearing } from '~/contract/api.gen';
 import type { Json } from './json';
 
 export interface AccountsTable {
@@ -65,6 +65,7 @@ export interface ConfigsTable {
   confidence_threshold: number;
   pre_filter_enabled: boolean;
   escalation_enabled: boolean;
+  swearing: Generated<Swearing>;
   updated_at: Date;
   /** How often settings of single game servers have changed. */
   servers_version: Generated<number>;
@@ -88,6 +89,7 @@ export interface GameServersTable {
   confidence_threshold: number | null;
   pre_filter_enabled: boolean | null;
   escalation_enabled: boolean | null;
+  swearing: Swearing | null;
   version: Generated<number>;
 }
 

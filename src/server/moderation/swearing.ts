@@ -1,0 +1,83 @@
+import type { Slot } from './languages';
+import type { NormalisedText } from './normalise';
+import { readWords } from './opinion/words';
+import { citeRule, type OwnerPolicy } from './ownerRules';
+import type { Category, Finding, Swearing } from './types';
+
+/** The reasoning of a line of which the setting allows all that was found. */
+export const SWEARING_ALLOWED = "Swears at no player, which the server's settings allow.";
+
+/** Categories of what is aimed at a person or a group. */
+const AIMED: ReadonlySet<Category> = new Set<Category>(['harassment', 'hate', 'threat']);
+
+/** Words of these slots name no target. */
+const TARGETLESS: ReadonlySet<Slot> = new Set<Slot>(['swear', 'me', 'thing', 'grammar']);
+
+/** From this severity on a finding of swearing is about a strong word. */
+const STRONG_FROM = 3;
+/** The severities under `act`: a mute and a warning. */
+const ACT_SEVERITY = { strong: 5, mild: 2 } as const;
+
+function isSwearing({ category }: Pick<Finding, 'category'>): boolean {
+  return category === 'profanity';
+}
+
+/** Whether a line is nothing but swearing, the speaker, the game and common words. */
+function hasNoTarget(text: NormalisedText): boolean {
+  const { words, found } = readWords(text);
+  const listed = new Set(found.map(({ at }) => at));
+  return found.every(({ slot }) => TARGETLESS.has(slot)) && words.every((_, at) => listed.has(at));
+}
+
+/**
+ * Removes the second opinion's finding of harassment from a line in which the rules found swearing alone and no word names
+ * a target: a bare swear word is aimed at no player.
+ */
+export function correctAim(
+  findings: readonly Finding[],
+  byRules: readonly Finding[],
+  text: NormalisedText,
+): readonly Finding[] {
+  const isDoubtful = byRules.length > 0 && byRules.every(isSwearing) && findings.length > byRules.length;
+  if (!isDoubtful || !hasNoTarget(text)) return findings;
+  return findings.filter(({ category }) => category !== 'harassment');
+}
+
+/** Whether the findings say that the line is aimed at a person or a group, so that its swearing is too: `maybe` in doubt. */
+function readAim(findings: readonly Finding[]): 'yes' | 'maybe' | 'no' {
+  const aimed = findings.filter(({ category }) => AIMED.has(category));
+  if (aimed.length === 0) return 'no';
+  return aimed.every(({ asksReview }) => asksReview === true) ? 'maybe' : 'yes';
+}
+
+/** The severity of swearing under `act`, at least the one it has. */
+export function toActSeverity(severity: number): number {
+  return Math.max(severity, severity >= STRONG_FROM ? ACT_SEVERITY.strong : ACT_SEVERITY.mild);
+}
+
+/**
+ * Applies the owner's setting to the swearing of a line that is aimed at no player. Where the aim is in doubt, nothing
+ * becomes graver, and what is left after `allow` is for a reviewer. A rule that forbids swearing is stronger than `allow`.
+ *
+ * @param found everything that was found in the line
+ * @param findings those that the owner's rules do not permit
+ */
+export function applySwearing(
+  found: readonly Finding[],
+  findings: readonly Finding[],
+  policy: OwnerPolicy,
+  swearing: Swearing,
+): readonly Finding[] {
+  if (swearing === 'warn' || !findings.some(isSwearing)) return findings;
+  const aim = readAim(found);
+  if (aim === 'yes') return findings;
+  if (swearing === 'allow') {
+    return findings.filter((finding) => !isSwearing(finding) || citeRule(policy, finding) !== null);
+  }
+  if (aim === 'maybe') return findings;
+  return findings.map((finding) =>
+    isSwearing(finding) && finding.asksReview !== true
+      ? { ...finding, severity: toActSeverity(finding.severity) }
+      : finding,
+  );
+}
