@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import type { Verdict } from '~/contract/api.gen';
+import type { Config, SwearingRule, Verdict } from '~/contract/api.gen';
 import { ready } from '~/domain';
 import { configs, previews } from '~/fixtures';
 import { ConfigScreen } from '~/screens/config/ConfigScreen';
@@ -179,6 +179,70 @@ export const EditTheFields: Story = {
       expect.objectContaining({ pre_filter_config: { enabled: false } }),
     );
   },
+};
+
+/** A choice about swearing beside what the edited rules say of it. */
+const swearing = (choice: Config['swearing'], swearing_rule?: SwearingRule) => ({
+  draft: { ...configs.filled, swearing: choice },
+  preview: ready({ ...previews.filled, ...(swearing_rule ? { swearing_rule } : {}) }),
+});
+const FORBIDS: SwearingRule = { reading: 'forbids', rule: '5. No swearing.', mild_words: true };
+const PERMITS: SwearingRule = { reading: 'permits', rule: '5. Swearing is fine.', mild_words: true };
+
+const showsOverride =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Your rules come first')).toBeVisible();
+    await expect(canvas.getByText(text)).toBeVisible();
+  };
+
+export const SwearingWarned: Story = {
+  play: async ({ args, canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Swearing' });
+    await expect(group).toHaveAccessibleDescription(/Swearing at a player is harassment/);
+    const options = within(group).getAllByRole('radio');
+    await expect(options.map((option) => (option as HTMLInputElement).value)).toEqual([
+      'allow',
+      'warn',
+      'act',
+    ]);
+    await expect(within(group).getByRole('radio', { name: 'Warn' })).toBeChecked();
+    await expect(canvas.queryByText('Your rules come first')).toBeNull();
+    await userEvent.click(within(group).getByRole('radio', { name: 'Allow' }));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...configs.filled, swearing: 'allow' });
+  },
+};
+export const SwearingAllowed: Story = {
+  args: swearing('allow'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Allow' })).toBeChecked();
+    const change = canvas.getByText('What will change').parentElement as HTMLElement;
+    await expect(within(change).getByText('Swearing')).toBeVisible();
+  },
+};
+export const SwearingActedOn: Story = { args: swearing('act') };
+export const SwearingAllowedAgainstARule: Story = {
+  args: swearing('allow', FORBIDS),
+  play: showsOverride('Your rules forbid swearing (“5. No swearing.”), so it still leads to a warning.'),
+};
+export const SwearingWarnedUnderARule: Story = {
+  args: swearing('warn', FORBIDS),
+  play: showsOverride('Your rules forbid swearing (“5. No swearing.”), so mild words lead to a warning too.'),
+};
+export const SwearingActedOnAgainstARule: Story = {
+  args: swearing('act', PERMITS),
+  play: showsOverride('Your rules permit swearing (“5. Swearing is fine.”), so it leads to nothing.'),
+};
+export const SwearingRuleNamesAnAction: Story = {
+  args: swearing('warn', { ...FORBIDS, rule: '5. Swearing: kick', action: 'kick' }),
+  play: showsOverride('Your rules forbid swearing (“5. Swearing: kick”), so it leads to a kick.'),
+};
+export const SwearingRuleOnAPhone: Story = {
+  args: swearing('allow', {
+    ...FORBIDS,
+    rule: `5. ${'No swearing, no cursing and no bad language of any kind, ever. '.repeat(4)}`,
+  }),
+  globals: { viewport: { value: 'phone' } },
 };
 
 const says =

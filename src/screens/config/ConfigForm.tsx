@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { paths } from '~/contract/paths';
-import type { Config } from '~/contract/api.gen';
+import type { Config, SwearingRule } from '~/contract/api.gen';
 import { CONFIDENCE_THRESHOLD_STEP, ESCALATION_DAYS, MAX_LENGTH } from '~/contract/limits';
 import { describeFeaturePlans } from '~/contract/planFeatures';
-import { Button, Checkbox, Inline, RadioGroup, Slider, Stack, TextArea } from '~/design-system';
-import { AUTOMATION_CHOICES, formatThreshold } from '~/domain';
+import { Alert, Button, Checkbox, Inline, RadioGroup, Slider, Stack, TextArea } from '~/design-system';
+import { AUTOMATION_CHOICES, describeSwearingRule, formatThreshold, SWEARING_CHOICES } from '~/domain';
 import { PlanLimit } from '~/patterns';
 
 export interface ConfigFormProps {
@@ -16,6 +16,8 @@ export interface ConfigFormProps {
   disabled: boolean;
   /** Name of the configured AI model; null where there is none. */
   aiModel: string | null;
+  /** What the edited rules say of swearing; null where nothing, or where the server has not told. */
+  swearingRule: SwearingRule | null;
 }
 
 function rulesHint(aiModel: string | null): string {
@@ -34,8 +36,43 @@ function RulesLimit({ inForce }: { inForce: boolean }) {
   );
 }
 
+/** The choice about swearing, and what the owner's rules do to it. */
+function SwearingField({
+  value: { swearing },
+  rule,
+  disabled,
+  onChange,
+}: {
+  value: Config;
+  rule: SwearingRule | null;
+  disabled: boolean;
+  onChange: (swearing: Config['swearing']) => void;
+}) {
+  const overridden = rule && describeSwearingRule(rule, swearing);
+  return (
+    <Stack space="small">
+      <RadioGroup
+        label="Swearing"
+        description="At the lag, at lava, at oneself. Swearing at a player is harassment, whatever you choose here."
+        options={SWEARING_CHOICES}
+        value={swearing}
+        disabled={disabled}
+        onValueChange={onChange}
+      />
+      {overridden ? <Alert title="Your rules come first">{overridden}</Alert> : null}
+    </Stack>
+  );
+}
+
 /** The fields of the configuration (spec 3). */
-export function ConfigForm({ value, onChange, rulesIncluded, disabled, aiModel }: ConfigFormProps) {
+export function ConfigForm({
+  value,
+  onChange,
+  rulesIncluded,
+  disabled,
+  aiModel,
+  swearingRule,
+}: ConfigFormProps) {
   const rulesRef = useRef<HTMLTextAreaElement>(null);
   const set = (part: Partial<Config>) => onChange({ ...value, ...part });
 
@@ -74,6 +111,12 @@ export function ConfigForm({ value, onChange, rulesIncluded, disabled, aiModel }
         value={value.automation_level}
         disabled={disabled}
         onValueChange={(automation_level) => set({ automation_level })}
+      />
+      <SwearingField
+        value={value}
+        rule={swearingRule}
+        disabled={disabled}
+        onChange={(swearing) => set({ swearing })}
       />
       <Slider
         label="Confidence threshold"

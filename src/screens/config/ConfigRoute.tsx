@@ -18,13 +18,14 @@ import {
 } from '~/api/webhooks';
 import type {
   Config,
+  ConfigRequest,
   CreateWebhookRequest,
   ListEntry,
   ListEntryDraft,
   PreviewRequest,
   Webhook,
 } from '~/contract/api.gen';
-import { DELAYS_MS, MAX_LENGTH } from '~/contract/limits';
+import { DEFAULT_SWEARING, DELAYS_MS, MAX_LENGTH } from '~/contract/limits';
 import { includesFeature } from '~/contract/planFeatures';
 import { lazyWithPreload, useTemporaryState } from '~/design-system';
 import {
@@ -55,13 +56,13 @@ void ListsPanel.preload();
 /** The preview of settings as they are edited. */
 function toPreviewRequest(settings: Config | null): PreviewRequest | null {
   if (settings === null) return null;
-  const { automation_level, confidence_threshold, server_rules } = settings;
+  const { automation_level, confidence_threshold, swearing, server_rules } = settings;
   const isShort = server_rules.length <= MAX_LENGTH.serverRules;
-  return { automation_level, confidence_threshold, ...(isShort ? { server_rules } : {}) };
+  return { automation_level, confidence_threshold, swearing, ...(isShort ? { server_rules } : {}) };
 }
 
 /** A draft that replaces the configuration in force, whichever version it began from. */
-function onTopOf({ version }: Config, draft: Config): Config {
+function onTopOf({ version }: Config, draft: ConfigRequest): ConfigRequest {
   return version === undefined ? draft : { ...draft, version };
 }
 
@@ -71,8 +72,9 @@ export function ConfigRoute() {
   const test = useTestConfig();
   const notifyIfUnmounted = useNotifyIfUnmounted();
   const rulesIncluded = includesFeature(useTier(), 'customRules');
-  const [kept, setDraft] = usePersistedDraft<Config>('config_draft');
-  const [setAside, keepAside] = usePersistedDraft<Config>('config_set_aside');
+  // Drafts that a tab kept since the version before lack the choice about swearing.
+  const [kept, setDraft] = usePersistedDraft<ConfigRequest>('config_draft');
+  const [setAside, keepAside] = usePersistedDraft<ConfigRequest>('config_set_aside');
   const [saveState, setSaveState] = useTemporaryState<SaveState>(
     'idle',
     DELAYS_MS.configStatus,
@@ -84,7 +86,8 @@ export function ConfigRoute() {
   const saved = config.data ?? null;
   // The draft may be from a larger plan. Without custom rules an owner can only keep the saved rules or remove them.
   const isAllowed = kept === null || saved === null || rulesIncluded || kept.server_rules === '';
-  const draft = isAllowed ? kept : { ...kept, server_rules: saved.server_rules };
+  const allowed = isAllowed ? kept : { ...kept, server_rules: saved.server_rules };
+  const draft = allowed && { ...allowed, swearing: allowed.swearing ?? saved?.swearing ?? DEFAULT_SWEARING };
   const edited = draft ?? saved;
   const preview = useConfigPreview(useRested(toPreviewRequest(edited)));
   const isDirty = saved !== null && draft !== null && listConfigChanges(saved, draft).length > 0;

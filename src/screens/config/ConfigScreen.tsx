@@ -125,6 +125,7 @@ function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
             rulesIncluded={props.rulesIncluded}
             disabled={props.saveState === 'saving'}
             aiModel={props.aiModel ?? null}
+            swearingRule={props.preview.state === 'ready' ? (props.preview.data.swearing_rule ?? null) : null}
           />
           {props.draft !== null && isOutdatedDraft(saved, props.draft) ? (
             <ConflictNotice

@@ -30,13 +30,13 @@ function sampleOf(preview: Loadable<Preview>): string {
     : 'recent messages';
 }
 
-/** Says how many messages the edited rules change; an older server does not tell. */
+/** Says on how many messages the edits change the verdict; an older server does not tell. */
 function describeJudgedAgain(preview: Loadable<Preview>): string {
   const count = preview.state === 'ready' ? (preview.data.judged_again ?? 0) : 0;
-  return count === 0 ? '' : `, ${formatInteger(count)} judged again by your edited rules`;
+  return count === 0 ? '' : `, ${formatInteger(count)} judged again with your edits`;
 }
 
-/** Applies the edited level and threshold to the verdicts of recent messages; the server judges those again that the edited rules change. */
+/** Applies the edited level and threshold to the verdicts of recent messages; the server judges those again whose verdict the other edits change. */
 export function PreviewPanel({ preview, onRetry }: PreviewPanelProps) {
   return (
     <Card

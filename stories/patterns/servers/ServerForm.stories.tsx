@@ -34,6 +34,18 @@ export const Inherited: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ display_name: 'S' }));
   },
 };
+export const OwnSwearing: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Swearing' });
+    await expect(field).toHaveTextContent('As the account: Warn');
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: /^Act/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...survival,
+      settings: { ...survival.settings, swearing: 'act' },
+    });
+  },
+};
 export const OwnSettings: Story = { args: { name: named.name, value: named } };
 export const BackToTheAccount: Story = {
   args: { name: named.name, value: named },

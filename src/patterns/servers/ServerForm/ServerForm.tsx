@@ -5,7 +5,9 @@ import {
   AUTOMATION_CHOICES,
   formatLevel,
   formatOnOff,
+  formatSwearing,
   formatThreshold,
+  SWEARING_CHOICES,
   toInherited,
   type ServerDraft,
 } from '~/domain';
@@ -87,6 +89,17 @@ export function ServerForm({ name, value, onChange, config, disabled }: ServerFo
         value={settings.automation_level ?? INHERIT}
         disabled={disabled}
         onValueChange={(next) => set({ automation_level: next === INHERIT ? null : next })}
+      />
+      <Select
+        label="Swearing"
+        description="What swearing at no player leads to. What your rules say of it comes first."
+        options={[
+          { value: INHERIT, label: `As the account: ${formatSwearing(inherited.swearing)}` },
+          ...SWEARING_CHOICES,
+        ]}
+        value={settings.swearing ?? INHERIT}
+        disabled={disabled}
+        onValueChange={(next) => set({ swearing: next === INHERIT ? null : next })}
       />
       <Stack space="small">
         <Checkbox
