@@ -4,7 +4,9 @@ import { flexColumn, lengths, media, square, transition, vars } from '../theme';
 
 export const group = style(flexColumn(vars.space.xsmall));
 
-export const legend = style({ fontWeight: vars.weight.medium, paddingBlockEnd: lengths.nudge.gap });
+export const heading = style({ display: 'grid', paddingBlockEnd: lengths.nudge.gap });
+
+export const legend = style({ fontWeight: vars.weight.medium });
 
 export const radio = style([
   choice.box,

@@ -66,14 +66,16 @@ export function RadioGroup<Value extends string = string>({
         aria-describedby={describedBy === '' ? undefined : describedBy}
         aria-invalid={error ? true : undefined}
       >
-        <span className={css.legend} id={`${id}-label`}>
-          {label}
-        </span>
-        {description ? (
-          <span className={descriptionClass} id={`${id}-description`}>
-            {description}
+        <span className={css.heading}>
+          <span className={css.legend} id={`${id}-label`}>
+            {label}
           </span>
-        ) : null}
+          {description ? (
+            <span className={descriptionClass} id={`${id}-description`}>
+              {description}
+            </span>
+          ) : null}
+        </span>
         {options.map((option) => {
           const optionId = `${id}-${option.value}`;
           return (
