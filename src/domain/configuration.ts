@@ -1,5 +1,6 @@
 import type { Action, AutomationLevel, Config, Swearing, SwearingRule } from '~/contract/api.gen';
 import { automationLevelValues, swearingValues } from '~/contract/enums.gen';
+import { truncateText } from '~/contract/truncateText';
 import { humanize } from './labelled';
 import { formatCount } from './numbers';
 
@@ -52,6 +53,14 @@ const RESULTS: Readonly<Partial<Record<Action, string>>> = {
   ban: 'a ban',
 };
 
+/** Characters of a rule that a sentence quotes. */
+const LONGEST_QUOTE = 80;
+
+function quoteStart(text: string): string {
+  const start = truncateText(text, LONGEST_QUOTE);
+  return start === text ? text : `${start.trimEnd()}…`;
+}
+
 function describeBan({ mild_words: includesMild, action }: SwearingRule, swearing: string): string | null {
   const result = action === undefined ? undefined : RESULTS[action];
   if (result !== undefined) return `it leads to ${result}`;
@@ -61,7 +70,7 @@ function describeBan({ mild_words: includesMild, action }: SwearingRule, swearin
 
 /** Says what a rule of the owner's does to the choice about swearing; null where the choice stands as it is. */
 export function describeSwearingRule(rule: SwearingRule, swearing: string): string | null {
-  const quoted = rule.rule === null ? '' : ` (“${rule.rule}”)`;
+  const quoted = rule.rule === null ? '' : ` (“${quoteStart(rule.rule)}”)`;
   switch (rule.reading) {
     case 'permits':
       return swearing === 'allow' ? null : `Your rules permit swearing${quoted}, so it leads to nothing.`;

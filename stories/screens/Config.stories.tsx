@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import type { Config, SwearingRule, Verdict } from '~/contract/api.gen';
+import type { Config, Preview, SwearingRule, Verdict } from '~/contract/api.gen';
 import { ready } from '~/domain';
 import { configs, previews } from '~/fixtures';
 import { ConfigScreen } from '~/screens/config/ConfigScreen';
@@ -182,10 +182,27 @@ export const EditTheFields: Story = {
 };
 
 /** A choice about swearing beside what the edited rules say of it. */
-const swearing = (choice: Config['swearing'], swearing_rule?: SwearingRule) => ({
-  draft: { ...configs.filled, swearing: choice },
-  preview: ready({ ...previews.filled, ...(swearing_rule ? { swearing_rule } : {}) }),
-});
+const swearing = (choice: Config['swearing'], swearing_rule?: SwearingRule) => {
+  const { rule, reading, action } = swearing_rule ?? {};
+  const text = rule?.replace('5. ', '');
+  return {
+    draft: {
+      ...configs.filled,
+      swearing: choice,
+      server_rules: [configs.filled.server_rules, ...(rule ? [rule] : [])].join('\n'),
+    },
+    preview: ready<Preview>({
+      ...previews.filled,
+      rules: [
+        ...previews.filled.rules,
+        ...(text && reading
+          ? [{ number: 5, text, reading, categories: ['profanity' as const], ...(action ? { action } : {}) }]
+          : []),
+      ],
+      ...(swearing_rule ? { swearing_rule } : {}),
+    }),
+  };
+};
 const FORBIDS: SwearingRule = { reading: 'forbids', rule: '5. No swearing.', mild_words: true };
 const PERMITS: SwearingRule = { reading: 'permits', rule: '5. Swearing is fine.', mild_words: true };
 

@@ -45,6 +45,13 @@ describe('the choice about swearing', () => {
     );
   });
 
+  it('quotes the beginning of a long rule', () => {
+    const long = `1. ${'No swearing at all. '.repeat(20)}`;
+    expect(describeSwearingRule({ ...forbids, rule: long }, 'allow')).toBe(
+      `Your rules forbid swearing (“${long.slice(0, 80).trimEnd()}…”), so it still leads to a warning.`,
+    );
+  });
+
   it('ignores a reading that the contract does not know', () => {
     const later = { ...forbids, reading: 'discourages' } as unknown as SwearingRule;
     expect(underEach(later)).toEqual([null, null, null]);
