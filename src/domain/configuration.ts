@@ -1,6 +1,5 @@
-import type { Action, AutomationLevel, Config, Swearing, SwearingRule } from '~/contract/api.gen';
+import type { AutomationLevel, Config, Swearing } from '~/contract/api.gen';
 import { automationLevelValues, swearingValues } from '~/contract/enums.gen';
-import { truncateText } from '~/contract/truncateText';
 import { humanize } from './labelled';
 import { formatCount } from './numbers';
 
@@ -43,44 +42,6 @@ export const SWEARING_CHOICES: readonly { value: Swearing; label: string; descri
 /** The label of a choice about swearing; one that the contract does not know is written out. */
 export function formatSwearing(swearing: string): string {
   return Object.hasOwn(SWEARING, swearing) ? SWEARING[swearing as Swearing].label : humanize(swearing);
-}
-
-/** What an action is called as the result of a rule. */
-const RESULTS: Readonly<Partial<Record<Action, string>>> = {
-  warn: 'a warning',
-  mute: 'a mute',
-  kick: 'a kick',
-  ban: 'a ban',
-};
-
-/** Characters of a rule that a sentence quotes. */
-const LONGEST_QUOTE = 80;
-
-function quoteStart(text: string): string {
-  const start = truncateText(text, LONGEST_QUOTE);
-  return start === text ? text : `${start.trimEnd()}…`;
-}
-
-function describeBan({ mild_words: includesMild, action }: SwearingRule, swearing: string): string | null {
-  const result = action === undefined ? undefined : RESULTS[action];
-  if (result !== undefined) return `it leads to ${result}`;
-  if (swearing === 'allow') return 'it still leads to a warning';
-  return swearing === 'warn' && includesMild ? 'mild words lead to a warning too' : null;
-}
-
-/** Says what a rule of the owner's does to the choice about swearing; null where the choice stands as it is. */
-export function describeSwearingRule(rule: SwearingRule, swearing: string): string | null {
-  const quoted = rule.rule === null ? '' : ` (“${quoteStart(rule.rule)}”)`;
-  switch (rule.reading) {
-    case 'permits':
-      return swearing === 'allow' ? null : `Your rules permit swearing${quoted}, so it leads to nothing.`;
-    case 'forbids': {
-      const effect = describeBan(rule, swearing);
-      return effect === null ? null : `Your rules forbid swearing${quoted}, so ${effect}.`;
-    }
-    default:
-      return null;
-  }
 }
 
 /** Formats a confidence threshold, whose steps are hundredths, as whole percent: `0.7` becomes `70%`. */

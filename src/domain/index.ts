@@ -27,7 +27,6 @@ export {
 } from './form';
 export {
   AUTOMATION_CHOICES,
-  describeSwearingRule,
   formatLevel,
   formatOnOff,
   formatSwearing,

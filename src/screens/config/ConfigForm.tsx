@@ -4,8 +4,9 @@ import type { Config, SwearingRule } from '~/contract/api.gen';
 import { CONFIDENCE_THRESHOLD_STEP, ESCALATION_DAYS, MAX_LENGTH } from '~/contract/limits';
 import { describeFeaturePlans } from '~/contract/planFeatures';
 import { Alert, Button, Checkbox, Inline, RadioGroup, Slider, Stack, TextArea } from '~/design-system';
-import { AUTOMATION_CHOICES, describeSwearingRule, formatThreshold, SWEARING_CHOICES } from '~/domain';
+import { AUTOMATION_CHOICES, formatThreshold, SWEARING_CHOICES } from '~/domain';
 import { PlanLimit } from '~/patterns';
+import { describeSwearingRule } from './describeSwearingRule';
 
 export interface ConfigFormProps {
   value: Config;
