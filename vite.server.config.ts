@@ -5,16 +5,10 @@ import { contractJson } from './src/server/http/contractJson.ts';
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /**
- * Packages that load files beside themselves (native code, WebAssembly, the schema of OpenAPI documents) or choose parts
- * of themselves at run time; they stay in node_modules.
+ * Packages that load files beside themselves (native code, WebAssembly) or choose parts of themselves at run time; they
+ * stay in node_modules.
  */
-const EXTERNAL_PACKAGES = [
-  '@electric-sql/pglite',
-  '@node-rs/argon2',
-  'fastify-openapi-glue',
-  'nodemailer',
-  'pg',
-];
+const EXTERNAL_PACKAGES = ['@electric-sql/pglite', '@node-rs/argon2', 'nodemailer', 'pg'];
 
 /** Puts the contract's value in the place of the code that reads it. */
 const contractAtBuild: Plugin = {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import responseValidation from '@fastify/response-validation';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -8,11 +7,11 @@ import Fastify, {
   LogController,
   type RouteOptions,
 } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
 import type { Env } from './env';
 import { addAppFiles } from './http/appFiles';
+import { addAnswerChecks, createSerializer } from './http/answers';
 import { authenticate } from './http/authenticate';
-import { addBodyChecks, addJsonParser, BATCH_BODY_LIMIT, BODY_LIMIT, ignoreBody } from './http/body';
+import { addJsonParser, BATCH_BODY_LIMIT, BODY_LIMIT, ignoreBody } from './http/body';
 import { readChatLine, readChatLines } from './http/chatLines';
 import { type Contract, type OperationFacts, readContract } from './http/contract';
 import { addDevPages } from './http/devPages';
@@ -30,7 +29,7 @@ import { addAccessLog, createLoggerOptions } from './http/logging';
 import { addDraining } from './http/draining';
 import { addMetricsPage, addRequestMetrics } from './http/metricsPage';
 import { startDeadline } from './http/requestTimeout';
-import { compileRequestPart, validators } from './http/validation';
+import { createRequestCheck } from './http/validation';
 import { operations } from './operations';
 import { FileAnswer, type OperationInput, StreamAnswer } from './operations/operation';
 import { projectRoot } from './root';
@@ -84,12 +83,16 @@ function handlerOf(operation: OperationFacts, run: AnyOperation, services: Servi
 function createRepairOptions({ id, tag }: OperationFacts, contract: Contract): Partial<RouteOptions> {
   if (tag !== 'Moderation') return {};
   return id === 'moderateBatch'
-    ? { preValidation: readChatLines(contract.document, validators), bodyLimit: BATCH_BODY_LIMIT }
+    ? { preValidation: readChatLines(contract), bodyLimit: BATCH_BODY_LIMIT }
     : { preValidation: readChatLine };
 }
 
 /** The facts about a route that the contract does not hold. */
-function routeOf(operation: OperationFacts, services: Services, limits: CallLimits): Partial<RouteOptions> {
+function routeOf(
+  operation: OperationFacts,
+  services: Services,
+  limits: CallLimits,
+): Pick<RouteOptions, 'handler' | 'onRequest' | 'preHandler' | 'config'> {
   const run = operations[operation.id] as AnyOperation;
   return {
     handler: handlerOf(operation, run, services),
@@ -106,6 +109,21 @@ function routeOf(operation: OperationFacts, services: Services, limits: CallLimi
       mendsText: operation.tag === 'Moderation',
     },
   };
+}
+
+/** Adds a route for each operation of the contract, with its schemas. */
+function addOperations(app: FastifyInstance, services: Services, limits: CallLimits): void {
+  const contract = readContract();
+  for (const operation of contract.operations.values()) {
+    app.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      // Fastify marks the object that it gets.
+      schema: { ...operation.schema },
+      ...routeOf(operation, services, limits),
+      ...createRepairOptions(operation, contract),
+    });
+  }
 }
 
 /** The HTTP side of the product, without a listener: the contract gives routes and checks, the services do the work. */
@@ -145,32 +163,20 @@ export async function buildApp({
     done();
   });
   addJsonParser(app);
-  addBodyChecks(app);
   addErrorHandling(app);
   addAccessLog(app);
   addRequestMetrics(app, services.metrics);
   addDraining(app, services.health);
   await addSecurityHeaders(app, env);
 
-  app.setValidatorCompiler(({ schema, httpPart }) =>
-    compileRequestPart(validators, httpPart ?? 'body', schema as object),
-  );
-  if (env.mode === 'test' || process.env['NODE_ENV'] !== 'production') {
-    await app.register(responseValidation, { ajv: validators.body as never });
-  }
-
-  const contract = readContract();
+  app.setValidatorCompiler(createRequestCheck);
+  app.setSerializerCompiler(createSerializer);
   const callLimits = createCallLimits({ buckets: services.calls, getLimit: limits });
-  await app.register(openapiGlue, {
-    specification: contract.document,
-    operationResolver: (operationId: string) => {
-      const operation = contract.operations.get(operationId);
-      if (!operation) throw new Error(`The contract lists no operation ${operationId}.`);
-      return {
-        ...routeOf(operation, services, callLimits),
-        ...createRepairOptions(operation, contract),
-      } as RouteOptions;
-    },
+  const answersAreChecked = env.mode === 'test' || process.env['NODE_ENV'] !== 'production';
+  await app.register((routes, _options, done) => {
+    if (answersAreChecked) addAnswerChecks(routes);
+    addOperations(routes, services, callLimits);
+    done();
   });
   addMetricsPage(app, env, services.metrics);
   addDevPages(app, env, services);

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import type { LogPage, ModerateResponse, Problem } from '~/contract/api.gen';
 import { readChatLines } from '~/server/http/chatLines';
 import { readContract } from '~/server/http/contract';
-import { validators } from '~/server/http/validation';
 import type { TestOwner } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
 
@@ -259,7 +258,7 @@ it('a batch of too many messages is refused before any of them is read', () => {
       return 'anyone trading diamonds?';
     },
   };
-  const hook = readChatLines(readContract().document, validators);
+  const hook = readChatLines(readContract());
   const request = { body: { messages: Array.from({ length: 101 }, () => message) } };
   hook.call({} as never, request as never, {} as never, () => undefined);
   expect(reads).toBe(0);

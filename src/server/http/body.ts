@@ -81,19 +81,3 @@ export const ignoreBody: onRequestHookHandler = ({ raw: { headers } }, _reply, d
   delete headers['transfer-encoding'];
   done();
 };
-
-interface WithBody {
-  body?: { content?: Readonly<Record<string, { schema?: object }>> };
-}
-
-/**
- * Checks a body against its schema whatever media type its header names. The contract lists bodies by media type, so a
- * call without one would otherwise not be checked at all.
- */
-export function addBodyChecks(app: FastifyInstance): void {
-  app.addHook('onRoute', (route) => {
-    const schema = route.schema as WithBody | undefined;
-    const json = schema?.body?.content?.['application/json']?.schema;
-    if (schema && json) schema.body = json;
-  });
-}

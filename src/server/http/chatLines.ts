@@ -4,7 +4,8 @@ import { channelValues } from '~/contract/enums.gen';
 import { truncateText } from '~/contract/truncateText';
 import { cleanText } from '../cleanText';
 import { badRequest } from '../problem';
-import { describeFaults, type Validators } from './validation';
+import type { Contract } from './contract';
+import { compileRequestPart, describeFaults } from './validation';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -98,13 +99,10 @@ export const readChatLine: preValidationHookHandler = (request, _reply, done) =>
 /**
  * Checks each message of a batch by itself, so that a bad one affects no other; the body's `messages` become
  * `BatchEntry`s.
- *
- * @param document the contract
  */
-export function readChatLines(document: Members, validators: Validators): preValidationHookHandler {
-  const components = document['components'];
-  const check = validators.body.compile({ $ref: '#/components/schemas/ModerateRequest', components });
-  const isBatch = validators.body.compile({ $ref: '#/components/schemas/ModerateBatchRequest', components });
+export function readChatLines({ schemas }: Contract): preValidationHookHandler {
+  const check = compileRequestPart('body', schemas.ModerateRequest);
+  const isBatch = compileRequestPart('body', schemas.ModerateBatchRequest);
   const toEntry = (value: unknown): unknown => {
     const line = toChatLine(value);
     if (check(line)) return line;

@@ -1,10 +1,31 @@
-import type { KeyScope } from '~/contract/api.gen';
+import type { components, KeyScope } from '~/contract/api.gen';
 import type { OperationId } from '../operations/operation';
 import { contractDocument } from './contractDocument';
+import { resolveReferences } from './references';
 
 export type SecurityScheme = 'loginToken' | 'apiKey';
 
-/** The facts about an operation that the server needs beyond its schemas. */
+/** A JSON Schema without references. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** The schema of an answer's body in each media type that it may have. */
+export interface AnswerBody {
+  content: Readonly<Record<string, { schema: Schema }>>;
+}
+
+/** The schemas of an operation in the form that Fastify takes. The same part of the contract is the same object. */
+export interface RouteSchema {
+  params?: Schema;
+  querystring?: Schema;
+  /** Names are in lower case, as Node passes them on. */
+  headers?: Schema;
+  /** Holds whatever media type the call names: all bodies are JSON, and one that names none is checked too. */
+  body?: Schema;
+  /** The answers that have a body, by status. */
+  response: Readonly<Record<string, AnswerBody>>;
+}
+
+/** The facts about an operation that the server needs. */
 export interface OperationFacts {
   id: OperationId;
   method: string;
@@ -17,28 +38,75 @@ export interface OperationFacts {
   scope: KeyScope | undefined;
   takesBody: boolean;
   successStatus: number;
+  schema: RouteSchema;
 }
 
 export interface Contract {
-  /** The OpenAPI document. */
-  document: Record<string, unknown>;
+  /** The OpenAPI document with its references resolved. */
+  document: Readonly<Record<string, unknown>>;
   operations: ReadonlyMap<string, OperationFacts>;
+  /** The document's named schemas. */
+  schemas: Readonly<Record<keyof components['schemas'], Schema>>;
+}
+
+interface RawParameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
 }
 
 interface RawOperation {
   operationId: OperationId;
   tags: string[];
   security?: { loginToken?: []; apiKey?: KeyScope[] }[];
-  requestBody?: unknown;
-  responses: Record<string, unknown>;
+  parameters?: RawParameter[];
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  responses: Record<string, Partial<AnswerBody>>;
 }
 
 interface RawDocument {
   security: NonNullable<RawOperation['security']>;
   paths: Record<string, Record<string, RawOperation>>;
+  components: Pick<Contract, 'schemas'>;
 }
 
 const METHODS = new Set(['get', 'put', 'post', 'patch', 'delete']);
+
+/** @returns nothing where the operation has no parameters in this place */
+function schemaOfParameters(
+  parameters: readonly RawParameter[],
+  place: RawParameter['in'],
+): Schema | undefined {
+  const here = parameters
+    .filter((parameter) => parameter.in === place)
+    .map((parameter) => ({
+      ...parameter,
+      name: place === 'header' ? parameter.name.toLowerCase() : parameter.name,
+    }));
+  if (here.length === 0) return undefined;
+  return {
+    type: 'object',
+    properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])),
+    required: here.filter(({ required }) => required === true).map(({ name }) => name),
+  };
+}
+
+function schemaOf({ parameters = [], requestBody, responses }: RawOperation): RouteSchema {
+  const params = schemaOfParameters(parameters, 'path');
+  const querystring = schemaOfParameters(parameters, 'query');
+  const headers = schemaOfParameters(parameters, 'header');
+  const answers = Object.entries(responses).flatMap(([status, { content }]) =>
+    content === undefined ? [] : [[status, { content }] as const],
+  );
+  return {
+    ...(params && { params }),
+    ...(querystring && { querystring }),
+    ...(headers && { headers }),
+    ...(requestBody && { body: requestBody.content['application/json'].schema }),
+    response: Object.fromEntries(answers),
+  };
+}
 
 function factsOf(document: RawDocument): Map<string, OperationFacts> {
   const facts = new Map<string, OperationFacts>();
@@ -57,14 +125,21 @@ function factsOf(document: RawDocument): Map<string, OperationFacts> {
         successStatus: Number(
           Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200,
         ),
+        schema: schemaOf(operation),
       });
     }
   }
   return facts;
 }
 
-/** Reads the contract and the facts about each operation. Called once, at start. */
+let contract: Contract | undefined;
+
+/** Reads the contract at the first call; all apps of a process share it, and with it what they make from its schemas. */
 export function readContract(): Contract {
-  const document = contractDocument();
-  return { document, operations: factsOf(document as unknown as RawDocument) };
+  if (contract === undefined) {
+    const document = resolveReferences(contractDocument());
+    const raw = document as unknown as RawDocument;
+    contract = { document, operations: factsOf(raw), schemas: raw.components.schemas };
+  }
+  return contract;
 }

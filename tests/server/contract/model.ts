@@ -1,9 +1,8 @@
 import type { ValidateFunction } from 'ajv';
-import { type OperationFacts, readContract } from '~/server/http/contract';
+import { type OperationFacts, readContract, type Schema } from '~/server/http/contract';
 import { createAjv } from '~/server/http/validation';
 
-/** A JSON Schema with its references resolved. */
-export type Schema = Readonly<Record<string, unknown>>;
+export type { Schema };
 
 export interface Parameter {
   name: string;
@@ -45,23 +44,6 @@ type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function follow(document: Node, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((at, key) => (at as Node)[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
-}
-
-/** The contract has no circular references, so each can be replaced by its target. */
-function resolve(document: Node, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((entry) => resolve(document, entry));
-  if (!isNode(value)) return value;
-  const { $ref, ...rest } = value;
-  const own = Object.fromEntries(Object.entries(rest).map(([key, entry]) => [key, resolve(document, entry)]));
-  if (typeof $ref !== 'string') return own;
-  return { ...(resolve(document, follow(document, $ref)) as Node), ...own };
-}
-
 /**
  * The same schema, refusing members that it does not name: a member outside the contract is a leak or a gap in the
  * documentation. Free-form objects, which name no members, stay free.
@@ -95,6 +77,19 @@ const ajv = createAjv(false);
 /** Converts types, because a number in a header arrives as text. */
 const headerAjv = createAjv(true);
 
+/** Makes something of a schema once, however many answers share it. */
+function once(make: (schema: Schema) => ValidateFunction): (schema: Schema) => ValidateFunction {
+  const made = new Map<Schema, ValidateFunction>();
+  return (schema) => {
+    const known = made.get(schema) ?? make(schema);
+    made.set(schema, known);
+    return known;
+  };
+}
+
+const compileBody = once((schema) => ajv.compile(closed(schema)));
+const compileHeader = once((schema) => headerAjv.compile({ type: 'object', properties: { value: schema } }));
+
 function answerFacts(answer: Node): AnswerFacts {
   const entries = (key: string): [string, Node][] =>
     Object.entries((answer[key] ?? {}) as Record<string, Node>);
@@ -102,14 +97,11 @@ function answerFacts(answer: Node): AnswerFacts {
     headers: new Map(
       entries('headers').map(([name, header]) => [
         name.toLowerCase(),
-        headerAjv.compile({ type: 'object', properties: { value: header['schema'] } }),
+        compileHeader(header['schema'] as Schema),
       ]),
     ),
     content: new Map(
-      entries('content').map(([type, media]) => [
-        type,
-        ajv.compile(closed((media['schema'] ?? {}) as Schema)),
-      ]),
+      entries('content').map(([type, media]) => [type, compileBody((media['schema'] ?? {}) as Schema)]),
     ),
   };
 }
@@ -139,7 +131,7 @@ function describe(facts: OperationFacts, operation: Node): ContractOperation {
 /** Reads every operation of the contract, with all its promises. */
 export function readModel(): readonly ContractOperation[] {
   const { document, operations } = readContract();
-  const paths = resolve(document, document['paths']) as Record<string, Record<string, Node>>;
+  const paths = document['paths'] as Record<string, Record<string, Node>>;
   return [...operations.values()].map((facts) =>
     describe(facts, paths[facts.path]?.[facts.method.toLowerCase()] ?? {}),
   );
