@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runTrial } from '../../scripts/prove/trial';
-import { startPostgres, type TestPostgres } from '../support/postgres';
+import { makeEmptyData, type OwnData } from '../support/server';
 import { useFolder } from '../support/useFolder';
 
 const folder = useFolder();
-let postgres: TestPostgres | undefined;
+let data: OwnData | undefined;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  data = await makeEmptyData('postgres');
 }, 180_000);
-afterAll(() => postgres?.stop());
+afterAll(() => data?.remove());
 
 it('no line is lost or doubled and no answer is a 500, whatever one owner, the AI or a node does', async () => {
   const { quiet, faulty, acknowledged, lost, doubled, attack } = await runTrial({
-    databaseUrl: postgres?.url ?? '',
+    databaseUrl: data?.databaseUrl ?? '',
     dataDir: folder,
     owners: 20,
     linesPerSecond: 60,

@@ -5,8 +5,13 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ModerateResponse, Problem } from '~/contract/api.gen';
-import { startPostgres, type TestPostgres } from '../support/postgres';
-import { startTestServer, type TestOwner, type TestServer } from '../support/server';
+import {
+  makeEmptyData,
+  type OwnData,
+  startTestServer,
+  type TestOwner,
+  type TestServer,
+} from '../support/server';
 
 const line = (message: string, message_id?: string) => ({
   message,
@@ -61,15 +66,15 @@ async function startNetwork(url: string) {
 }
 
 describe('a database that fails while messages are stored', () => {
-  let postgres: TestPostgres;
+  let data: OwnData;
   let network: Awaited<ReturnType<typeof startNetwork>>;
   let server: TestServer;
   let other: pg.Client;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const url = new URL(await postgres.createDatabase());
-    network = await startNetwork(url.href);
-    other = new pg.Client({ connectionString: url.href });
+    data = await makeEmptyData('postgres');
+    const url = data.databaseUrl ?? '';
+    network = await startNetwork(url);
+    other = new pg.Client({ connectionString: url });
     await other.connect();
     const databaseUrl = `${network.url}?statement_timeout=1500`;
     server = await startTestServer({ databaseUrl, env: { logLevel: 'silent' }, collectErrors: true });
@@ -78,7 +83,7 @@ describe('a database that fails while messages are stored', () => {
     await server.close();
     await other.end();
     network.close();
-    await postgres.stop();
+    await data.remove();
   });
   afterEach(async () => {
     network.breakAfterCommit(false);

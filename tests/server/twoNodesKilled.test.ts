@@ -2,8 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ModerateResponse } from '~/contract/api.gen';
 import { openStore } from '~/server/store/connect';
-import { startPostgres, type TestPostgres } from '../support/postgres';
-import { addOwner, type BuiltServer, startProductionNode } from '../support/server';
+import {
+  addOwner,
+  type BuiltServer,
+  makeEmptyData,
+  type OwnData,
+  startProductionNode,
+} from '../support/server';
 import { useFolder } from '../support/useFolder';
 
 const CALLERS = 16;
@@ -13,15 +18,15 @@ const AFTER = 150;
 
 describe('one of two nodes killed with SIGKILL in mid-load', () => {
   const folder = useFolder();
-  let postgres: TestPostgres | undefined;
+  let data: OwnData | undefined;
   const running: BuiltServer[] = [];
 
   beforeAll(async () => {
-    postgres = await startPostgres();
+    data = await makeEmptyData('postgres');
   }, 180_000);
   afterAll(async () => {
     await Promise.all(running.map((node) => node.kill()));
-    await postgres?.stop();
+    await data?.remove();
   });
 
   async function startNode(databaseUrl: string): Promise<BuiltServer> {
@@ -31,7 +36,7 @@ describe('one of two nodes killed with SIGKILL in mid-load', () => {
   }
 
   it('no acknowledged message is lost, and none is doubled when a caller repeats it at the other', async () => {
-    const databaseUrl = postgres?.url ?? '';
+    const databaseUrl = data?.databaseUrl ?? '';
     const prepared = await openStore({ databaseUrl, dataDir: folder });
     const { liveKey: key } = await addOwner(prepared, new Date(), 'no sign-in');
     await prepared.close();

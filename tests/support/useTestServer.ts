@@ -1,7 +1,6 @@
 import { beforeAll } from 'vitest';
 import { openStore, type Store } from '~/server/store/connect';
-import { startPostgres } from './postgres';
-import { startTestServer, type TestServer, type TestServerOptions } from './server';
+import { makeEmptyData, startTestServer, type TestServer, type TestServerOptions } from './server';
 
 /** Making an empty database takes seconds of processor time, and a busy machine has few to give. */
 const SET_UP_TIMEOUT_MS = 180_000;
@@ -29,12 +28,12 @@ export function useTestServer(options: TestServerOptions | (() => TestServerOpti
 export function useStore(): Store & { url: string } {
   const opened = {} as Store & { url: string };
   beforeAll(async () => {
-    const postgres = await startPostgres();
-    const store = await openStore({ databaseUrl: postgres.url, dataDir: '', poolSize: 20 });
-    Object.assign(opened, store, { url: postgres.url });
+    const { databaseUrl, remove } = await makeEmptyData('postgres');
+    const store = await openStore({ databaseUrl, dataDir: '', poolSize: 20 });
+    Object.assign(opened, store, { url: databaseUrl });
     return async () => {
       await store.close();
-      await postgres.stop();
+      await remove();
     };
   }, SET_UP_TIMEOUT_MS);
   return opened;

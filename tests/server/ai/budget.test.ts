@@ -4,10 +4,11 @@ import type { ModerateResponse, Overview, Usage, Verdict } from '~/contract/api.
 import { DAY_MS } from '~/server/clock';
 import { defaultConfig } from '~/server/store/repositories/configs';
 import { type ClaudeStandIn, startClaudeStandIn } from '../../support/claudeStandIn';
-import { startPostgres, type TestPostgres } from '../../support/postgres';
 import {
   createTestClock,
   FIXED_START,
+  makeEmptyData,
+  type OwnData,
   startTestServer,
   type TestOwner,
   type TestServer,
@@ -22,15 +23,15 @@ const JWT_SECRET = 'a-secret-that-both-nodes-sign-their-tokens-with';
 
 const clock = createTestClock(FIXED_START);
 let claude: ClaudeStandIn;
-let postgres: TestPostgres;
+let data: OwnData;
 let nodes: [TestServer, TestServer];
 let owner: TestOwner;
 
 beforeAll(async () => {
-  [claude, postgres] = await Promise.all([startClaudeStandIn(), startPostgres()]);
+  [claude, data] = await Promise.all([startClaudeStandIn(), makeEmptyData('postgres')]);
   const start = () =>
     startTestServer({
-      databaseUrl: postgres.url,
+      databaseUrl: data.databaseUrl,
       clock,
       env: {
         ...PRICES,
@@ -53,7 +54,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));
-  await Promise.all([claude.stop(), postgres.stop()]);
+  await Promise.all([claude.stop(), data.remove()]);
 });
 beforeEach(() => {
   claude.calls.length = 0;

@@ -9,8 +9,13 @@ import { toMember } from '~/server/actor';
 import { createTimeOrderedId } from '~/server/ids';
 import { appendGameDecision, readFeed } from '~/server/store/repositories/gameDecisions';
 import { waitUntilLinked } from '../../support/live';
-import { startPostgres, type TestPostgres } from '../../support/postgres';
-import { startTestServer, type TestOwner, type TestServer } from '../../support/server';
+import {
+  makeEmptyData,
+  type OwnData,
+  startTestServer,
+  type TestOwner,
+  type TestServer,
+} from '../../support/server';
 import { act, configure, poll, say } from './support';
 
 const JWT_SECRET = 'a-secret-that-both-nodes-sign-their-tokens-with';
@@ -19,19 +24,19 @@ const JWT_SECRET = 'a-secret-that-both-nodes-sign-their-tokens-with';
 const PATIENCE = { timeout: 10_000 };
 
 describe('polls that wait, on two nodes of one PostgreSQL', () => {
-  let postgres: TestPostgres | undefined;
+  let data: OwnData | undefined;
   let nodes: TestServer[] = [];
 
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const options = { databaseUrl: postgres.url, env: { jwtSecret: JWT_SECRET }, listen: true };
+    data = await makeEmptyData('postgres');
+    const options = { databaseUrl: data.databaseUrl, env: { jwtSecret: JWT_SECRET }, listen: true };
     nodes = [await startTestServer(options), await startTestServer(options)];
     const owner = await node(0).createOwner();
     for (const each of nodes) await waitUntilLinked(each, owner.token);
   }, 180_000);
   afterAll(async () => {
     await Promise.all(nodes.map((each) => each.close()));
-    await postgres?.stop();
+    await data?.remove();
   });
 
   function node(index: 0 | 1): TestServer {
@@ -225,7 +230,7 @@ describe('polls that wait, on two nodes of one PostgreSQL', () => {
 
   it('a node that shuts down answers its polls at once', async () => {
     const third = await startTestServer({
-      databaseUrl: postgres?.url,
+      databaseUrl: data?.databaseUrl,
       env: { jwtSecret: JWT_SECRET },
       listen: true,
     });

@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords, type Passwords } from '~/server/security/passwords';
-import { startPostgres, type TestPostgres } from '../../support/postgres';
-import { startTestServer, type TestServer } from '../../support/server';
+import { makeEmptyData, type OwnData, startTestServer, type TestServer } from '../../support/server';
 
 const WRONG_PASSWORD = 'Wrong-password-1';
 
 /** Two nodes on one PostgreSQL, because a single node shows no races. */
 describe('sign-in attempts', () => {
-  let postgres: TestPostgres;
+  let data: OwnData;
   let nodes: [TestServer, TestServer];
   let hashed = 0;
 
   beforeAll(async () => {
-    postgres = await startPostgres();
+    data = await makeEmptyData('postgres');
     const real = createPasswords();
     const passwords: Passwords = {
       hash: real.hash,
@@ -22,12 +21,12 @@ describe('sign-in attempts', () => {
       },
     };
     const services = { passwords, mailer: { send: () => Promise.resolve() } };
-    const start = () => startTestServer({ databaseUrl: postgres.url, services });
+    const start = () => startTestServer({ databaseUrl: data.databaseUrl, services });
     nodes = [await start(), await start()];
   });
   afterAll(async () => {
     for (const node of nodes) await node.close();
-    await postgres.stop();
+    await data.remove();
   });
 
   const login = (email: string, password: string, remoteAddress: string, node = nodes[0]) =>

@@ -5,26 +5,31 @@ import { createToken } from '~/server/security/singleUseTokens';
 import { HOUR_MS } from '~/server/clock';
 import { insertToken } from '~/server/store/repositories/singleUseTokens';
 import { listen, ofType, waitUntilLinked } from '../../support/live';
-import { startPostgres, type TestPostgres } from '../../support/postgres';
-import { startTestServer, type TestOwner, type TestServer } from '../../support/server';
+import {
+  makeEmptyData,
+  type OwnData,
+  startTestServer,
+  type TestOwner,
+  type TestServer,
+} from '../../support/server';
 
 const JWT_SECRET = 'a-secret-that-both-nodes-sign-their-tokens-with';
 
 describe('two nodes on one PostgreSQL', () => {
-  let postgres: TestPostgres | undefined;
+  let data: OwnData | undefined;
   let nodes: TestServer[] = [];
   let owner: TestOwner;
 
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const options = { databaseUrl: postgres.url, env: { jwtSecret: JWT_SECRET } };
+    data = await makeEmptyData('postgres');
+    const options = { databaseUrl: data.databaseUrl, env: { jwtSecret: JWT_SECRET } };
     nodes = [await startTestServer(options), await startTestServer(options)];
     owner = await node(0).createOwner();
     for (const each of nodes) await waitUntilLinked(each, owner.token);
   }, 180_000);
   afterAll(async () => {
     await Promise.all(nodes.map((each) => each.close()));
-    await postgres?.stop();
+    await data?.remove();
   });
 
   function node(index: 0 | 1): TestServer {
