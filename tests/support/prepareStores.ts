@@ -1,20 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openStore } from '~/server/store/connect';
 import { build } from './build';
 import { closeForCopying, DATABASE_ADDRESS, startOwnPostgres, startPostgres } from './postgres';
 import { addPartitionsAround } from './server/inProcess';
-import { MODELS, type DataPlace } from './server/data';
+import { DATABASE_WORKER, MODELS, type DataPlace } from './server/data';
 
 async function migrate(place: DataPlace): Promise<void> {
-  const store = await openStore(place);
+  const store = await openStore({ ...place, databaseWorker: process.env[DATABASE_WORKER] });
   await addPartitionsAround(store, new Date());
   await store.close();
 }
 
 /**
- * Runs once before the server's tests: the build, which some of them start; one PostgreSQL for all files, each with
+ * Runs once before the server's tests: the build, of which they start parts; one PostgreSQL for all files, each with
  * databases of its own; and an empty, migrated database of each kind to copy, because making one takes up to six seconds
  * of a processor.
  *
@@ -22,6 +23,9 @@ async function migrate(place: DataPlace): Promise<void> {
  */
 export default async function setup(): Promise<() => Promise<void>> {
   build();
+  process.env[DATABASE_WORKER] = fileURLToPath(
+    new URL('../../dist/server/database-worker.js', import.meta.url),
+  );
   const own = process.env[DATABASE_ADDRESS] ? undefined : await startOwnPostgres();
   if (own) process.env[DATABASE_ADDRESS] = own.url;
   const postgres = await startPostgres();

@@ -33,6 +33,8 @@ export interface StoreOptions {
   databaseUrl: string | undefined;
   /** Absolute path of the embedded database, which is used when there is no `databaseUrl`. */
   dataDir: string;
+  /** The bundled program of the embedded database's thread, for callers that are not bundled themselves. */
+  databaseWorker?: string | undefined;
   /** Called when an idle connection breaks, which no query would report. */
   onIdleError?: (error: Error) => void;
   /** Number of connections for the calls of pages, 1 to 100. @default 8 */
@@ -226,7 +228,9 @@ export interface OpeningStore {
  * @throws {DataFolderError} the data folder is unwritable or another process holds it
  */
 export function beginStore(options: StoreOptions): OpeningStore {
-  const embedded = options.databaseUrl ? undefined : startEmbeddedDatabase(options.dataDir);
+  const embedded = options.databaseUrl
+    ? undefined
+    : startEmbeddedDatabase(options.dataDir, options.databaseWorker);
   const pools = openPools(options, embedded);
   const each = [...new Set(Object.values(pools))];
   for (const pool of each) {

@@ -45,6 +45,12 @@ export const MODELS = {
   demoOnPostgres: 'TORCHWARD_TEST_DEMO_ON_POSTGRES',
 } as const;
 
+/**
+ * Environment variable in which a project's set-up names the built program of the embedded database's thread: to load
+ * its source takes a thread longer than to open an empty database.
+ */
+export const DATABASE_WORKER = 'TORCHWARD_TEST_DATABASE_WORKER';
+
 function newFolder(model?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'torchward-test-'));
   if (model !== undefined) copyFolder(model, folder);

@@ -11,7 +11,7 @@ import { createPasswords } from '~/server/security/passwords';
 import { createServices, type ServiceOptions, type Services } from '~/server/services';
 import { openStore, type Store } from '~/server/store/connect';
 import { ensurePartitions } from '~/server/store/partitions';
-import { prepareData, makeEmptyData, type ServerOptions } from './data';
+import { DATABASE_WORKER, prepareData, makeEmptyData, type ServerOptions } from './data';
 import { addOwner, OWNER_PASSWORD, type OwnerOptions, type TestOwner } from './owners';
 
 /** A clock that stands still until a test moves it. */
@@ -136,6 +136,11 @@ export function readLinkToken(mail: MailMessage | undefined): string {
   return token;
 }
 
+/** Shared by all servers of a process, because a hash costs as much as dozens of calls. */
+const passwords = createPasswords();
+let hashOfOwners: Promise<string> | undefined;
+const ownerPasswordHash = (): Promise<string> => (hashOfOwners ??= passwords.hash(OWNER_PASSWORD));
+
 async function listenOnFreePort(app: FastifyInstance): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -147,8 +152,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = options.clock ?? createTestClock();
   const settled = createTestEnv({ dataDir, databaseUrl, ...options.env });
   const env = { ...settled, jwtSecret: settled.jwtSecret ?? '' };
-  const store = await openStore({ databaseUrl: env.databaseUrl, dataDir, poolSize: 20 });
-  const passwords = createPasswords();
+  const store = await openStore({
+    databaseUrl: env.databaseUrl,
+    dataDir,
+    databaseWorker: process.env[DATABASE_WORKER],
+    poolSize: 20,
+  });
   await addPartitionsAround(store, clock.now());
   const mails: MailMessage[] = [];
   const mailer = createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, dataDir });
@@ -174,7 +183,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const app = await buildApp({ env, services, appFolder: options.appFolder ?? join(dataDir, 'no-app') });
   const url = options.listen === true ? await listenOnFreePort(app) : '';
-  const passwordHash = await passwords.hash(OWNER_PASSWORD);
+  const passwordHash = await ownerPasswordHash();
 
   const settle = async (): Promise<void> => {
     await services.accounts.drained();

@@ -12,12 +12,11 @@ export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
 
-/** Under a TypeScript loader (development, tests) the thread needs the loader too; bundled code does not. */
-function spawn(options: WorkerOptions): Worker {
+/** Under a TypeScript loader (development) the thread needs the loader too; bundled code does not. */
+function spawn(options: WorkerOptions, program: string | undefined): Worker {
   const here = import.meta.url;
-  if (!here.endsWith('.ts')) {
-    return new Worker(fileURLToPath(new URL('./database-worker.js', here)), { workerData: options });
-  }
+  const bundled = here.endsWith('.ts') ? program : fileURLToPath(new URL('./database-worker.js', here));
+  if (bundled !== undefined) return new Worker(bundled, { workerData: options });
   const loader = createRequire(here)
     .resolve('tsx/esm/api')
     .replace(/\.cjs$/, '.mjs');
@@ -37,8 +36,8 @@ class Engine {
   #next = 0;
   #failure: Error | undefined;
 
-  constructor(options: WorkerOptions) {
-    this.#worker = spawn(options);
+  constructor(options: WorkerOptions, program: string | undefined) {
+    this.#worker = spawn(options, program);
     let fail: (error: Error) => void = () => undefined;
     this.ended = new Promise((resolve) => {
       fail = resolve;
@@ -193,11 +192,12 @@ export interface EmbeddedDatabase {
  * the disk.
  *
  * @param folder absolute path of the data folder
+ * @param program the thread's bundled program, for callers that are not bundled themselves
  * @throws {DataFolderError} the folder is unwritable or another process holds it
  */
-export function startEmbeddedDatabase(folder: string): EmbeddedDatabase {
+export function startEmbeddedDatabase(folder: string, program?: string): EmbeddedDatabase {
   const unlock = lockDataFolder(folder);
-  let engine = new Engine({ folder });
+  let engine = new Engine({ folder }, program);
   let closing = false;
 
   const opened = engine.ready.catch((error: unknown) => {
@@ -212,7 +212,7 @@ export function startEmbeddedDatabase(folder: string): EmbeddedDatabase {
   const current = async (): Promise<Engine> => {
     if (closing) throw new EmbeddedDatabaseError('The database was closed.');
     // After a full disk the engine stops itself; the next connection restarts it, with recovery.
-    if (engine.failed) engine = new Engine({ folder });
+    if (engine.failed) engine = new Engine({ folder }, program);
     await engine.ready;
     return engine;
   };
