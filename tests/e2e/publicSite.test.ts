@@ -221,12 +221,25 @@ async function measureWeight(path: string): Promise<Weight> {
   };
 }
 
+interface Paints {
+  shift: number;
+  /** The beginning of each element that moved. */
+  moved: string[];
+  /** Tag of the largest contentful paint; empty before it. */
+  largest: string;
+}
+
 /** Records layout shifts and the largest contentful paint inside the page. */
 function observePaints() {
-  const seen = { shift: 0, largest: '' };
+  const seen: Paints = { shift: 0, moved: [], largest: '' };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
+      seen.shift += value;
+      for (const { node } of sources)
+        seen.moved.push((node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 120));
+    }
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
     const last = list.getEntries().at(-1) as unknown as { element?: Element } | undefined;
@@ -238,7 +251,7 @@ function observePaints() {
 const readPaints = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
-    return (window as unknown as { seen: { shift: number; largest: string } }).seen;
+    return (window as unknown as { seen: Paints }).seen;
   });
 
 describe('weight', () => {
@@ -278,11 +291,13 @@ describe('weight', () => {
           await page.waitForFunction(
             () => (window as unknown as { seen: { largest: string } }).seen.largest !== '',
           );
-        const { shift, largest } = await readPaints(page);
+        const { shift, moved, largest } = await readPaints(page);
         // On a phone the browser swaps fonts in, and a line of a long text may break differently. The demo's note
         // about its mailbox appears with the scripts.
-        const allowed = path === '/verify-email-sent' ? 0.01 : 0;
-        expect(shift, path).toBeLessThanOrEqual(width < 768 ? 0.025 : allowed);
+        // In a wide window a late font may still move a small part sideways, by its text's other width; a line of text
+        // that moves down by its height counts for more.
+        const allowed = path === '/verify-email-sent' ? 0.01 : 0.0001;
+        expect(shift, [path, ...moved].join('\n')).toBeLessThanOrEqual(width < 768 ? 0.025 : allowed);
         if (isTextPage(path)) expect(['H1', 'P', 'PRE', 'DIV'], path).toContain(largest);
       }
       expect([...asked].filter((font) => !font.includes('-site-'))).toEqual([]);
