@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest';
 import { openStore, type Store } from '~/server/store/connect';
-import { makeEmptyData, startTestServer, type TestServer, type TestServerOptions } from './server';
+import { startPostgres } from './postgres';
+import { startTestServer, type TestServer, type TestServerOptions } from './server';
 
 /** Making an empty database takes seconds of processor time, and a busy machine has few to give. */
 const SET_UP_TIMEOUT_MS = 180_000;
@@ -28,12 +29,12 @@ export function useTestServer(options: TestServerOptions | (() => TestServerOpti
 export function useStore(): Store & { url: string } {
   const opened = {} as Store & { url: string };
   beforeAll(async () => {
-    const { databaseUrl, remove } = await makeEmptyData('postgres');
-    const store = await openStore({ databaseUrl, dataDir: '', poolSize: 20 });
-    Object.assign(opened, store, { url: databaseUrl });
+    const postgres = await startPostgres();
+    const store = await openStore({ databaseUrl: postgres.url, dataDir: '', poolSize: 20 });
+    Object.assign(opened, store, { url: postgres.url });
     return async () => {
       await store.close();
-      await remove();
+      await postgres.stop();
     };
   }, SET_UP_TIMEOUT_MS);
   return opened;
