@@ -52,7 +52,7 @@ function StateWall() {
                     .toSorted(compareModes)
                     .map(([name, mode]) => (
                       <li key={name}>
-                        <a href={toPictureAddress(story.id, name)} target="_blank" rel="noreferrer">
+                        <a href={toPictureAddress(story.id, name)} target="_top">
                           <img
                             src={toPictureAddress(story.id, name)}
                             alt={`${story.name}: ${describeMode(mode)}`}
