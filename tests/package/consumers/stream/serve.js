@@ -17,8 +17,9 @@ const server = createServer((request, response) => {
     return;
   }
   response.setHeader('content-type', 'text/html; charset=utf-8');
+  // Later than a busy machine's first render, which would otherwise wait for it.
   const headline = new Promise((resolve) => {
-    setTimeout(resolve, 300, 'Seats are cheaper in December.');
+    setTimeout(resolve, 2_000, 'Seats are cheaper in December.');
   });
   const stream = renderPage(`/${file}`, { sheet: `/${css[0]}`, headline });
   stream.pipe(response);
