@@ -70,7 +70,7 @@ describe('a chat line', () => {
     await expect
       .poll(() => console.commands)
       .toEqual(['ban Steve Your message breaks the chat rules: toxicity']);
-    expect(status.lastVerdict?.action).toBe('ban');
+    await expect.poll(() => status.lastVerdict?.action).toBe('ban');
   });
 });
 
@@ -146,7 +146,7 @@ describe('while Torchward is down', () => {
     torchward.decide({ action: 'warn', player_name: 'Steve' });
     await expect.poll(() => torchward.reports, { timeout: 10_000 }).toHaveLength(1);
     await expect.poll(() => torchward.messages.size, { timeout: 10_000 }).toBe(1);
-    expect(status.faults).toEqual({});
+    await expect.poll(() => status.faults).toEqual({});
   });
 });
 
@@ -161,10 +161,10 @@ describe('the console', () => {
     await expect
       .poll(() => status.faults.console)
       .toMatch(/^Nothing listens on 127\.0\.0\.1:\d+; is enable-rcon=true/);
-    expect(status.ordersWaiting).toBe(1);
+    await expect.poll(() => status.ordersWaiting).toBe(1);
     await console.start();
     await expect.poll(() => console.commands).toEqual(['ban Steve Decided by a reviewer']);
-    expect(status.faults.console).toBeUndefined();
+    await expect.poll(() => status.faults.console).toBeUndefined();
   });
 
   it('that closes its connections is reached again', async () => {
@@ -234,7 +234,7 @@ describe('a decision', () => {
       'kick Steve Decided by a reviewer',
     ]);
     expect(torchward.reports.every(({ result }) => result === 'carried_out')).toBe(true);
-    expect(status.lastDecision?.action).toBe('kick');
+    await expect.poll(() => status.lastDecision?.action).toBe('kick');
   });
 
   it('about a player who is offline is applied at the next login, also after a restart', async () => {
@@ -355,7 +355,7 @@ describe('a decision', () => {
     now = new Date(now.getTime() + 30_000);
     torchward.decide({ action: 'mute', previous_action: 'mute', player_name: 'Steve', duration_seconds: 60 });
     await expect.poll(() => torchward.reports).toHaveLength(2);
-    expect(status.ordersWaiting).toBe(0);
+    await expect.poll(() => status.ordersWaiting).toBe(0);
     now = new Date(now.getTime() + 61_000);
     await expect.poll(() => console.commands).toEqual(['mute Steve', 'mute Steve', 'unmute Steve']);
   });

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '~/contract/api.gen';
 import { type CircuitBreaker, createCircuitBreaker } from '~/server/ai/circuitBreaker';
@@ -231,10 +230,9 @@ describe('when the AI fails', () => {
     '(%s), the local rules decide within the budget',
     async (how) => {
       claude.misbehave(how);
-      const deciding = decideWith({ budgetMs: 100 })(input(ORDINARY), context);
-      // A process's timers fire in their order, however late.
-      const decision = await Promise.race([deciding, setTimeout(200)]);
-      expect(decision?.verdict.decided_by).toBe('local');
+      // The provider never ends such an answer: without the budget the test would time out.
+      const decision = await decideWith({ budgetMs: 100 })(input(ORDINARY), context);
+      expect(decision.verdict.decided_by).toBe('local');
     },
   );
 
