@@ -5,8 +5,8 @@ import { brands } from './brand';
 import { initialGlobals } from './globals';
 import { useTheme } from './useTheme';
 
-// Stories on a docs page don't run their play function, so those in frames must not either.
-Object.assign(window, { PREVIEW_URL: 'iframe.html?embed=true' });
+// Stories on a docs page don't run their play function or axe, so those in frames must not either.
+Object.assign(window, { PREVIEW_URL: 'iframe.html?embed=true&globals=a11y.manual:!true' });
 
 function readThemeFromAddress(): string {
   const globals = new URLSearchParams(window.location.search).get('globals') ?? '';

@@ -49,11 +49,21 @@ export class VisualFault extends Error {
   override name = 'VisualFault';
 }
 
+let browserVersion: string | undefined;
+
+/** Starts the browser once in a process, because its version stays the same. */
 async function readBrowserVersion(): Promise<string> {
+  if (browserVersion !== undefined) return browserVersion;
   const browser = await launchBrowser();
-  const version = browser.version();
+  browserVersion = browser.version();
   await browser.close();
-  return version;
+  return browserVersion;
+}
+
+/** The digest of the sources of each story file, by path. */
+function computeDigests(root: string, stories: readonly StoryEntry[]): ReadonlyMap<string, string> {
+  const sources = new StorySources(root);
+  return new Map(stories.map(({ file }) => [file, sources.computeDigest(file)]));
 }
 
 /** @throws with one sentence when Playwright ends before it has compared anything */
@@ -142,14 +152,13 @@ export async function compareStories(options: VisualOptions): Promise<VisualResu
     throw new VisualFault(`No story matches "${only.join(', ')}".`);
 
   // Digests are computed before the first picture, because a file edited during the run is not what the pictures show.
-  const sources = new StorySources(root);
-  const digests = new Map(update ? stories.map(({ file }) => [file, sources.computeDigest(file)]) : []);
+  const digests = update ? computeDigests(root, stories) : undefined;
   const site = await serveFolder(storybook);
   try {
     const storyIds = all.map(({ id }) => id);
     const plan = { origin: site.url, stories, storyIds, only, update, baselines: options.baselines, report };
     const { findings, accepted } = await runPlaywright(plan, options);
-    if (update) {
+    if (digests) {
       const existing = new Set(all.map(({ file }) => file));
       const kept = Object.entries(manifest.sources).filter(([file]) => existing.has(file));
       const isWhole = only.every((part) => !part.includes('/'));

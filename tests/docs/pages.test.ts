@@ -42,6 +42,119 @@ describe('the documentation pages', () => {
   });
 });
 
+/** What spoils a page, the script that does it, and the sentence that objects to it. */
+type Fault = readonly [name: string, spoil: string, sentence: string];
+
+const badge = 'design-system-badge--docs';
+const addOverlay = (role: string) =>
+  `document.body.insertAdjacentHTML('beforeend', '<div role="${role}">Over</div>')`;
+const addStyle = (rule: string) => `document.head.insertAdjacentHTML('beforeend', '<style>${rule}</style>')`;
+
+/** Faults on the same page where none hides or causes another, because a page load takes longest. */
+const SPOILT_PAGES: readonly { title: string; id: string; faults: readonly Fault[] }[] = [
+  {
+    title: 'a page with spoilt parts',
+    id: badge,
+    faults: [
+      ['an open dialog', addOverlay('dialog'), 'A dialog is open over the page.'],
+      ['an open list', addOverlay('listbox'), 'A listbox is open over the page.'],
+      ['a changed scroll position', 'window.scrollTo(0, 99)', 'The page was scrolled.'],
+      [
+        'a page that cannot be scrolled',
+        addStyle('body { overflow: hidden }'),
+        'The page cannot be scrolled',
+      ],
+      ['another direction', `document.documentElement.dir = 'rtl'`, 'The page reads from right to left.'],
+      ['the background of the other theme', addStyle('.docs-story { background: #111 }'), 'is not light.'],
+      [
+        'a control for a React element',
+        `document.querySelector('.docblock-argstable td').textContent = '$$typeof: Symbol()'`,
+        'A control shows what React made',
+      ],
+      [
+        'code that is not from the story file',
+        `document.querySelector('.sbdocs-preview pre.prismjs').textContent = '<c onClick={function bJ(){}} />'`,
+        '"Show code" shows no story: <c onClick',
+      ],
+      [
+        'a warning on the console',
+        `console.warn('Something is off.')`,
+        'The console says: Something is off.',
+      ],
+      [
+        'a missing story',
+        `document.querySelector('[data-story-block] [data-name]').replaceChildren()`,
+        'did not render.',
+      ],
+      [
+        'a heading that skips a level',
+        `document.querySelector('.sbdocs-content h2').outerHTML = '<h4>Stories</h4>'`,
+        'The heading "Stories" skips a level.',
+      ],
+      [
+        'text that is too pale',
+        addStyle('.sbdocs-content > p { color: #ddd !important }'),
+        'color-contrast: ',
+      ],
+      [
+        'an image without words',
+        `document.querySelector('.sbdocs-content').insertAdjacentHTML('beforeend', '<img src="./torch.svg">')`,
+        'image-alt: ',
+      ],
+      [
+        'a focus that moved into the page',
+        `document.querySelector('#storybook-docs button').focus({ preventScroll: true })`,
+        'The focus was taken',
+      ],
+    ],
+  },
+  {
+    title: 'a page in the wrong state',
+    id: badge,
+    faults: [
+      [
+        'a page hidden from assistive technology',
+        `document.getElementById('storybook-docs').setAttribute('aria-hidden', 'true')`,
+        'The page is hidden from assistive technology.',
+      ],
+      ['the other theme', `document.documentElement.dataset.theme = 'dark'`, 'The page is dark.'],
+      [
+        'a second title',
+        `document.querySelector('.sbdocs-content h2').outerHTML = '<h1>Stories</h1>'`,
+        'The page has not one title.',
+      ],
+      [
+        'an empty preview',
+        `document.querySelector('[data-story-block] [data-name]').innerHTML = '<p hidden>Nothing</p>'`,
+        'is empty.',
+      ],
+    ],
+  },
+  {
+    title: 'a page with a spoilt frame',
+    id: 'design-system-dialog--docs',
+    faults: [
+      [
+        'the other theme in a frame',
+        `document.querySelector('iframe').contentDocument.documentElement.dataset.theme = 'dark'`,
+        'The frame of Default is dark.',
+      ],
+      [
+        'an error in a frame',
+        `document.querySelector('iframe').contentDocument.body.classList.add('sb-show-errordisplay')`,
+        'The frame of Default shows an error.',
+      ],
+    ],
+  },
+  {
+    title: 'a page with lists',
+    id: 'foundations-adding-a-component--docs',
+    faults: [
+      ['a list without numbers', addStyle('ol { list-style: none }'), 'A list has lost its numbers'],
+    ],
+  },
+];
+
 describe('the check of a documentation page', () => {
   let reader: DocsReader;
   beforeAll(async () => {
@@ -49,119 +162,24 @@ describe('the check of a documentation page', () => {
   });
   afterAll(() => reader.close());
 
-  const badge = 'design-system-badge--docs';
-  const overlay = (role: string) =>
-    `document.body.insertAdjacentHTML('beforeend', '<div role="${role}">Over</div>')`;
-  const style = (rule: string) => `document.head.insertAdjacentHTML('beforeend', '<style>${rule}</style>')`;
+  describe.each(SPOILT_PAGES)('of $title', ({ id, faults }) => {
+    let before: string[];
+    let after: string[];
+    beforeAll(async () => {
+      await reader.enter();
+      await reader.goTo(id);
+      before = await reader.faults('light');
+      for (const [, spoil] of faults) await reader.page.evaluate(spoil);
+      // The page is light already and does not change by itself, so a short wait sees the same faults.
+      after = await reader.faults('light', 300);
+    });
 
-  it.each([
-    ['an open dialog', badge, overlay('dialog'), 'A dialog is open over the page.'],
-    ['an open list', badge, overlay('listbox'), 'A listbox is open over the page.'],
-    [
-      'a page that cannot be scrolled',
-      badge,
-      style('body { overflow: hidden }'),
-      'The page cannot be scrolled',
-    ],
-    ['a changed scroll position', badge, 'window.scrollTo(0, 99)', 'The page was scrolled.'],
-    [
-      'a page hidden from assistive technology',
-      badge,
-      `document.getElementById('storybook-docs').setAttribute('aria-hidden', 'true')`,
-      'The page is hidden from assistive technology.',
-    ],
-    [
-      'another direction',
-      badge,
-      `document.documentElement.dir = 'rtl'`,
-      'The page reads from right to left.',
-    ],
-    ['the other theme', badge, `document.documentElement.dataset.theme = 'dark'`, 'The page is dark.'],
-    ['the background of the other theme', badge, style('.docs-story { background: #111 }'), 'is not light.'],
-    [
-      'the other theme in a frame',
-      'design-system-dialog--docs',
-      `document.querySelector('iframe').contentDocument.documentElement.dataset.theme = 'dark'`,
-      'The frame of Default is dark.',
-    ],
-    [
-      'an error in a frame',
-      'design-system-dialog--docs',
-      `document.querySelector('iframe').contentDocument.body.classList.add('sb-show-errordisplay')`,
-      'The frame of Default shows an error.',
-    ],
-    [
-      'a list without numbers',
-      'foundations-adding-a-component--docs',
-      style('ol { list-style: none }'),
-      'A list has lost its numbers',
-    ],
-    [
-      'a control for a React element',
-      badge,
-      `document.querySelector('.docblock-argstable td').textContent = '$$typeof: Symbol()'`,
-      'A control shows what React made',
-    ],
-    [
-      'code that is not from the story file',
-      badge,
-      `document.querySelector('.sbdocs-preview pre.prismjs').textContent = '<c onClick={function bJ(){}} />'`,
-      '"Show code" shows no story: <c onClick',
-    ],
-    [
-      'a warning on the console',
-      badge,
-      `console.warn('Something is off.')`,
-      'The console says: Something is off.',
-    ],
-    [
-      'a missing story',
-      badge,
-      `document.querySelector('[data-story-block] [data-name]').replaceChildren()`,
-      'did not render.',
-    ],
-    [
-      'a heading that skips a level',
-      badge,
-      `document.querySelector('.sbdocs-content h2').outerHTML = '<h4>Stories</h4>'`,
-      'The heading "Stories" skips a level.',
-    ],
-    [
-      'a second title',
-      badge,
-      `document.querySelector('.sbdocs-content h2').outerHTML = '<h1>Stories</h1>'`,
-      'The page has not one title.',
-    ],
-    [
-      'an empty preview',
-      badge,
-      `document.querySelector('[data-story-block] [data-name]').innerHTML = '<p hidden>Nothing</p>'`,
-      'is empty.',
-    ],
-    [
-      'text that is too pale',
-      badge,
-      style('.sbdocs-content > p { color: #ddd !important }'),
-      'color-contrast: ',
-    ],
-    [
-      'an image without words',
-      badge,
-      `document.querySelector('.sbdocs-content').insertAdjacentHTML('beforeend', '<img src="./torch.svg">')`,
-      'image-alt: ',
-    ],
-    [
-      'a focus that moved into the page',
-      badge,
-      `document.querySelector('#storybook-docs button').focus()`,
-      'The focus was taken',
-    ],
-  ])('objects to %s, and to nothing without it', async (_fault, id, spoil, sentence) => {
-    await reader.enter();
-    await reader.goTo(id);
-    expect(await reader.faults('light')).toEqual([]);
-    await reader.page.evaluate(spoil);
-    // The page is light already and does not change by itself, so a short wait sees the same fault.
-    expect((await reader.faults('light', 300)).join('\n')).toContain(sentence);
+    it('objects to nothing before it is spoilt', () => {
+      expect(before).toEqual([]);
+    });
+
+    it.each(faults)('objects to %s', (_name, _spoil, sentence) => {
+      expect(after.join('\n')).toContain(sentence);
+    });
   });
 });

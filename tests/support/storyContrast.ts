@@ -12,8 +12,9 @@ export async function findContrastFaults(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     runOnly: { type: 'rule', values: COLOUR_RULES },
     resultTypes: ['violations'],
+    selectors: false,
   });
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+    nodes.map(({ html, failureSummary }) => `${id} at ${html.slice(0, 160)}: ${failureSummary ?? ''}`),
   );
 }

@@ -101,9 +101,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the comparison', () => {
-  it('finds nothing where nothing changed', async () => {
-    const result = await look(['badge', 'button', 'focus']);
-    expect(faults(result)).toEqual(Array.from({ length: 6 }, () => 'same'));
+  it('finds nothing where nothing changed, also in a story that fixes its window', async () => {
+    const result = await look(['badge', 'button', 'focus', 'narrow']);
+    expect(faults(result)).toEqual(Array.from({ length: 8 }, () => 'same'));
   });
 
   it('draws a flagship in forced colours, with reduced motion and with text of twice the size', async () => {
@@ -121,10 +121,10 @@ describe('the comparison', () => {
     ).toBeUndefined();
   });
 
-  it('sees one pixel of margin, a slightly heavier font and a focus ring that is gone, each in its story', async () => {
+  it('sees one pixel of margin, a list in another order and a focus ring that is gone, each in its story', async () => {
     const changes = [
       'button:not(:focus-visible) { margin-inline-start: 1px; }',
-      '[data-tone] { font-weight: 560 !important; }',
+      '[data-tone="critical"] { order: -1; }',
       'button:focus-visible { outline: none !important; }',
     ];
     const result = await lookWithStyles(['button', 'badge', 'focus'], append(changes.join('\n')));
@@ -132,14 +132,11 @@ describe('the comparison', () => {
     expectDifferences(result);
   });
 
-  it('sees a list in another order', async () => {
-    expectDifferences(await lookWithStyles(['badge'], append('[data-tone="critical"] { order: -1; }')));
-  });
-
-  it('sees one token of the theme that is lighter by half a percent', async () => {
+  it('sees a slightly heavier font, and one token that is lighter by half a percent, each in its story', async () => {
     let changes = 0;
-    const result = await lookWithStyles(['button'], (css) =>
-      css.replaceAll(
+    // A badge has no colour of the token, and a button has no tone.
+    const result = await lookWithStyles(['badge', 'button'], (css) =>
+      append('[data-tone] { font-weight: 560 !important; }')(css).replaceAll(
         /(--[\w-]*accent-fill:\s*(?:ok)?l(?:ab|ch)\()([\d.]+)%/g,
         (_all, start: string, lightness: string) => {
           changes += 1;
@@ -148,35 +145,26 @@ describe('the comparison', () => {
       ),
     );
     expect(changes).toBeGreaterThan(0);
+    expect(result.findings).toHaveLength(4);
     expectDifferences(result);
   });
 
-  it('reports a story that does not exist, and passes nothing of it', async () => {
+  it('reports a story that is gone, one that throws and one that is not served, each in its words', async () => {
     const index = join(copy(), 'index.json');
     const before = await readFile(index, 'utf8');
     try {
-      await writeFile(index, before.replaceAll(stories.button, `${stories.button}-gone`));
-      const { findings: failed } = await look(['button']);
-      expect(failed).toMatchObject([{ fault: expect.stringContaining('does not exist') as string }]);
+      await writeFile(index, before.replaceAll(stories.focus, `${stories.focus}-gone`));
+      const harm = (file: string): Promise<void> =>
+        file.includes('Badge') ? appendFile(file, ';throw new Error("broken on purpose");') : rm(file);
+      const { findings } = await lookWithCode(['badge', 'button', 'focus'], ['Badge', 'Button'], harm);
+      expect(findings).toMatchObject([
+        { key: stories.badge, fault: expect.stringContaining('The story threw: broken on purpose') as string },
+        { key: stories.button, fault: expect.stringContaining('The story did not load') as string },
+        { key: `${stories.focus}-gone`, fault: expect.stringContaining('does not exist') as string },
+      ]);
     } finally {
       await writeFile(index, before);
     }
-  });
-
-  it.each([
-    [
-      'throws',
-      'threw: broken on purpose',
-      (file: string) => appendFile(file, ';throw new Error("broken on purpose");'),
-    ],
-    ['is not served', 'did not load', (file: string) => rm(file)],
-  ])('reports a story whose code %s', async (_what, words, harm) => {
-    const { findings } = await lookWithCode(['badge'], ['Badge'], harm);
-    expect(findings).toMatchObject([{ fault: expect.stringContaining(`The story ${words}`) as string }]);
-  });
-
-  it('plays a story in the window that the story fixes', async () => {
-    expect(new Set(faults(await look(['narrow'])))).toEqual(new Set(['same']));
   });
 
   it('reports a play that fails, also of a story that fixes its window', async () => {
