@@ -1,6 +1,6 @@
 import { normalise, type NormalisedText } from './normalise';
 import { readOwnerPolicy, type OwnerPolicy } from './ownerRules';
-import { askSecondOpinion, trustSecondOpinion } from './opinion/secondOpinion';
+import { askSecondOpinion, type SecondOpinion, trustSecondOpinion } from './opinion/secondOpinion';
 import { isObviouslyHarmless } from './prefilter';
 import { findAdvertising, namesAllowedDomain } from './rules/advertising';
 import { findOwnerSpecific } from './rules/ownerSpecific';
@@ -52,18 +52,44 @@ function isCleared(line: Line, text: NormalisedText): boolean {
   return line.config.pre_filter_config.enabled && isObviouslyHarmless(line.message, text, line.recent);
 }
 
-function assess({ message, recent, config, isRest }: Line, text: NormalisedText): Assessment {
-  const policy = readOwnerPolicy(config.server_rules);
-  const byRules = findByRules(message, text, recent, policy);
+/** What the stages after the pre-filter made of a line. */
+export interface Examination {
+  policy: OwnerPolicy;
+  byRules: readonly Finding[];
+  opinion: SecondOpinion;
+  /** What the findings amount to, before the second opinion's frequency counts. */
+  combined: Assessment;
+  assessment: Assessment;
+}
+
+function askOpinion(
+  { recent, isRest }: Line,
+  text: NormalisedText,
+  byRules: readonly Finding[],
+  policy: OwnerPolicy,
+): SecondOpinion {
   // The model learned from whole lines: "you are a" without its last word reads like an insult.
-  const { findings, need } =
-    isRest === true ? { findings: byRules, need: null } : askSecondOpinion(text, byRules, recent);
+  if (isRest === true) return { findings: [...byRules], need: null };
+  const opinion = askSecondOpinion(text, byRules, recent);
   // The model does not know whose shop a line names.
   const kept = namesAllowedDomain(text, policy)
-    ? findings.filter((finding) => finding.category !== 'advertising' || byRules.includes(finding))
-    : findings;
-  const aimed = correctAim(kept, byRules, text);
-  return trustSecondOpinion(combineFindings(aimed, policy, config.swearing), need);
+    ? opinion.findings.filter((finding) => finding.category !== 'advertising' || byRules.includes(finding))
+    : opinion.findings;
+  return { ...opinion, findings: [...correctAim(kept, byRules, text)] };
+}
+
+function examine(line: Line, text: NormalisedText): Examination {
+  const policy = readOwnerPolicy(line.config.server_rules);
+  const byRules = findByRules(line.message, text, line.recent, policy);
+  const opinion = askOpinion(line, text, byRules, policy);
+  const combined = combineFindings(opinion.findings, policy, line.config.swearing);
+  return { policy, byRules, opinion, combined, assessment: trustSecondOpinion(combined, opinion.need) };
+}
+
+/** Normalises a line and examines it; the examination is missing where the pre-filter cleared the line. */
+export function examineLocally(line: Line): { text: NormalisedText; examined?: Examination } {
+  const text = normalise(line.message);
+  return isCleared(line, text) ? { text } : { text, examined: examine(line, text) };
 }
 
 /** The pre-filter's verdict, or null when the message needs a closer look. */
@@ -73,7 +99,16 @@ export function preFilter(line: Line): LocalVerdict | null {
 
 /** The local rules' assessment of a message, before history and the owner's automation level. */
 export function assessLocally(line: Line): Assessment {
-  return assess(line, normalise(line.message));
+  return examine(line, normalise(line.message)).assessment;
+}
+
+/** The verdict of an assessment by history and the owner's configuration; of none, the pre-filter's. */
+export function concludeLocally(
+  assessment: Assessment | undefined,
+  { history, config }: Pick<ModerationInput, 'history' | 'config'>,
+): LocalVerdict {
+  if (assessment === undefined) return { ...cleared };
+  return { ...decide(assessment, history, config, 'local'), decided_by: 'local' };
 }
 
 /**
@@ -81,7 +116,5 @@ export function assessLocally(line: Line): Assessment {
  * Never throws for any string; takes microseconds.
  */
 export function moderateLocally(input: ModerationInput): LocalVerdict {
-  const text = normalise(input.message);
-  if (isCleared(input, text)) return { ...cleared };
-  return { ...decide(assess(input, text), input.history, input.config, 'local'), decided_by: 'local' };
+  return concludeLocally(examineLocally(input).examined?.assessment, input);
 }

@@ -1,4 +1,6 @@
 export { assessLocally, moderateLocally, preFilter } from './engine';
+export { explainLocally } from './explain/explain';
+export type { Explanation } from './explain/explain';
 export { applyNamedAction, applySwearingSetting, judgeLocally, readSwearingRule } from './ruleActions';
 export { readOwnerPolicy, quoteRule, readRules } from './ownerRules';
 export { computeRepeatKey } from './rules/volume';

@@ -1,6 +1,13 @@
 import { resolveConfusablesTransformer } from 'obscenity';
 import { resolveMasked, splitWords } from './evasion';
 
+/** Another reading of one word, which the rules compare beside the line's own. */
+export interface OtherReading {
+  /** The word, lower case and folded. */
+  word: string;
+  read: string;
+}
+
 /** The forms of one message that the rules compare with their word lists. */
 export interface NormalisedText {
   /** The text that players see: without colour codes and invisible characters. */
@@ -11,6 +18,9 @@ export interface NormalisedText {
   plain: string;
   /** `plain` with letters repeated three times or more written once: for phrases. */
   squeezed: string;
+  /** The beginning of `plain`, without the other readings of words that follow it. */
+  line: string;
+  readings: readonly OtherReading[];
   /** Words of `squeezed`, and the second readings of ambiguous spellings. */
   words: readonly string[];
   /** Whether the message holds characters that no ordinary one contains. */
@@ -107,8 +117,8 @@ const LONGEST_DISGUISE = 24;
 const MAX_AMBIGUOUS_LETTERS = 4;
 
 /** Every other reading of a word that mixes Latin with letters of another script. */
-function disguisedReadings(line: string): string[] {
-  const readings: string[] = [];
+function disguisedReadings(line: string): OtherReading[] {
+  const readings: OtherReading[] = [];
   for (const token of stripMarks(line).split(/\s+/)) {
     if (token.length > LONGEST_DISGUISE || !LATIN_LETTER.test(token) || !NATIVE_SCRIPT.test(token)) continue;
     const letters = Array.from(token, (letter) => {
@@ -122,7 +132,7 @@ function disguisedReadings(line: string): string[] {
       (starts, options) => starts.flatMap((start) => options.map((option) => start + option)),
       [''],
     );
-    readings.push(...spelled.slice(1));
+    for (const read of spelled.slice(1)) readings.push({ word: token, read });
   }
   return readings;
 }
@@ -260,11 +270,11 @@ function decodeToken(token: string): string {
 }
 
 /** The second reading of "1" and "!" as l, for words such as "s1ut" and "k1ll". */
-function secondReadings(tokens: readonly string[]): string[] {
-  const readings: string[] = [];
+function secondReadings(tokens: readonly string[]): OtherReading[] {
+  const readings: OtherReading[] = [];
   for (const token of tokens) {
     if (!/[a-z$@][1!]|[1!][a-z$@]/.test(token) || AMOUNT.test(token) || ADDRESS_LIKE.test(token)) continue;
-    readings.push(decodeLeet(token.replace(/[1!]/g, 'l')));
+    readings.push({ word: token, read: decodeLeet(token.replace(/[1!]/g, 'l')) });
   }
   return readings;
 }
@@ -278,6 +288,11 @@ function stripFormatCodes(text: string): string {
   return count >= 2 ? stripped.replace(AMPERSAND_CODE, '') : stripped.replace(LEADING_AMPERSAND_CODE, '$1');
 }
 
+/** Writes letters that are repeated three times or more once. */
+export function squeeze(text: string): string {
+  return text.replace(REPEATED, '$1');
+}
+
 /** All forms of one message that the rules compare. Linear in its length. */
 export function normalise(message: string): NormalisedText {
   const ascii = PLAIN_ASCII.test(message);
@@ -287,14 +302,16 @@ export function normalise(message: string): NormalisedText {
   const tokens = joinTornWords(folded.split(/\s+/));
   const readings = secondReadings(tokens);
   if (!PLAIN_ASCII.test(display)) readings.push(...disguisedReadings(display));
-  const decoded = joinSplitWords(tokens.map(decodeToken));
-  const plain = readings.length > 0 ? `${decoded.join(' ')} ${readings.join(' ')}` : decoded.join(' ');
-  const squeezed = plain.replace(REPEATED, '$1');
+  const line = joinSplitWords(tokens.map(decodeToken)).join(' ');
+  const plain = readings.length > 0 ? `${line} ${readings.map(({ read }) => read).join(' ')}` : line;
+  const squeezed = squeeze(plain);
   return {
     display,
     folded: tokens.join(' '),
     plain,
     squeezed,
+    line,
+    readings,
     words: squeezed.split(WORD_BREAK).filter((word) => word !== ''),
     suspicious: visible.length !== message.length || (!PLAIN_ASCII.test(display) && PLAIN_ASCII.test(folded)),
   };

@@ -1,10 +1,10 @@
 import type { SwearingRule } from '~/contract/api.gen';
 import { actionValues } from '~/contract/enums.gen';
-import { assessLocally, moderateLocally, preFilter } from './engine';
+import { concludeLocally, type Examination, examineLocally } from './engine';
 import { citeRule, isForbidden, isPermitted, readOwnerPolicy, readRules } from './ownerRules';
 import { SWEARING_ALLOWED, toActSeverity } from './swearing';
 import type { Assessment, Config, Finding, LocalVerdict, ModerationInput } from './types';
-import { decide, severityToAction } from './verdict';
+import { severityToAction } from './verdict';
 
 /** From this severity on, a rule's action counts only if it is the stronger one. */
 const GRAVEST_MILDER = 9;
@@ -19,13 +19,14 @@ export function applyNamedAction(assessment: Assessment, serverRules: string): A
   return isMilder && severity >= GRAVEST_MILDER ? assessment : { ...assessment, action: named };
 }
 
+/** Gives what was made of a line its verdict, with the action that the owner's rules name. */
+export function judgeExamined(examined: Examination | undefined, input: ModerationInput): LocalVerdict {
+  return concludeLocally(examined && applyNamedAction(examined.assessment, input.config.server_rules), input);
+}
+
 /** Gives a line the verdict of the pre-filter or the local rules, with the actions that the owner's rules name. */
 export function judgeLocally(input: ModerationInput): LocalVerdict {
-  if (readOwnerPolicy(input.config.server_rules).namedActions.size === 0) return moderateLocally(input);
-  const cleared = preFilter(input);
-  if (cleared) return cleared;
-  const assessment = applyNamedAction(assessLocally(input), input.config.server_rules);
-  return { ...decide(assessment, input.history, input.config, 'local'), decided_by: 'local' };
+  return judgeExamined(examineLocally(input).examined, input);
 }
 
 /** Strong swearing at no player, as the word lists find it. */

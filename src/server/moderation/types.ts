@@ -11,6 +11,21 @@ export type {
   Verdict,
 } from '~/contract/api.gen';
 
+/** A part of a form of the line. */
+export interface Stretch {
+  /** The form that was searched. */
+  text: string;
+  /** The position of the first character, counted as JavaScript counts. */
+  start: number;
+  /** The position after the last one. */
+  end: number;
+}
+
+/** What a pattern matched, as a part of the text that it searched. */
+export function toStretch({ input, index, 0: matched }: RegExpExecArray): Stretch {
+  return { text: input, start: index, end: index + matched.length };
+}
+
 /** One thing that a rule found in a message. */
 export interface Finding {
   category: Category;
@@ -26,6 +41,8 @@ export interface Finding {
   needsCare?: boolean;
   /** The finding is too doubtful for an action, and a reviewer should look. */
   asksReview?: boolean;
+  /** Where the rule found it; absent where no part of the line alone is meant. */
+  found?: readonly Stretch[];
 }
 
 /** A rule about several words together. */

@@ -77,7 +77,7 @@ function compareSeverity(a: Finding, b: Finding): number {
 }
 
 /** The findings without those that the owner's rules permit. */
-function withoutPermitted(found: readonly Finding[], policy: OwnerPolicy): readonly Finding[] {
+export function withoutPermitted(found: readonly Finding[], policy: OwnerPolicy): readonly Finding[] {
   if (policy.permitted.size === 0) return found;
   const left = found.filter((finding) => !isPermitted(policy, finding));
   const insultPermitted =

@@ -13,11 +13,16 @@ export interface Signal {
   words: string;
   /** The position of the first of them among the line's words. */
   at: number;
+  /** ISO 639-1 code of the language whose list has it. */
+  language: string;
+  /** The entry of the list, as it is written there. */
+  listed: string;
 }
 
 interface Entry {
   slot: Slot;
   language: string;
+  listed: string;
 }
 
 const STRONG: ReadonlySet<Slot> = new Set<Slot>(['swear', 'insult', 'slur', 'sexual', 'rape', 'selfkill']);
@@ -52,7 +57,7 @@ function readWord(word: string): string {
 for (const [language, words] of Object.entries(LANGUAGES)) {
   for (const slot of SLOTS) {
     for (const raw of words[slot].split(' ')) {
-      const entry: Entry = { slot, language };
+      const entry: Entry = { slot, language, listed: raw };
       const isStem = raw.endsWith('*');
       const text = readWord(isStem ? raw.slice(0, -1) : raw);
       const parts = text.split('_').filter((part) => part !== '');
@@ -124,14 +129,12 @@ function readDisguised(token: string): { reading: Reading; entries: Entry[] } | 
   return undefined;
 }
 
-interface Found extends Signal {
-  language: string;
-}
-
-function findAll(tokens: readonly string[]): Found[] {
-  const found: Found[] = [];
+function findAll(tokens: readonly string[]): Signal[] {
+  const found: Signal[] = [];
   const keep = (entries: readonly Entry[], reading: Reading, words: string, at: number): void => {
-    for (const { slot, language } of entries) found.push({ slot, language, reading, words, at });
+    for (const { slot, language, listed } of entries) {
+      found.push({ slot, language, listed, reading, words, at });
+    }
   };
   for (const [at, token] of tokens.entries()) {
     const entries: Entry[] = [];
@@ -154,7 +157,7 @@ function findAll(tokens: readonly string[]): Found[] {
 }
 
 /** How many words of each language were found. */
-function countLanguages(found: readonly Found[]): Map<string, number> {
+function countLanguages(found: readonly Signal[]): Map<string, number> {
   const seen = new Set<string>();
   const counts = new Map<string, number>();
   for (const { language, words } of found) {
@@ -166,16 +169,27 @@ function countLanguages(found: readonly Found[]): Map<string, number> {
   return counts;
 }
 
-/** Finds the listed words of a line in its likeliest languages. */
-export function findSignals(tokens: readonly string[]): Signal[] {
-  const found = findAll(tokens);
+/** The languages that the words belong to, at least nearly as many as to any other. */
+function chooseLanguages(found: readonly Signal[]): Set<string> {
   const counts = countLanguages(found);
   const best = Math.max(0, ...counts.values());
   const likely = new Set<string>();
   for (const [language, count] of counts) if (count >= best * LANGUAGE_SHARE) likely.add(language);
+  return likely;
+}
+
+/** The likeliest languages of a line, as ISO 639-1 codes. */
+export function findLanguages(tokens: readonly string[]): string[] {
+  return [...chooseLanguages(findAll(tokens))];
+}
+
+/** Finds the listed words of a line in its likeliest languages. */
+export function findSignals(tokens: readonly string[]): Signal[] {
+  const found = findAll(tokens);
+  const likely = chooseLanguages(found);
   const kept = new Map<string, Signal>();
-  for (const { slot, language, reading, words, at } of found) {
-    if (likely.has(language)) kept.set(`${slot} ${at}`, { slot, reading, words, at });
+  for (const signal of found) {
+    if (likely.has(signal.language)) kept.set(`${signal.slot} ${signal.at}`, signal);
   }
   return [...kept.values()];
 }

@@ -1,7 +1,7 @@
 import type { NormalisedText } from '../normalise';
 import { isAllowedDomain, type OwnerPolicy } from '../ownerRules';
 import type { Topic } from '../ruleTopics';
-import type { Finding } from '../types';
+import { type Finding, toStretch } from '../types';
 
 /**
  * Endings of addresses that game servers, shops and fraud pages use. Other endings count only with http(s) or www
@@ -113,6 +113,11 @@ function judgeAddress(
   return finding(4, assembled ? 0.76 : 0.86, 'Contains an address outside the server.');
 }
 
+/** A finding with the match that it is about. */
+function at(match: RegExpExecArray, found: Finding): Finding {
+  return { ...found, found: [toStretch(match)] };
+}
+
 function judgeIp(line: string): Finding | undefined {
   const match = IPV4.exec(line);
   if (!match) return undefined;
@@ -124,21 +129,24 @@ function judgeIp(line: string): Finding | undefined {
     !/\b(?:server|join|new) ip\b|\bcome\b|\bjoin\b/.test(line)
   )
     return undefined;
-  return finding(5, match[2] === undefined ? 0.84 : 0.94, 'Gives the network address of another server.');
+  const confidence = match[2] === undefined ? 0.84 : 0.94;
+  return at(match, finding(5, confidence, 'Gives the network address of another server.'));
 }
 
 const MAY_HOLD_ADDRESS = /[.,]|\bdot\b|\bpunkt\b|\bpunto\b|\bgg\b/;
 
 function judgeUnlisted(line: string, policy: OwnerPolicy): Finding | undefined {
-  const host = unlistedAddress.exec(line)?.[1];
+  const match = unlistedAddress.exec(line);
+  const host = match?.[1];
   if (
+    !match ||
     host === undefined ||
     isAllowedDomain(policy, host) ||
     HARMLESS_HOSTS.has(baseOf(host)) ||
     FILE_NAME.test(host)
   )
     return undefined;
-  return finding(4, 0.86, 'Seems to give the address of another game server.');
+  return at(match, finding(4, 0.86, 'Seems to give the address of another game server.'));
 }
 
 /** Whether a line names a domain that the owner's rules allow. */
@@ -152,15 +160,18 @@ export function findAdvertising(text: NormalisedText, policy: OwnerPolicy): Find
   const line = text.folded;
   if (!MAY_HOLD_ADDRESS.test(line)) return [];
   const findings: Finding[] = [];
-  if (INVITE.test(line) || (line.includes('gg') && INVITE.test(text.squeezed))) {
-    findings.push(finding(5, 0.95, 'Contains an invitation to a chat community elsewhere.', 'discord'));
+  const invite = INVITE.exec(line) ?? (line.includes('gg') ? INVITE.exec(text.squeezed) : null);
+  if (invite) {
+    const invitation = 'Contains an invitation to a chat community elsewhere.';
+    findings.push(at(invite, finding(5, 0.95, invitation, 'discord')));
   }
   const ip = judgeIp(line);
   if (ip) findings.push(ip);
   for (const match of line.matchAll(address)) {
     const judged = judgeAddress(match, policy, line, false);
-    if (judged)
-      findings.push(INVITE_HOSTS.has(baseOf(match[3] ?? '')) ? { ...judged, topic: 'discord' } : judged);
+    if (!judged) continue;
+    const isInvite = INVITE_HOSTS.has(baseOf(match[3] ?? ''));
+    findings.push(at(match, isInvite ? { ...judged, topic: 'discord' } : judged));
   }
   if (findings.length === 0) {
     const unlisted = judgeUnlisted(line, policy);
@@ -174,7 +185,7 @@ export function findAdvertising(text: NormalisedText, policy: OwnerPolicy): Find
           /\(dot\)|\[dot\]|\(\.\)|\[\.\]|\bdot\b|\bpunkt\b/.test(line) ||
           match[1] !== undefined;
         const judged = deliberate ? judgeAddress(match, policy, assembled, true) : undefined;
-        if (judged) findings.push(judged);
+        if (judged) findings.push(at(match, judged));
       }
     }
   }

@@ -1,4 +1,5 @@
 import { fold, stripMarks } from '../normalise';
+import type { Stretch } from '../types';
 import type { WordKind } from './englishWords';
 
 /** Words that are coarse in another language and have no meaning in English chat. Matched as whole words. */
@@ -68,21 +69,40 @@ const foldedPhrases = PHRASES.map(([kind, phrase]) => [kind, ` ${fold(phrase)} `
 /** First words of the phrases: a line that contains none of them can hold no phrase. */
 const phraseStarts = new Set(foldedPhrases.map(([, phrase]) => phrase.trim().split(' ')[0] ?? ''));
 
-/** The kinds of all coarse words of other languages in the line. */
-export function searchForeignWords(words: readonly string[], folded: string): WordKind[] {
-  const found: WordKind[] = [];
+/** A coarse word of another language, with its place in a form of the line. */
+interface ForeignWord {
+  kind: WordKind;
+  found: Stretch;
+}
+
+/** All coarse words of other languages in the line. */
+export function searchForeignWords(words: readonly string[], folded: string): ForeignWord[] {
+  const found: ForeignWord[] = [];
+  const add = (kind: WordKind, text: string, start: number, length: number): void => {
+    found.push({ kind, found: { text, start, end: start + length } });
+  };
   let phrasePossible = false;
+  let at = 0;
   for (const word of words) {
     const kind = wordKinds.get(word);
-    if (kind !== undefined) found.push(kind);
+    if (kind !== undefined) {
+      add(kind, words.join(' '), [...words.slice(0, at), ''].join(' ').length, word.length);
+    }
+    at += 1;
     if (phraseStarts.has(word)) phrasePossible = true;
   }
   if (phrasePossible) {
     const spaced = ` ${words.join(' ')} `;
-    for (const [kind, phrase] of foldedPhrases) if (spaced.includes(phrase)) found.push(kind);
+    for (const [kind, phrase] of foldedPhrases) {
+      const start = spaced.indexOf(phrase);
+      if (start !== -1) add(kind, spaced, start + 1, phrase.length - 2);
+    }
   }
   if (NO_SPACES.test(folded)) {
-    for (const [word, kind] of UNSEGMENTED) if (folded.includes(word)) found.push(kind);
+    for (const [word, kind] of UNSEGMENTED) {
+      const start = folded.indexOf(word);
+      if (start !== -1) add(kind, folded, start, word.length);
+    }
   }
   return found;
 }

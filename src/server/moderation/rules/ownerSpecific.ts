@@ -11,13 +11,16 @@ const ENOUGH_LETTERS = 8;
 export function findOwnerSpecific(text: NormalisedText, policy: OwnerPolicy): Finding[] {
   const findings: Finding[] = [];
   for (const phrase of policy.bannedPhrases) {
-    if (` ${text.words.join(' ')} `.includes(` ${phrase} `)) {
+    const spaced = ` ${text.words.join(' ')} `;
+    const start = spaced.indexOf(` ${phrase} `);
+    if (start !== -1) {
       findings.push({
         category: 'other',
         topic: `"${phrase}"`,
         severity: 3,
         confidence: 0.9,
         reasoning: "Contains words that the server's rules forbid.",
+        found: [{ text: spaced, start: start + 1, end: start + 1 + phrase.length }],
       });
       break;
     }

@@ -1,5 +1,5 @@
 import type { NormalisedText } from '../normalise';
-import type { Finding } from '../types';
+import { type Finding, toStretch } from '../types';
 
 const EMAIL =
   /[a-z0-9][\w.+-]*\s?@\s?[a-z0-9-]+(?:\s?\.\s?[a-z0-9-]+)*\s?\.\s?[a-z]{2,}|[a-z0-9][\w.+-]*\s?(?:\(at\)|\[at\]|\bat\b)\s?(?:gmail|hotmail|outlook|yahoo|icloud|proton|gmx|web|mail)\s?(?:\.|\(dot\)|\[dot\]|\bdot\b)\s?[a-z]{2,}/;
@@ -33,51 +33,61 @@ function luhnValid(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-function hasCardNumber(line: string): boolean {
-  const digits = CARD_DIGITS.exec(line)?.[0].replace(/\D/g, '');
-  return digits !== undefined && digits.length >= 13 && !/^(\d)\1+$/.test(digits) && luhnValid(digits);
+function findCardNumber(line: string): RegExpExecArray | null {
+  const match = CARD_DIGITS.exec(line);
+  const digits = match?.[0].replace(/\D/g, '');
+  const isCard =
+    digits !== undefined && digits.length >= 13 && !/^(\d)\1+$/.test(digits) && luhnValid(digits);
+  return isCard ? match : null;
 }
 
-function hasIban(line: string): boolean {
-  const found = IBAN.exec(line)?.[0].replace(/\s/g, '');
-  return found !== undefined && found.length >= 15 && found.length <= 34 && /\d{8}/.test(found);
+function findIban(line: string): RegExpExecArray | null {
+  const match = IBAN.exec(line);
+  const iban = match?.[0].replace(/\s/g, '');
+  return iban !== undefined && iban.length >= 15 && iban.length <= 34 && /\d{8}/.test(iban) ? match : null;
 }
 
-function found(severity: number, confidence: number, what: string): Finding {
-  return { category: 'personal_data', severity, confidence, reasoning: `Contains ${what}.` };
+function toFinding(severity: number, confidence: number, what: string, match: RegExpExecArray): Finding {
+  return {
+    category: 'personal_data',
+    severity,
+    confidence,
+    reasoning: `Contains ${what}.`,
+    found: [toStretch(match)],
+  };
 }
 
 function phone(line: string): Finding | undefined {
-  if (SPOKEN_NUMBER.test(line)) return found(4, 0.78, 'what reads as a phone number');
-  const shape = PHONE_SHAPE.exec(line)?.[0];
-  if (shape === undefined || NOT_PHONE.test(line)) return undefined;
-  const digits = shape.replace(/\D/g, '').length;
+  const spoken = SPOKEN_NUMBER.exec(line);
+  if (spoken) return toFinding(4, 0.78, 'what reads as a phone number', spoken);
+  const match = PHONE_SHAPE.exec(line);
+  if (match === null || NOT_PHONE.test(line)) return undefined;
+  const digits = match[0].replace(/\D/g, '').length;
   if (digits < 7 || digits > 15) return undefined;
-  if (PHONE_CONTEXT.test(line)) return found(4, 0.92, 'a phone number');
-  return shape.startsWith('+') ? found(4, 0.84, 'what reads as a phone number') : undefined;
+  if (PHONE_CONTEXT.test(line)) return toFinding(4, 0.92, 'a phone number', match);
+  return match[0].startsWith('+') ? toFinding(4, 0.84, 'what reads as a phone number', match) : undefined;
 }
 
 /** Finds data by which a person can be found or robbed outside the game. */
 export function findPersonalData(text: NormalisedText): Finding[] {
   const line = text.folded;
   const findings: Finding[] = [];
-  if ((line.includes('@') || line.includes('at')) && EMAIL.test(line))
-    findings.push(found(4, 0.92, 'an e-mail address'));
-  if (SPOKEN_NUMBER.test(line)) findings.push(found(4, 0.78, 'what reads as a phone number'));
-  if (MINOR_CONTACT.test(line))
-    findings.push(found(4, 0.76, 'a private contact of a player who seems to be a minor'));
-  if (PASSWORD.test(line)) findings.push(found(4, 0.84, 'a password'));
+  const add = (severity: number, confidence: number, what: string, match: RegExpExecArray | null): void => {
+    if (match) findings.push(toFinding(severity, confidence, what, match));
+  };
+  if (line.includes('@') || line.includes('at')) add(4, 0.92, 'an e-mail address', EMAIL.exec(line));
+  add(4, 0.78, 'what reads as a phone number', SPOKEN_NUMBER.exec(line));
+  add(4, 0.76, 'a private contact of a player who seems to be a minor', MINOR_CONTACT.exec(line));
+  add(4, 0.84, 'a password', PASSWORD.exec(line));
   if (!/\d/.test(line)) return findings;
   const phoneNumber = phone(line);
   if (phoneNumber) findings.push(phoneNumber);
-  if (STREET.test(line))
-    findings.push(
-      found(HOME_CONTEXT.test(line) ? 6 : 4, HOME_CONTEXT.test(line) ? 0.9 : 0.6, 'a street address'),
-    );
-  if (SOMEONES_IP.test(line) && !OWN_SERVER_IP.test(line))
-    findings.push(found(6, 0.86, 'a network address of a person'));
-  if (hasCardNumber(line)) findings.push(found(6, 0.93, 'a payment card number'));
-  if (hasIban(line)) findings.push(found(5, 0.86, 'a bank account number'));
-  if (SOCIAL_SECURITY.test(line)) findings.push(found(6, 0.88, 'an identity number'));
+  const street = STREET.exec(line);
+  const isHome = street !== null && HOME_CONTEXT.test(line);
+  add(isHome ? 6 : 4, isHome ? 0.9 : 0.6, 'a street address', street);
+  if (!OWN_SERVER_IP.test(line)) add(6, 0.86, 'a network address of a person', SOMEONES_IP.exec(line));
+  add(6, 0.93, 'a payment card number', findCardNumber(line));
+  add(5, 0.86, 'a bank account number', findIban(line));
+  add(6, 0.88, 'an identity number', SOCIAL_SECURITY.exec(line));
   return findings;
 }

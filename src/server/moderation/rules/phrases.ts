@@ -1,6 +1,6 @@
 import { fold } from '../normalise';
 import type { NormalisedText } from '../normalise';
-import type { Finding, Phrase } from '../types';
+import { type Finding, type Phrase, toStretch } from '../types';
 import { DISCLOSURE_PHRASES, SELF_HARM_PHRASES } from './phrasesSelfHarm';
 import { HARASSMENT_PHRASES } from './phrasesHarassment';
 import { HATE_PHRASES } from './phrasesHate';
@@ -43,7 +43,8 @@ export function findPhrases(text: NormalisedText): Finding[] {
   if (candidates === undefined) return [];
   const findings: Finding[] = [];
   for (const phrase of candidates) {
-    if (!phrase.pattern.test(text.squeezed) || phrase.except?.test(text.squeezed)) continue;
+    const match = phrase.pattern.exec(text.squeezed);
+    if (!match || phrase.except?.test(text.squeezed)) continue;
     const { category, topic, severity, confidence, reasoning } = phrase;
     findings.push({
       category,
@@ -52,6 +53,7 @@ export function findPhrases(text: NormalisedText): Finding[] {
       confidence,
       reasoning,
       ...(phrase.needsCare ? { needsCare: true } : {}),
+      found: [toStretch(match)],
     });
   }
   return findings;

@@ -1,5 +1,5 @@
 import type { NormalisedText } from '../normalise';
-import type { Finding } from '../types';
+import { type Finding, toStretch } from '../types';
 
 const PREFIXED =
   /^\W{0,3}[[<({]\s*(?:server|admin|administrator|console|owner|staff|mod|moderator|system|broadcast|operator)\s*[\])}>]|^(?:server|console|system|broadcast)\s?:/;
@@ -11,23 +11,27 @@ const KICKED = /^you have been (?:kicked|banned|muted)\b/;
 /** Finds messages disguised as lines of the server or of its staff. */
 export function findSystemLines(text: NormalisedText): Finding[] {
   const line = text.squeezed.trim();
-  if (PREFIXED.test(line) || ROLE_NAME.test(line)) {
+  const prefix = PREFIXED.exec(line) ?? ROLE_NAME.exec(line);
+  if (prefix) {
     return [
       {
         category: 'impersonation',
         severity: 5,
         confidence: 0.86,
         reasoning: 'Begins like a line of the server or its staff.',
+        found: [toStretch(prefix)],
       },
     ];
   }
-  if (EVENT.test(line) || KICKED.test(line)) {
+  const event = EVENT.exec(line) ?? KICKED.exec(line);
+  if (event) {
     return [
       {
         category: 'impersonation',
         severity: 3,
         confidence: 0.72,
         reasoning: 'Reads like a message of the game itself.',
+        found: [toStretch(event)],
       },
     ];
   }

@@ -1,6 +1,6 @@
 import { stripMarks } from '../normalise';
 import type { NormalisedText } from '../normalise';
-import type { Finding, RecentMessage } from '../types';
+import { type Finding, type RecentMessage, toStretch } from '../types';
 
 /** Messages of one player within `burstWindowMs`, this one included, that count as a flood. */
 const BURST_LINES = 7;
@@ -34,6 +34,10 @@ export function getRepeatKey({ key, message }: RecentMessage): string {
 
 function spam(severity: number, confidence: number, reasoning: string): Finding {
   return { category: 'spam', severity, confidence, reasoning };
+}
+
+function filler(confidence: number, reasoning: string, match: RegExpExecArray): Finding[] {
+  return [{ ...spam(2, confidence, reasoning), found: [toStretch(match)] }];
 }
 
 /** Finds repetition and floods across a player's latest messages. */
@@ -72,15 +76,16 @@ const KEYBOARD_MASH = /(?:^| )[bcdfghjklmnpqrstvwxzy]{5,}[a-z]{25,}(?: |$)|(?:^|
 
 /** Finds messages that fill the screen without content. */
 export function findFiller(message: string, text: NormalisedText): Finding[] {
-  if (COMBINING_PILE.test(message))
-    return [spam(2, 0.86, 'Stacks marks on letters until neighbouring lines are unreadable.')];
+  const pile = COMBINING_PILE.exec(message);
+  if (pile) return filler(0.86, 'Stacks marks on letters until neighbouring lines are unreadable.', pile);
   if (message.length < 16) return [];
   const line = text.display.toLowerCase();
-  if (LONG_RUN.test(line) || SHORT_PATTERN.test(line))
-    return [spam(2, 0.88, 'Repeats the same characters many times.')];
-  if (REPEATED_WORDS.test(line) || REPEATED_PHRASE.test(line))
-    return [spam(2, 0.88, 'Repeats the same words many times.')];
-  if (PICTOGRAPHS.test(line)) return [spam(2, 0.85, 'Repeats pictures many times.')];
+  const run = LONG_RUN.exec(line) ?? SHORT_PATTERN.exec(line);
+  if (run) return filler(0.88, 'Repeats the same characters many times.', run);
+  const repeated = REPEATED_WORDS.exec(line) ?? REPEATED_PHRASE.exec(line);
+  if (repeated) return filler(0.88, 'Repeats the same words many times.', repeated);
+  const pictures = PICTOGRAPHS.exec(line);
+  if (pictures) return filler(0.85, 'Repeats pictures many times.', pictures);
   return line.length >= 40 && KEYBOARD_MASH.test(line)
     ? [spam(2, 0.8, 'Contains a long run of random letters.')]
     : [];

@@ -1,6 +1,6 @@
 import type { NormalisedText } from '../normalise';
 import { isForbidden, type OwnerPolicy } from '../ownerRules';
-import type { Category, Finding } from '../types';
+import type { Category, Finding, Stretch } from '../types';
 import type { WordKind } from './englishWords';
 import { searchForeignWords } from './foreignWords';
 import { searchLexicon } from './lexicon';
@@ -50,7 +50,14 @@ const facts: Readonly<Record<WordKind, KindFacts>> = {
 /** The confidence lost by undoing a disguise: hiding a word shows intent, yet each step may be wrong. */
 const HIDDEN_CONFIDENCE_LOSS = 0.06;
 
-function toFinding(kind: WordKind, hidden: boolean, policy: OwnerPolicy): Finding {
+/** The words of one kind in a line. */
+interface FoundWords {
+  /** Whether each of them is disguised. */
+  hidden: boolean;
+  found: Stretch[];
+}
+
+function toFinding(kind: WordKind, { hidden, found }: FoundWords, policy: OwnerPolicy): Finding {
   const fact = facts[kind];
   return {
     category: fact.category,
@@ -58,17 +65,26 @@ function toFinding(kind: WordKind, hidden: boolean, policy: OwnerPolicy): Findin
     severity: kind === 'mild' && isForbidden(policy, 'profanity') ? fact.severity + 1 : fact.severity,
     confidence: hidden ? fact.confidence - HIDDEN_CONFIDENCE_LOSS : fact.confidence,
     reasoning: hidden ? `${fact.reasoning.slice(0, -1)}, written so that filters miss it.` : fact.reasoning,
+    found,
   };
 }
 
 /** Finds coarse words of the English and the foreign lists, one finding per kind. */
 export function findWords(text: NormalisedText, policy: OwnerPolicy): Finding[] {
-  const found = new Map<WordKind, boolean>();
+  const kinds = new Map<WordKind, FoundWords>();
+  const add = (kind: WordKind, hidden: boolean, stretch: Stretch): void => {
+    const known = kinds.get(kind);
+    if (!known) kinds.set(kind, { hidden, found: [stretch] });
+    else {
+      known.hidden &&= hidden;
+      known.found.push(stretch);
+    }
+  };
   const lower = text.display.toLowerCase();
   for (const hit of searchLexicon(text.plain)) {
     const hidden = !lower.includes(text.plain.slice(hit.start, hit.end));
-    found.set(hit.kind, (found.get(hit.kind) ?? true) && hidden);
+    add(hit.kind, hidden, { text: text.plain, start: hit.start, end: hit.end });
   }
-  for (const kind of searchForeignWords(text.words, text.folded)) found.set(kind, false);
-  return Array.from(found, ([kind, hidden]) => toFinding(kind, hidden, policy));
+  for (const { kind, found } of searchForeignWords(text.words, text.folded)) add(kind, false, found);
+  return Array.from(kinds, ([kind, words]) => toFinding(kind, words, policy));
 }
