@@ -369,6 +369,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/logs/{id}/explanation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How one message is read, stage by stage
+     * @description Every stored message has one, whatever its age. The stages are computed when it is asked for, by today's engine with
+     *     the rules, lists and settings of today; `stored_verdict` and `deciding` are what was decided then. The player's
+     *     history does not count in the stages; what they said in the minute before does. Where an AI gave the stored verdict,
+     *     the stages are what the local rules say beside it.
+     */
+    get: operations['explainLog'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/logs/{id}/undo': {
     parameters: {
       query?: never;
@@ -1583,6 +1606,230 @@ export interface components {
       undo?: components['schemas']['Undo'] | null;
       /** @description What became of the newest decision about this message; null while the verdict is all there is. */
       delivery?: components['schemas']['DecisionDelivery'] | null;
+    };
+    /** @description A part of a text, in UTF-16 code units; `end` is the one after the last. */
+    TextRange: {
+      start: components['schemas']['Count'];
+      end: components['schemas']['Count'];
+    };
+    /** @description A part of the message as it was written. */
+    LineQuote: {
+      text: string;
+      start: components['schemas']['Count'];
+      end: components['schemas']['Count'];
+    };
+    /**
+     * @description How a listed word is written: `plain` as it is listed; `masked` with signs for letters; `reversed` from its end;
+     *     `sound` as it sounds; `torn` with gaps; `glued` inside a longer word; `alphabet` in Cyrillic letters; `spelling`
+     *     with other characters that look alike, or with more of them.
+     * @enum {string}
+     */
+    WordReading: 'plain' | 'masked' | 'reversed' | 'sound' | 'torn' | 'glued' | 'alphabet' | 'spelling';
+    ExplainedWord: {
+      /** @description What the word stands for, such as `you` or `insult`. More may be added. */
+      slot: string;
+      /** @description ISO 639-1 code of the list that has it. */
+      language: string;
+      /** @description The entry of the list: `word*` begins with it, `two_words` follow each other. */
+      listed: string;
+      reading: components['schemas']['WordReading'];
+      /** @description The word as it was read. */
+      read: string;
+      written: components['schemas']['LineQuote'];
+    };
+    ExplainedFinding: {
+      category: components['schemas']['Category'];
+      severity: components['schemas']['Severity'];
+      confidence: components['schemas']['Fraction'];
+      reasoning: string;
+      /** @description What the rule found; empty where no part of the message alone is meant. */
+      words: components['schemas']['LineQuote'][];
+      /** @description The owner's clause that forbids it. */
+      rule: string | null;
+      /** @description Whether the owner's rules permit it, so that it counts for nothing. */
+      permitted: boolean;
+      /** @description Whether the owner's setting for swearing allows it, so that it counts for nothing. */
+      allowed: boolean;
+    };
+    /**
+     * @description What the second opinion did: it `added` a finding, `supported` the findings of the rules, `doubted` them, did
+     *     `nothing`, or was `not_asked`.
+     * @enum {string}
+     */
+    OpinionEffect: 'added' | 'supported' | 'doubted' | 'nothing' | 'not_asked';
+    /**
+     * @description What led from a verdict to its action and its review: the `pre_filter` cleared the message; it was `let_through`,
+     *     because the service could not judge it; a `list_entry` of the owner; the `severity` alone; an `owner_rule` names the
+     *     action; the setting for `swearing` allows it or makes it graver; `care`, because the player may need help; the `second_opinion` doubts or suspects; the player's `history`
+     *     made it stronger; a `player_name` leads to no action; the `automation_level` allows no stronger one; the confidence is
+     *     below the `confidence_threshold`; a `reviewer` decided; the action was `undone`. More may be added.
+     * @enum {string}
+     */
+    DecidingFactor:
+      | 'pre_filter'
+      | 'let_through'
+      | 'list_entry'
+      | 'severity'
+      | 'owner_rule'
+      | 'swearing'
+      | 'care'
+      | 'second_opinion'
+      | 'history'
+      | 'player_name'
+      | 'automation_level'
+      | 'confidence_threshold'
+      | 'reviewer'
+      | 'undone';
+    /**
+     * @example {
+     *       "stored_verdict": {
+     *         "final_action": "warn",
+     *         "recommended_action": "warn",
+     *         "category": "harassment",
+     *         "severity": 4,
+     *         "confidence": 0.87,
+     *         "reasoning": "Insults another player directly.",
+     *         "rule": null,
+     *         "filtered": false,
+     *         "needs_review": false,
+     *         "decided_by": "local"
+     *       },
+     *       "deciding": [
+     *         {
+     *           "factor": "severity",
+     *           "current": true
+     *         }
+     *       ],
+     *       "settings": {
+     *         "server": null,
+     *         "automation_level": "auto_warn",
+     *         "confidence_threshold": 0.7,
+     *         "pre_filter_enabled": true,
+     *         "escalation_enabled": true,
+     *         "swearing": "warn"
+     *       },
+     *       "written": "you are an idi0t",
+     *       "read": "you are an idiot",
+     *       "changes": [
+     *         {
+     *           "written": {
+     *             "start": 14,
+     *             "end": 15
+     *           },
+     *           "read": {
+     *             "start": 14,
+     *             "end": 15
+     *           }
+     *         }
+     *       ],
+     *       "turned": null,
+     *       "languages": [
+     *         "en"
+     *       ],
+     *       "words": [
+     *         {
+     *           "slot": "insult",
+     *           "language": "en",
+     *           "listed": "idiot*",
+     *           "reading": "spelling",
+     *           "read": "idiot",
+     *           "written": {
+     *             "text": "idi0t",
+     *             "start": 11,
+     *             "end": 16
+     *           }
+     *         }
+     *       ],
+     *       "findings": [
+     *         {
+     *           "category": "harassment",
+     *           "severity": 4,
+     *           "confidence": 0.9,
+     *           "reasoning": "Insults another player directly.",
+     *           "words": [
+     *             {
+     *               "text": "you are an idi0t",
+     *               "start": 0,
+     *               "end": 16
+     *             }
+     *           ],
+     *           "rule": null,
+     *           "permitted": false,
+     *           "allowed": false
+     *         }
+     *       ],
+     *       "second_opinion": {
+     *         "frequency": 0.87,
+     *         "effect": "supported",
+     *         "reasoning": null
+     *       },
+     *       "list_entries": [],
+     *       "verdict": {
+     *         "final_action": "warn",
+     *         "recommended_action": "warn",
+     *         "category": "harassment",
+     *         "severity": 4,
+     *         "confidence": 0.87,
+     *         "reasoning": "Insults another player directly.",
+     *         "rule": null,
+     *         "filtered": false,
+     *         "needs_review": false,
+     *         "decided_by": "local"
+     *       }
+     *     }
+     */
+    LogExplanation: {
+      /** @description What was decided when the message came; `final_action` follows a later decision or undo. */
+      stored_verdict: components['schemas']['Verdict'];
+      /** @description What led from the stored verdict to its action and its review, in the order in which it counts. */
+      deciding: {
+        factor: components['schemas']['DecidingFactor'];
+        /** @description Whether it would count under today's settings too. False after the owner changed them. */
+        current: boolean;
+      }[];
+      /** @description The settings that are in force today where the message was said. */
+      settings: {
+        /** @description The game server with settings of its own; null where the account's hold. */
+        server: string | null;
+        automation_level: components['schemas']['AutomationLevel'];
+        confidence_threshold: components['schemas']['Fraction'];
+        pre_filter_enabled: boolean;
+        escalation_enabled: boolean;
+        swearing: components['schemas']['Swearing'];
+      };
+      /** @description The message as the player wrote it. */
+      written: string;
+      /** @description The message as the rules compare it, without what the lists allow. */
+      read: string;
+      /** @description The parts that differ between both, in their order. A capital letter read as a small one is none. */
+      changes: {
+        written: components['schemas']['TextRange'];
+        read: components['schemas']['TextRange'];
+      }[];
+      /** @description The words in the order in which they were read, where the message was read from its end. */
+      turned: string | null;
+      /** @description ISO 639-1 codes of the likeliest languages. */
+      languages: string[];
+      /** @description The words that the lists of the likeliest languages have. None where the pre-filter cleared the message. */
+      words: components['schemas']['ExplainedWord'][];
+      /** @description What the rules found. */
+      findings: components['schemas']['ExplainedFinding'][];
+      second_opinion: {
+        /** @description How often such a message needs an action; null where the second opinion was not asked. */
+        frequency: components['schemas']['Fraction'] | null;
+        effect: components['schemas']['OpinionEffect'];
+        /** @description What it added. */
+        reasoning: string | null;
+      };
+      /** @description The entries of the owner's lists that took effect. */
+      list_entries: {
+        id: components['schemas']['Id'];
+        kind: components['schemas']['ListKind'];
+        pattern: string;
+        action: components['schemas']['ListAction'];
+      }[];
+      /** @description The local rules' verdict of today without the player's history. */
+      verdict: components['schemas']['Verdict'];
     };
     LogPage: {
       total: components['schemas']['Count'];
@@ -2871,6 +3118,14 @@ export type CheckoutRequest = components['schemas']['CheckoutRequest'];
 export type CheckoutSession = components['schemas']['CheckoutSession'];
 export type Overview = components['schemas']['Overview'];
 export type LogEntry = components['schemas']['LogEntry'];
+export type TextRange = components['schemas']['TextRange'];
+export type LineQuote = components['schemas']['LineQuote'];
+export type WordReading = components['schemas']['WordReading'];
+export type ExplainedWord = components['schemas']['ExplainedWord'];
+export type ExplainedFinding = components['schemas']['ExplainedFinding'];
+export type OpinionEffect = components['schemas']['OpinionEffect'];
+export type DecidingFactor = components['schemas']['DecidingFactor'];
+export type LogExplanation = components['schemas']['LogExplanation'];
 export type LogPage = components['schemas']['LogPage'];
 export type KeptDays = components['schemas']['KeptDays'];
 export type AnalyticsPoint = components['schemas']['AnalyticsPoint'];
@@ -3622,6 +3877,35 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['LogEntry'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  explainLog: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What each stage made of the message. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogExplanation'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -23,6 +23,9 @@ import type {
   KeyPrefix,
   KeyScope,
   PlanFeature,
+  WordReading,
+  OpinionEffect,
+  DecidingFactor,
   WebhookEvent,
 } from './api.gen';
 
@@ -166,6 +169,45 @@ export const planFeatureValues = [
   'webhooks',
   'extra_servers',
 ] as const satisfies readonly PlanFeature[];
+
+/** How a listed word is written: `plain` as it is listed; `masked` with signs for letters; `reversed` from its end; `sound` as it sounds; `torn` with gaps; `glued` inside a longer word; `alphabet` in Cyrillic letters; `spelling` with other characters that look alike, or with more of them. */
+export const wordReadingValues = [
+  'plain',
+  'masked',
+  'reversed',
+  'sound',
+  'torn',
+  'glued',
+  'alphabet',
+  'spelling',
+] as const satisfies readonly WordReading[];
+
+/** What the second opinion did: it `added` a finding, `supported` the findings of the rules, `doubted` them, did `nothing`, or was `not_asked`. */
+export const opinionEffectValues = [
+  'added',
+  'supported',
+  'doubted',
+  'nothing',
+  'not_asked',
+] as const satisfies readonly OpinionEffect[];
+
+/** What led from a verdict to its action and its review: the `pre_filter` cleared the message; it was `let_through`, because the service could not judge it; a `list_entry` of the owner; the `severity` alone; an `owner_rule` names the action; the setting for `swearing` allows it or makes it graver; `care`, because the player may need help; the `second_opinion` doubts or suspects; the player's `history` made it stronger; a `player_name` leads to no action; the `automation_level` allows no stronger one; the confidence is below the `confidence_threshold`; a `reviewer` decided; the action was `undone`. More may be added. */
+export const decidingFactorValues = [
+  'pre_filter',
+  'let_through',
+  'list_entry',
+  'severity',
+  'owner_rule',
+  'swearing',
+  'care',
+  'second_opinion',
+  'history',
+  'player_name',
+  'automation_level',
+  'confidence_threshold',
+  'reviewer',
+  'undone',
+] as const satisfies readonly DecidingFactor[];
 
 /** What happened. */
 export const webhookEventValues = [

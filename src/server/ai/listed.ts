@@ -8,6 +8,14 @@ import type { CostedVerdict } from './judge';
 const SEVERITY_OF = { allow: 0, review: 2, warn: 3, mute: 5, kick: 7, ban: 9 } as const;
 const KIND_NAMES = { word: 'word', phrase: 'phrase', link: 'link' } as const;
 
+/** How the reasoning begins of every verdict that the lists gave. */
+const BY_LISTS = "The server's lists";
+
+/** Whether the lists gave a verdict of the local engine. */
+export function isFromLists(reasoning: string | null): boolean {
+  return reasoning?.startsWith(BY_LISTS) === true;
+}
+
 function nameEntry({ kind, pattern }: ListedPattern): string {
   return `the ${KIND_NAMES[kind]} “${pattern}”`;
 }
@@ -25,7 +33,7 @@ function toAssessment(entry: ListedPattern, local: Assessment): Assessment {
     severity,
     confidence: 1,
     action: isReview ? 'none' : severityToAction(severity),
-    reasoning: `The server's lists have ${nameEntry(entry)}: ${isReview ? 'a reviewer decides' : entry.action}.`,
+    reasoning: `${BY_LISTS} have ${nameEntry(entry)}: ${isReview ? 'a reviewer decides' : entry.action}.`,
     rule: local.rule,
     needsCare: isReview,
   };
@@ -52,7 +60,7 @@ function clear(input: ModerationInput, allowing: readonly ListedPattern[]): Cost
     severity: 0,
     confidence: 1,
     action: 'none',
-    reasoning: `The server's lists allow ${allowing.map(nameEntry).join(' and ')}.`,
+    reasoning: `${BY_LISTS} allow ${allowing.map(nameEntry).join(' and ')}.`,
     rule: null,
     needsCare: false,
   };

@@ -9,6 +9,8 @@ export type { Assessment, LocalVerdict, ModerationInput, PlayerHistory, RecentMe
 export {
   applyHistory,
   applySettings,
+  isEscalated,
+  isStrongerAction,
   neededCare,
   decide,
   countEscalationSteps,

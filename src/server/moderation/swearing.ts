@@ -2,7 +2,7 @@ import type { Slot } from './languages';
 import type { NormalisedText } from './normalise';
 import { readWords } from './opinion/words';
 import { citeRule, type OwnerPolicy } from './ownerRules';
-import type { Category, Finding, Swearing } from './types';
+import type { Category, Finding, Swearing, Verdict } from './types';
 
 /** The reasoning of a line of which the setting allows all that was found. */
 export const SWEARING_ALLOWED = "Swears at no player, which the server's settings allow.";
@@ -53,6 +53,21 @@ function readAim(findings: readonly Finding[]): 'yes' | 'maybe' | 'no' {
 /** The severity of swearing under `act`, at least the one it has. */
 export function toActSeverity(severity: number): number {
   return Math.max(severity, severity >= STRONG_FROM ? ACT_SEVERITY.strong : ACT_SEVERITY.mild);
+}
+
+/**
+ * What the setting for swearing did to a verdict, as far as the verdict shows it: no rule finds swearing as grave as `act`
+ * makes strong words, but an AI may.
+ */
+export function readSwearingEffect({
+  category,
+  decided_by: decidedBy,
+  reasoning,
+  severity,
+}: Pick<Verdict, 'category' | 'decided_by' | 'reasoning' | 'severity'>): 'allow' | 'act' | null {
+  if (reasoning === SWEARING_ALLOWED) return 'allow';
+  const isRaised = decidedBy === 'local' && category === 'profanity' && severity >= ACT_SEVERITY.strong;
+  return isRaised ? 'act' : null;
 }
 
 /**

@@ -131,6 +131,11 @@ export function combineFindings(
   };
 }
 
+/** Whether one action is stronger than another. */
+export function isStrongerAction(action: Action, than: Action): boolean {
+  return rank(action) > rank(than);
+}
+
 function escalate(action: Action, steps: number): Action {
   if (action === 'none') return 'none';
   return actionValues[Math.min(rank(action) + steps, actionValues.length - 1)] ?? action;
@@ -171,6 +176,13 @@ export function neededCare(verdict: Pick<Verdict, 'recommended_action' | 'severi
   return verdict.recommended_action === 'none' && severityToAction(verdict.severity) !== 'none';
 }
 
+const STRONGER_BY_HISTORY = "Stronger because of the player's history.";
+
+/** Whether a verdict says that the player's history made it stronger. */
+export function isEscalated({ reasoning }: Pick<Verdict, 'reasoning'>): boolean {
+  return reasoning?.endsWith(STRONGER_BY_HISTORY) === true;
+}
+
 /** Makes a verdict that was given without history as strong as the player's history asks. */
 export function applyHistory(verdict: Verdict, history: PlayerHistory, config: Config): Verdict {
   const steps = config.escalation_enabled ? countEscalationSteps(history) : 0;
@@ -181,7 +193,7 @@ export function applyHistory(verdict: Verdict, history: PlayerHistory, config: C
     // A message that was held for care recommends nothing, which history makes no stronger.
     ...applySettings({ ...verdict, recommended_action: recommended }, false, config),
     recommended_action: recommended,
-    reasoning: `${verdict.reasoning ?? ''} Stronger because of the player's history.`,
+    reasoning: `${verdict.reasoning ?? ''} ${STRONGER_BY_HISTORY}`,
   };
 }
 

@@ -12,6 +12,7 @@ import { exportLogs } from './dashboard/exportLogs';
 import { getAnalytics } from './dashboard/getAnalytics';
 import { getConfig } from './dashboard/getConfig';
 import { getFirstSteps } from './dashboard/getFirstSteps';
+import { explainLog } from './dashboard/explainLog';
 import { getLog } from './dashboard/getLog';
 import { getOverview } from './dashboard/getOverview';
 import { getPerformance } from './dashboard/getPerformance';
@@ -79,6 +80,7 @@ export const operations: OperationTable = {
   customizeReview,
   enterReview,
   exportAccount,
+  explainLog,
   exportLogs,
   forgotPassword,
   getAnalytics,

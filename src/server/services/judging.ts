@@ -41,7 +41,7 @@ interface JudgingOptions {
 }
 
 /** A player's name leads to no action by itself: a reviewer decides about it. */
-function toNameVerdict(verdict: Verdict, { channel }: Line['request']): Verdict {
+export function toNameVerdict(verdict: Verdict, { channel }: Pick<Line['request'], 'channel'>): Verdict {
   if (channel !== 'name' || verdict.recommended_action === 'none') return verdict;
   return { ...verdict, final_action: 'none', needs_review: true };
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { LogEntry, LogFilter, LogPage, Period, Tier } from '~/contract/api.gen';
+import type { LogEntry, LogExplanation, LogFilter, LogPage, Period, Tier } from '~/contract/api.gen';
 import { getAccountLimits } from '~/contract/rateLimits';
 import { type Clock, DAY_MS, HOUR_MS, SECOND_MS } from '../clock';
 import type { Exports } from '../limits/exports';
@@ -14,6 +14,7 @@ import { listMessages, type StoredLogQuery, streamMessages } from '../store/repo
 import { csvHeader, toCsvRow } from './csv';
 import { requireFeature } from './access';
 import { readDecisionFacts } from './decisions/facts';
+import { createExplanations } from './explanation';
 import { readOutcomes } from './reviews/outcomes';
 import { computeRetentionStart, getRetentionDays } from '../retention';
 import { roundDownToHour, computeTimeRange } from '../timeRanges';
@@ -39,6 +40,8 @@ export type ExportFormat = 'csv' | 'json';
 export interface LogService {
   list: (owner: LogOwner, selection: LogSelection, limit: number, offset: number) => Promise<LogPage>;
   get: (owner: LogOwner, id: string) => Promise<LogEntry>;
+  /** What each stage of the local engine makes of a stored message today. */
+  explain: (owner: LogOwner, id: string) => Promise<LogExplanation>;
   /**
    * The file's text in pieces.
    *
@@ -83,6 +86,7 @@ const NARROWER =
 
 export function createLogs({ store, clock, exports }: LogOptions): LogService {
   const { db, searchDb, backgroundDb } = store;
+  const explain = createExplanations(store);
   const searches = createFairPlaces({ places: SEARCH_CONNECTIONS });
 
   /**
@@ -135,6 +139,13 @@ export function createLogs({ store, clock, exports }: LogOptions): LogService {
     return rows.map((row) => toLogEntry(row, outcomes.get(row.id) ?? null, factsOf(row)));
   }
 
+  /** @throws {HttpProblem} 404 for a message that the account does not have, or no longer keeps */
+  async function requireMessage(owner: LogOwner, id: string): Promise<MessageRow> {
+    const row = await findMessage(db, owner.id, id);
+    if (!row || row.created_at < computeRetentionStart(owner.tier, clock.now())) throw notFound();
+    return row;
+  }
+
   async function* streamEntries(accountId: string, query: StoredLogQuery): AsyncGenerator<LogEntry[]> {
     for await (const rows of streamMessages(backgroundDb, accountId, query))
       yield await toEntries(backgroundDb, accountId, rows);
@@ -149,9 +160,10 @@ export function createLogs({ store, clock, exports }: LogOptions): LogService {
       return { total, logs: await toEntries(db, owner.id, rows), kept_days: getRetentionDays(owner.tier) };
     },
 
+    explain: async (owner, id) => explain(await requireMessage(owner, id)),
+
     get: async (owner, id) => {
-      const row = await findMessage(db, owner.id, id);
-      if (!row || row.created_at < computeRetentionStart(owner.tier, clock.now())) throw notFound();
+      const row = await requireMessage(owner, id);
       const [entry] = await toEntries(db, owner.id, [row]);
       if (!entry) throw notFound();
       return entry;

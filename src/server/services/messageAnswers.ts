@@ -1,4 +1,4 @@
-import type { ModerateRequest, ModerateResponse } from '~/contract/api.gen';
+import type { ModerateRequest, ModerateResponse, Verdict } from '~/contract/api.gen';
 import type { CostedVerdict } from '../ai/judge';
 import { conflict, HttpProblem, unavailable } from '../problem';
 import { describeStoreFailure } from '../store/failures';
@@ -32,13 +32,9 @@ export function toModerateResponse(
   };
 }
 
-function toRepeatedAnswer(row: MessageRow): ModerateResponse {
+/** Returns the verdict that is stored with a message; its action follows a later decision or undo. */
+export function toStoredVerdict(row: MessageRow): Verdict {
   return {
-    id: row.id,
-    message_id: row.message_id,
-    mode: 'live',
-    stored: true,
-    duplicate: true,
     final_action: row.final_action,
     recommended_action: row.recommended_action,
     category: row.category,
@@ -49,6 +45,17 @@ function toRepeatedAnswer(row: MessageRow): ModerateResponse {
     filtered: row.filtered,
     needs_review: row.review_status === 'pending',
     decided_by: row.decided_by,
+  };
+}
+
+function toRepeatedAnswer(row: MessageRow): ModerateResponse {
+  return {
+    ...toStoredVerdict(row),
+    id: row.id,
+    message_id: row.message_id,
+    mode: 'live',
+    stored: true,
+    duplicate: true,
     processing_time_ms: row.processing_time_ms,
   };
 }

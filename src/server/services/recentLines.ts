@@ -38,7 +38,7 @@ export interface RecentLines {
 }
 
 /** The most that any rule reads. */
-const RECALLED_MESSAGES = 10;
+export const RECALLED_MESSAGES = 10;
 /** Twice as many as a rule reads, so that late messages do not push out the player's current ones. */
 const KEPT_MESSAGES = 2 * RECALLED_MESSAGES;
 

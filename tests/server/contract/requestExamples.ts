@@ -138,6 +138,7 @@ const requestExamples: Record<OperationId, RequestExamples> = {
   listLogs: plain,
   exportLogs: { good: () => ({ query: 'format=json' }) },
   getLog: { good: async (fixture, owner) => ({ path: { id: await fixture.message(owner) } }) },
+  explainLog: { good: async (fixture, owner) => ({ path: { id: await fixture.message(owner) } }) },
   undoAction: {
     good: async (fixture, owner) => ({ path: { id: await fixture.review(owner) }, body: {} }),
     409: async (fixture, owner) => ({

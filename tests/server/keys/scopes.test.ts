@@ -31,6 +31,7 @@ const CALLS: Readonly<Record<KeyScope | 'any', readonly string[]>> = {
     'listLogs',
     'exportLogs',
     'getLog',
+    'explainLog',
     'getAnalytics',
     'getPlayer',
     'getPerformance',

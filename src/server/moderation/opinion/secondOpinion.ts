@@ -66,8 +66,16 @@ function round(probability: number): number {
   return Math.min(0.99, Math.round(probability * 100) / 100);
 }
 
+/** Stands before what the second opinion says in a reasoning. */
+const SPEAKER = 'Second opinion:';
+
+/** Whether a reasoning of the local engine says something of the second opinion. */
+export function namesSecondOpinion(reasoning: string | null): boolean {
+  return reasoning?.includes(SPEAKER) === true;
+}
+
 function describe(learned: LearnedCategory, need: number): string {
-  return `Second opinion: reads like ${facts[learned].names}; ${Math.round(need * 100)} of 100 such lines needed an action.`;
+  return `${SPEAKER} reads like ${facts[learned].names}; ${Math.round(need * 100)} of 100 such lines needed an action.`;
 }
 
 function findGrooming(text: NormalisedText, recent: readonly RecentMessage[]): Finding | undefined {
@@ -80,7 +88,7 @@ function findGrooming(text: NormalisedText, recent: readonly RecentMessage[]): F
     category: 'sexual',
     severity: facts.grooming.severity,
     confidence: round(need),
-    reasoning: `Second opinion: the player's last lines together read like ${facts.grooming.names}.`,
+    reasoning: `${SPEAKER} the player's last lines together read like ${facts.grooming.names}.`,
   };
 }
 
@@ -125,7 +133,7 @@ export function askSecondOpinion(
             ...finding,
             severity: REVIEW_SEVERITY,
             confidence: round(1 - need),
-            reasoning: `${finding.reasoning} Second opinion: the line reads as harmless, so a reviewer decides.`,
+            reasoning: `${finding.reasoning} ${SPEAKER} the line reads as harmless, so a reviewer decides.`,
             asksReview: true,
           }
         : finding,

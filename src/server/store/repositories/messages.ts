@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { LogEntry, ReviewOutcome } from '~/contract/api.gen';
 import { isTimeOrderedId, readTimeOfId } from '../../ids';
 import type { Db } from '../db';
@@ -92,6 +92,28 @@ export async function listNewestMessages(db: Db, accountId: string, limit: numbe
     .selectFrom('messages')
     .selectAll()
     .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Lists a player's messages of one channel that came in the time before a message, the newest first. */
+export async function listMessagesBefore(
+  db: Db,
+  { account_id, player_uuid, channel, created_at, id }: MessageRow,
+  withinMs: number,
+  limit: number,
+): Promise<MessageRow[]> {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .where('player_uuid', '=', player_uuid)
+    .where(sql<boolean>`coalesce(channel, 'public') = ${channel ?? 'public'}`)
+    .where('created_at', '>=', new Date(created_at.getTime() - withinMs))
+    .where('created_at', '<=', created_at)
+    .where('id', '<', id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
