@@ -18,6 +18,14 @@ export {
   toSeverityTone,
 } from './assessment';
 export {
+  describeChange,
+  describeSecondOpinion,
+  describeSlot,
+  describeWordReading,
+  formatLanguage,
+  listDecidingSentences,
+} from './explanation';
+export {
   validate,
   required,
   type FieldErrors,

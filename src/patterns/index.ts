@@ -172,7 +172,15 @@ export { TrendText, type TrendTextProps } from './statistics/TrendText/TrendText
 export { ActionBadge, type ActionBadgeProps } from './verdict/ActionBadge/ActionBadge';
 export { CategoryBadge, type CategoryBadgeProps } from './verdict/CategoryBadge/CategoryBadge';
 export { ConfidenceBadge, type ConfidenceBadgeProps } from './verdict/ConfidenceBadge/ConfidenceBadge';
+export {
+  ExplanationDisclosure,
+  type ExplanationDisclosureProps,
+} from './verdict/ExplanationDisclosure/ExplanationDisclosure';
 export { GameDelivery, type GameDeliveryProps } from './verdict/GameDelivery/GameDelivery';
+export {
+  MessageExplanation,
+  type MessageExplanationProps,
+} from './verdict/MessageExplanation/MessageExplanation';
 export { MessageQuote, type MessageQuoteProps } from './verdict/MessageQuote/MessageQuote';
 export { MessageTest, type MessageTestProps } from './verdict/MessageTest/MessageTest';
 export { PlayerCell, type PlayerCellProps } from './verdict/PlayerCell/PlayerCell';

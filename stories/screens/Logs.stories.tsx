@@ -6,12 +6,14 @@ import { ready } from '~/domain';
 import type { LogEntry } from '~/contract/api.gen';
 import {
   createLogPage,
+  explanations,
   gameDeliveries,
   FIXTURE_NOW,
   logEntries,
   reviewOutcomes,
   undoneLog,
 } from '~/fixtures';
+import { MessageExplanation } from '~/patterns';
 import { DEFAULT_SEARCH } from '~/screens/logs/logSearch';
 import { LogsScreen } from '~/screens/logs/LogsScreen';
 import { framedPageDocs } from '../../.storybook/docs';
@@ -204,6 +206,23 @@ export const RowUndone: Story = {
     await expect(drawer.getAllByText(/told to lift the ban of xX_grief/).at(-1)).toBeVisible();
     await expect(drawer.getByText('owner@survival-one.example (was: ban)')).toBeVisible();
     await expect(drawer.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+/** The owner asks how the message was decided. */
+export const RowExplained: Story = {
+  args: {
+    open: {
+      ...opened,
+      explanation: (
+        <MessageExplanation explanation={ready(explanations.disguised)} onRetry={fn()} aiModel={null} />
+      ),
+    },
+    openId: logEntries.ban.id,
+  },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Message' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'How this was decided' }));
+    await expect(await drawer.findByRole('list', { name: 'Stages' })).toBeVisible();
   },
 };
 export const RowLoading: Story = {

@@ -14,6 +14,7 @@ import {
 import {
   ActionBadge,
   ConfidenceBadge,
+  ExplanationDisclosure,
   GameDelivery,
   MessageQuote,
   ReviewStatusBadge,
@@ -102,10 +103,15 @@ export interface LogDetailProps {
   log: LogEntry | null;
   /** Name of the configured AI model; null where there is none. */
   aiModel: string | null;
+  /**
+   * How the message was decided, stage by stage, mounted when the owner opens it.
+   * @default null
+   */
+  explanation?: ReactNode;
 }
 
 /** One log entry with the reasons for its verdict. */
-export function LogDetail({ log, aiModel }: LogDetailProps) {
+export function LogDetail({ log, aiModel, explanation = null }: LogDetailProps) {
   if (log === null) {
     return (
       <div aria-busy="true">
@@ -131,6 +137,7 @@ export function LogDetail({ log, aiModel }: LogDetailProps) {
           {log.rule ? <Text tone="muted">Your rule: {log.rule}</Text> : null}
         </Stack>
       ) : null}
+      {explanation === null ? null : <ExplanationDisclosure>{explanation}</ExplanationDisclosure>}
       <DescriptionList items={factsOf(log, aiModel)} />
     </Stack>
   );

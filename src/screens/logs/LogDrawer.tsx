@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { LogEntry } from '~/contract/api.gen';
 import {
   Button,
@@ -33,6 +33,11 @@ export interface OpenLog {
    * @default null
    */
   aiModel?: string | null;
+  /**
+   * How the message was decided, stage by stage, mounted when the owner opens it.
+   * @default null
+   */
+  explanation?: ReactNode;
   /** The undo of the message's action; without it the drawer offers none. */
   undo?: UndoState;
 }
@@ -135,7 +140,7 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
           {(log) => (
             <Stack space="large">
               <SuccessBanner message={undo?.undone?.id === log.id ? describeUndone(undo.undone) : null} />
-              <LogDetail log={log} aiModel={open.aiModel ?? null} />
+              <LogDetail log={log} aiModel={open.aiModel ?? null} explanation={open.explanation} />
             </Stack>
           )}
         </PanelState>

@@ -12,6 +12,7 @@ import { useExportLogs } from '~/api/exportLogs';
 import { useUnseenLogs } from '~/api/live';
 import type { LogEntry } from '~/contract/api.gen';
 import { includesFeature } from '~/contract/planFeatures';
+import { lazyWithPreload } from '~/design-system';
 import { formatInteger, ready, toLoadable } from '~/domain';
 import { useSubscription, useTier } from '~/session';
 import type { OpenLog } from './LogDrawer';
@@ -44,6 +45,11 @@ function useUnseen(fetchedAt: number): number {
   setSeen({ fetchedAt, messages });
   return 0;
 }
+
+/* Few readers ask, so its code is fetched when they do. */
+const Explanation = lazyWithPreload(() =>
+  import('./ExplanationRoute').then((module) => module.ExplanationRoute),
+);
 
 export function LogsRoute() {
   const [inAddress, setParameters] = useSearchParams();
@@ -107,6 +113,7 @@ export function LogsRoute() {
       onNext: step(1),
       onRetry: () => void fetched.refetch(),
       aiModel: readAiModel(),
+      explanation: <Explanation id={open} />,
       undo,
     };
   }

@@ -15,7 +15,7 @@ import { readAiModel } from '~/api/settings';
 import type { ListEntryDraft } from '~/contract/api.gen';
 import { paths } from '~/contract/paths';
 import { REVIEW_PAGE_SIZE } from '~/contract/limits';
-import { useClock } from '~/design-system';
+import { lazyWithPreload, useClock } from '~/design-system';
 import { SAVE_LIST_ENTRY_FAILED, toLoadable } from '~/domain';
 import type { DecisionDraft, DecisionKind } from '~/patterns';
 import { useRestoredDraft } from '~/drafts';
@@ -43,6 +43,11 @@ interface DecisionDraftOfItem {
   kind: DecisionKind;
   draft: DecisionDraft;
 }
+
+/* Few readers ask, so its code is fetched when they do. An item has the id of its message. */
+const Explanation = lazyWithPreload(() =>
+  import('./ExplanationRoute').then((module) => module.ExplanationRoute),
+);
 
 export function ReviewRoute() {
   const { now } = useClock();
@@ -176,6 +181,7 @@ export function ReviewRoute() {
     <ReviewScreen
       queue={toLoadable(query)}
       aiModel={readAiModel()}
+      explanation={openId === null ? null : <Explanation id={openId} />}
       offset={offset}
       updates={updates}
       onRefresh={() => void refreshNow()}

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PendingReview, ReviewDetails } from '~/contract/api.gen';
 import {
   Alert,
@@ -51,6 +51,11 @@ export interface ReviewScreenProps extends Omit<
    * @default null
    */
   aiModel?: string | null;
+  /**
+   * How the open item was decided, stage by stage, mounted when the reviewer opens it.
+   * @default null
+   */
+  explanation?: ReactNode;
   open: OpenReview | null;
   onClose: () => void;
   onRetryDetails: () => void;
@@ -252,6 +257,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
             autoAdvance={props.autoAdvance}
             onAutoAdvanceChange={props.onAutoAdvanceChange}
             aiModel={props.aiModel ?? null}
+            explanation={props.explanation}
             now={now}
             notice={notice}
             onUndo={undoable ? () => undo?.begin(undoable) : undefined}

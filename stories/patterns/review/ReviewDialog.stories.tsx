@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ready } from '~/domain';
-import { FIXTURE_NOW, pendingReviews, reviewDetails } from '~/fixtures';
-import { ReviewDialog } from '~/patterns';
+import { explanations, FIXTURE_NOW, pendingReviews, reviewDetails } from '~/fixtures';
+import { MessageExplanation, ReviewDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
 
 const twin = {
@@ -57,6 +57,19 @@ export const JudgedByModel: Story = {
   play: async () => {
     const analysis = within(await screen.findByRole('region', { name: 'AI analysis' }));
     await expect(analysis.getByText('Judged by: claude-haiku-4-5')).toBeVisible();
+  },
+};
+export const ExplanationOpened: Story = {
+  args: {
+    explanation: (
+      <MessageExplanation explanation={ready(explanations.disguised)} onRetry={fn()} aiModel={null} />
+    ),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review message' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'How this was decided' }));
+    await expect(await dialog.findByRole('list', { name: 'Stages' })).toBeVisible();
   },
 };
 export const DetailsLoading: Story = { args: { details: { state: 'loading' } } };

@@ -22,6 +22,7 @@ import {
   toActionNoun,
   type Loadable,
 } from '~/domain';
+import { ExplanationDisclosure } from '../../verdict/ExplanationDisclosure/ExplanationDisclosure';
 import { DECISION_LABELS, type DecisionKind } from '../ReviewDecisionDialog/decision';
 import { SimilarList, type SimilarListProps } from './SimilarList';
 import { AuditTrail } from './AuditTrail';
@@ -65,6 +66,11 @@ export interface ReviewDialogProps {
    * @default null
    */
   aiModel?: string | null;
+  /**
+   * How the message was decided, stage by stage, mounted when the reviewer opens it.
+   * @default null
+   */
+  explanation?: ReactNode;
   /** Milliseconds since 1970 that relative times count from. */
   now: number;
   /** A notice about the previous item, such as the result of its decision. */
@@ -121,6 +127,7 @@ export function ReviewDialog({
   autoAdvance,
   onAutoAdvanceChange,
   aiModel = null,
+  explanation = null,
   now,
   notice,
   returnFocus,
@@ -221,6 +228,7 @@ export function ReviewDialog({
           <>
             <MessageFacts log={log} />
             <AiAnalysis log={log} loading={details.state === 'loading'} aiModel={aiModel} />
+            {explanation === null ? null : <ExplanationDisclosure>{explanation}</ExplanationDisclosure>}
             {log.player_context ? <PlayerHistory context={log.player_context} /> : null}
             {full?.surroundings ? <ConversationContext log={log} surroundings={full.surroundings} /> : null}
             {isPending ? <SimilarList {...similar} now={now} /> : null}

@@ -1,0 +1,83 @@
+import type { LogExplanation, TextRange } from '~/contract/api.gen';
+import { Stack, Text } from '~/design-system';
+import { describeSlot, describeWordReading, formatLanguage } from '~/domain';
+import * as css from './MessageExplanation.css';
+
+/** A text whose changed parts are marked. */
+function MarkedText({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
+  const shown = ranges.filter(({ start, end }) => end > start);
+  return (
+    <div className={css.line} dir="auto">
+      {shown.map(({ start, end }, index) => (
+        <span key={start}>
+          {text.slice(shown[index - 1]?.end ?? 0, start)}
+          <mark className={css.changed}>{text.slice(start, end)}</mark>
+        </span>
+      ))}
+      {text.slice(shown.at(-1)?.end ?? 0)}
+    </div>
+  );
+}
+
+function Line({ title, text, ranges }: { title: string; text: string; ranges: readonly TextRange[] }) {
+  return (
+    <Stack space="half">
+      <Text size="small" tone="muted">
+        {title}
+      </Text>
+      <MarkedText text={text} ranges={ranges} />
+    </Stack>
+  );
+}
+
+/** Words that only tell the language say nothing about the message. */
+const TELLS_LANGUAGE = 'grammar';
+
+function Word({ word }: { word: LogExplanation['words'][number] }) {
+  const { written, read, reading, slot, language } = word;
+  return (
+    <li>
+      <Text as="span">
+        “<bdi>{written.text}</bdi>”: {describeSlot(slot)} ({formatLanguage(language)})
+        {reading === 'plain' ? null : (
+          <>
+            , read as “<bdi>{read}</bdi>”: {describeWordReading(reading)}
+          </>
+        )}
+      </Text>
+    </li>
+  );
+}
+
+/** What the line was read as after undoing disguise, and which listed words that reading has. */
+export function ReadingStage({ explained }: { explained: LogExplanation }) {
+  const { written, read, changes, turned, languages, words } = explained;
+  const listed = words.filter(({ slot }) => slot !== TELLS_LANGUAGE);
+  return (
+    <Stack space="small">
+      {changes.length === 0 ? (
+        <Text>Read as it is written.</Text>
+      ) : (
+        <>
+          <Line title="Written" text={written} ranges={changes.map((change) => change.written)} />
+          <Line title="Read as" text={read} ranges={changes.map((change) => change.read)} />
+        </>
+      )}
+      {turned === null ? null : (
+        <Text>
+          Read from its end: “<bdi>{turned}</bdi>”
+        </Text>
+      )}
+      {languages.length > 0 ? (
+        <Text>Likely languages: {languages.map((code) => formatLanguage(code)).join(', ')}</Text>
+      ) : null}
+      {listed.length > 0 ? (
+        <Stack as="ul" space="half" aria-label="Listed words">
+          {listed.map((word) => (
+            <Word key={`${word.written.start} ${word.slot} ${word.language} ${word.listed}`} word={word} />
+          ))}
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}
