@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { endianness } from 'node:os';
 import { join } from 'node:path';
 import type { Category } from '~/contract/api.gen';
 import { projectRoot } from '../../root';
@@ -41,9 +42,10 @@ const folder = join(projectRoot, 'models');
 function loadModel(): { card: ModelCard; weights: Int16Array } {
   const card = JSON.parse(readFileSync(join(folder, 'moderation.json'), 'utf8')) as ModelCard;
   const bytes = readFileSync(join(folder, 'moderation.bin'));
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // The file is little-endian on every machine.
-  const weights = Int16Array.from({ length: bytes.byteLength / 2 }, (_, at) => view.getInt16(2 * at, true));
+  if (endianness() === 'BE') bytes.swap16();
+  const weights = new Int16Array(bytes.byteLength / 2);
+  new Uint8Array(weights.buffer).set(bytes);
   return { card, weights };
 }
 
