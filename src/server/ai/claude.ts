@@ -1,4 +1,4 @@
-import Anthropic from '@anthropic-ai/sdk';
+import type Anthropic from '@anthropic-ai/sdk';
 import { toAssessment } from './answer';
 import {
   type AiJudge,
@@ -30,15 +30,20 @@ function costOf(price: TokenPrice, usage: Anthropic.Usage): number {
 
 /** Calls Claude through the official SDK with one message per call, so that no message can affect another's verdict. */
 export function createClaude({ apiKey, baseUrl, model, price }: ClaudeOptions): AiJudge {
-  const client = new Anthropic({
-    apiKey,
-    ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
-    // A retry would end after the time budget; the local rules answer sooner.
-    maxRetries: 0,
-    logLevel: 'off',
-  });
+  // The package is a quarter of the server's code, and most nodes have no use for it.
+  const sdk = import('@anthropic-ai/sdk').then(({ APIError, default: Client }) => ({
+    APIError,
+    client: new Client({
+      apiKey,
+      ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
+      // A retry would end after the time budget; the local rules answer sooner.
+      maxRetries: 0,
+      logLevel: 'off',
+    }),
+  }));
   return {
     assess: async (input, signal) => {
+      const { client, APIError } = await sdk;
       const message = await client.messages
         .create(
           {
@@ -58,7 +63,7 @@ export function createClaude({ apiKey, baseUrl, model, price }: ClaudeOptions): 
           { signal },
         )
         .catch((error: unknown) => {
-          const refused = error instanceof Anthropic.APIError && CONTENT_STATUSES.has(error.status);
+          const refused = error instanceof APIError && CONTENT_STATUSES.has(error.status);
           throw refused ? new AiRequestRefused(error.message, { cause: error }) : error;
         });
       const costMicros = costOf(price, message.usage);
