@@ -33,7 +33,19 @@ function Line({ title, text, ranges }: { title: string; text: string; ranges: re
 /** Words that only tell the language say nothing about the message. */
 const TELLS_LANGUAGE = 'grammar';
 
-function Word({ word }: { word: LogExplanation['words'][number] }) {
+type ListedWord = LogExplanation['words'][number];
+
+/** Each word that is written and read alike once, and how often it occurs. */
+function countAlike(words: readonly ListedWord[]): { key: string; word: ListedWord; count: number }[] {
+  const counted = new Map<string, { key: string; word: ListedWord; count: number }>();
+  for (const word of words) {
+    const key = [word.written.text, word.reading, word.slot, word.language, word.listed].join(' ');
+    counted.set(key, { key, word, count: (counted.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counted.values()];
+}
+
+function Word({ word, count }: { word: ListedWord; count: number }) {
   const { written, read, reading, slot, language } = word;
   return (
     <li>
@@ -44,6 +56,7 @@ function Word({ word }: { word: LogExplanation['words'][number] }) {
             , read as “<bdi>{read}</bdi>”: {describeWordReading(reading)}
           </>
         )}
+        {count > 1 ? `, ${count} times` : null}
       </Text>
     </li>
   );
@@ -73,8 +86,8 @@ export function ReadingStage({ explained }: { explained: LogExplanation }) {
       ) : null}
       {listed.length > 0 ? (
         <Stack as="ul" space="half" aria-label="Listed words">
-          {listed.map((word) => (
-            <Word key={`${word.written.start} ${word.slot} ${word.language} ${word.listed}`} word={word} />
+          {countAlike(listed).map(({ key, word, count }) => (
+            <Word key={key} word={word} count={count} />
           ))}
         </Stack>
       ) : null}
