@@ -124,6 +124,16 @@ const policies = [
     disallow: { to: { element: { type: 'screen' }, file: { categories: 'route' } } },
     message: 'A screen is a pure function of its props; its route imports it, not the other way round.',
   },
+  {
+    from: { element: { type: 'screen' }, file: { categories: 'route' } },
+    // A part of a screen that fetches for itself is a route of its own.
+    allow: {
+      to: {
+        element: { type: 'screen', captured: { screen: '{{ from.element.captured.screen }}' } },
+        file: { categories: 'route' },
+      },
+    },
+  },
 
   {
     from: part('app'),

@@ -152,6 +152,16 @@ describe('finer lines inside the table', () => {
     expect(ownRoute()).toHaveLength(1);
   });
 
+  const fromOwnRoute = objectionsToImport(
+    besideRoute.replace('Screen.tsx', 'PartRoute.tsx'),
+    computeImportPath(route),
+  );
+  const fromOtherRoute = objectionsToImport(homes.route, computeImportPath(route));
+  it('a route may import a route of its own screen, and of no other', () => {
+    expect(fromOwnRoute()).toEqual([]);
+    expect(fromOtherRoute()).toHaveLength(1);
+  });
+
   const missing = objectionsToImport(homes.patterns, '~/nowhere/at-all');
   it('a module that does not exist is no way around the table', () => {
     expect(missing()).toHaveLength(1);
