@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { formatExamples, type EnrichCsf } from './codeExamples';
+import { completeExamples, type EnrichCsf } from './codeExamples.ts';
 
 // Vitest runs the stories alone and needs none of the tools for designers.
 const isForDesigners = process.env['VITEST'] === undefined;
@@ -26,7 +26,7 @@ const config: Config = {
     measure: isForDesigners,
     outline: isForDesigners,
   },
-  experimental_enrichCsf: (enrich) => enrich && formatExamples(enrich),
+  experimental_enrichCsf: (enrich) => enrich && completeExamples(enrich),
   // Storybook replaces the build options of vite.config.ts. The plugins' timings need no warning, and Storybook's own files
   // exceed the size limit.
   viteFinal: (vite) => {

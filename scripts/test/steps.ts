@@ -61,6 +61,12 @@ export const createSteps = ({ full }: { full: boolean }): readonly Step[] => [
   ),
   createProgramStep('types-tools', 'Scripts and tests type-check', bin.tsc, '-p', 'tsconfig.tools.json'),
   createProgramStep(
+    'examples',
+    'The code that the Storybook shows of each story compiles',
+    'scripts/bootstrap.mjs',
+    'scripts/checkExamples.ts',
+  ),
+  createProgramStep(
     'build',
     'The app and the server build',
     'scripts/bootstrap.mjs',

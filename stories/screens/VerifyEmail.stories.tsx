@@ -39,7 +39,7 @@ export const Expired: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: Expired.args ?? {} };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { ...Expired.args } };
 
 /** Mounts the page twice, as React may do with any page. */
 function MountedTwice() {

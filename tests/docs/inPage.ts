@@ -131,7 +131,7 @@ export async function findFaults({ theme, timeoutMs }: Expected): Promise<string
   }
 
   const isOutsidePreviews = (element: Element): boolean =>
-    isShown(element) && !element.closest('.sbdocs-preview, [data-story-block]');
+    isShown(element) && !element.closest('.sbdocs-preview, [data-story-block], [inert]');
   const headings = [
     ...document.querySelectorAll<HTMLElement>('.sbdocs-content :is(h1, h2, h3, h4, h5, h6)'),
   ].filter(isOutsidePreviews);
@@ -157,7 +157,7 @@ export async function findFaults({ theme, timeoutMs }: Expected): Promise<string
   for (const preview of previews) {
     const code = preview.querySelector('pre.prismjs')?.textContent.trim() ?? '';
     // A rendered example begins with an element, a failed one with a sentence.
-    if (!/^(?:async )?(?:const|function) [A-Z]/.test(code))
+    if (!/^(?:(?:async )?(?:const|function) [A-Z]|import )/.test(code))
       faults.push(`"Show code" shows no story: ${code.slice(0, 120)}`);
   }
   return faults;

@@ -45,7 +45,7 @@ describe('the documentation pages', () => {
 /** What spoils a page, the script that does it, and the sentence that objects to it. */
 type Fault = readonly [name: string, spoil: string, sentence: string];
 
-const badge = 'design-system-badge--docs';
+const BADGE_PAGE = 'design-system-badge--docs';
 const addOverlay = (role: string) =>
   `document.body.insertAdjacentHTML('beforeend', '<div role="${role}">Over</div>')`;
 const addStyle = (rule: string) => `document.head.insertAdjacentHTML('beforeend', '<style>${rule}</style>')`;
@@ -54,7 +54,7 @@ const addStyle = (rule: string) => `document.head.insertAdjacentHTML('beforeend'
 const SPOILT_PAGES: readonly { title: string; id: string; faults: readonly Fault[] }[] = [
   {
     title: 'a page with spoilt parts',
-    id: badge,
+    id: BADGE_PAGE,
     faults: [
       ['an open dialog', addOverlay('dialog'), 'A dialog is open over the page.'],
       ['an open list', addOverlay('listbox'), 'A listbox is open over the page.'],
@@ -110,7 +110,7 @@ const SPOILT_PAGES: readonly { title: string; id: string; faults: readonly Fault
   },
   {
     title: 'a page in the wrong state',
-    id: badge,
+    id: BADGE_PAGE,
     faults: [
       [
         'a page hidden from assistive technology',
@@ -149,9 +149,7 @@ const SPOILT_PAGES: readonly { title: string; id: string; faults: readonly Fault
   {
     title: 'a page with lists',
     id: 'foundations-adding-a-component--docs',
-    faults: [
-      ['a list without numbers', addStyle('ol { list-style: none }'), 'A list has lost its numbers'],
-    ],
+    faults: [['a list without numbers', addStyle('ol { list-style: none }'), 'A list has lost its numbers']],
   },
 ];
 

@@ -4,7 +4,7 @@ import { users } from '~/fixtures';
 import { DeleteAccountDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
 
-const { email } = users.verified;
+const email = users.verified.email;
 
 const meta = {
   title: 'Patterns/Account/DeleteAccountDialog',

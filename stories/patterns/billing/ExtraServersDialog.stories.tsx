@@ -6,14 +6,17 @@ import { FIXTURE_NOW, subscriptions } from '~/fixtures';
 import { ExtraServersDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
 
-const plan = findExtendablePlan(subscriptions.growthActive);
-if (!plan) throw new Error('The Growth plan sells servers.');
+function findPlan() {
+  const plan = findExtendablePlan(subscriptions.growthActive);
+  if (!plan) throw new Error('The Growth plan sells servers.');
+  return plan;
+}
 
 const meta = {
   title: 'Patterns/Billing/ExtraServersDialog',
   component: ExtraServersDialog,
   tags: ['stable'],
-  args: { subscription: subscriptions.growthActive, plan, onSave: fn(), onCancel: fn() },
+  args: { subscription: subscriptions.growthActive, plan: findPlan(), onSave: fn(), onCancel: fn() },
   decorators: [
     (Story) => (
       <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">

@@ -9,7 +9,13 @@ const meta = {
   title: 'Patterns/Servers/ServerForm',
   component: ServerForm,
   tags: ['stable'],
-  args: { name: survival.name, value: survival, onChange: fn(), config: configs.filled, disabled: false },
+  args: {
+    name: gameServers.survival.name,
+    value: gameServers.survival,
+    onChange: fn(),
+    config: configs.filled,
+    disabled: false,
+  },
 } satisfies Meta<typeof ServerForm>;
 
 export default meta;
@@ -46,9 +52,9 @@ export const OwnSwearing: Story = {
     });
   },
 };
-export const OwnSettings: Story = { args: { name: named.name, value: named } };
+export const OwnSettings: Story = { args: { name: gameServers.named.name, value: gameServers.named } };
 export const BackToTheAccount: Story = {
-  args: { name: named.name, value: named },
+  args: { name: gameServers.named.name, value: gameServers.named },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Automation level' }));
     await userEvent.click(await screen.findByRole('option', { name: 'As the account: Up to mute' }));
@@ -63,5 +69,10 @@ export const BackToTheAccount: Story = {
     });
   },
 };
-export const Saving: Story = { args: { name: named.name, value: named, disabled: true } };
-export const Narrow: Story = { args: { value: named }, globals: { viewport: { value: 'phone' } } };
+export const Saving: Story = {
+  args: { name: gameServers.named.name, value: gameServers.named, disabled: true },
+};
+export const Narrow: Story = {
+  args: { value: gameServers.named },
+  globals: { viewport: { value: 'phone' } },
+};

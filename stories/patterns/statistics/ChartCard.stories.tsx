@@ -8,7 +8,7 @@ const NO_VALUES: number[] = [];
 
 const meta = {
   title: 'Patterns/Statistics/ChartCard',
-  component: ChartCard<number[]>,
+  component: ChartCard,
   tags: ['stable'],
   args: {
     title: 'Messages',
@@ -16,7 +16,7 @@ const meta = {
     value: ready([23, 29, 27, 40, 44, 43, 48]),
     subject: 'the messages',
     onRetry: fn(),
-    children: (data, header) => (
+    children: (data: number[] | null, header) => (
       <LineChart
         label="Messages"
         header={header}

@@ -9,7 +9,7 @@ const aged: Loadable<string> = { state: 'ready', data: SHOWN, refreshing: false,
 
 const meta = {
   title: 'Patterns/Statistics/PanelState',
-  component: PanelState<string>,
+  component: PanelState,
   tags: ['stable'],
   args: {
     value: ready(SHOWN),

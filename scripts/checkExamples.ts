@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { experimental_enrichCsf as createEnrich } from '@storybook/react/preset';
+import { types } from 'storybook/internal/babel';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { completeExamples, isExample, type EnrichCsf } from '../.storybook/codeExamples';
+
+/*
+ * Compiles what "Show code" shows of each story, each example as a file beside its story file. It ends with 1 when one of
+ * them does not compile.
+ */
+const root = fileURLToPath(new URL('../', import.meta.url));
+const stories = join(root, 'stories');
+const folder = join(root, 'node_modules/.cache/examples');
+
+/** Storybook's own hook, with the one option that it reads. */
+const enrich = await createEnrich(undefined, {
+  presets: { apply: () => Promise.resolve({ experimentalCodeExamples: true }) },
+});
+if (!enrich) throw new Error('Storybook makes no code examples.');
+
+/** The examples of one story file, as its documentation page shows them. */
+async function readExamples(path: string, enrichCsf: EnrichCsf): Promise<string[]> {
+  const load = () => loadCsf(readFileSync(path, 'utf8'), { makeTitle: (title) => title }).parse();
+  const csf = load();
+  const { body } = csf._ast.program;
+  const written = body.length;
+  await enrichCsf(csf, load());
+  const examples: string[] = [];
+  for (const statement of body.slice(written))
+    types.traverseFast(statement, (node) => {
+      if (types.isObjectProperty(node) && types.isStringLiteral(node.value)) examples.push(node.value.value);
+    });
+  return examples.filter(isExample);
+}
+
+rmSync(folder, { recursive: true, force: true });
+const files = readdirSync(stories, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.stories.tsx'),
+);
+let count = 0;
+for (const file of files) {
+  const target = join(folder, file.replace('.stories.tsx', ''));
+  mkdirSync(dirname(target), { recursive: true });
+  for (const [index, example] of (
+    await readExamples(join(stories, file), completeExamples(enrich))
+  ).entries()) {
+    writeFileSync(`${target}.${index}.tsx`, `${example}\nexport {};\n`);
+    count += 1;
+  }
+}
+writeFileSync(
+  join(folder, 'tsconfig.json'),
+  JSON.stringify({
+    extends: relative(folder, join(root, 'tsconfig.json')),
+    // An example has no use for what it declares.
+    compilerOptions: { noUnusedLocals: false, rootDirs: ['.', relative(folder, stories)] },
+    include: ['**/*.tsx', relative(folder, join(root, 'src/**/*.d.ts'))],
+  }),
+);
+const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
+const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });
+console.log(status === 0 ? `${count} examples compile.` : stdout);
+process.exitCode = status ?? 1;
