@@ -1,4 +1,4 @@
-import { DocsContext, DocsPage, Heading, Unstyled } from '@storybook/addon-docs/blocks';
+import { DocsContext, Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { Grid, Link, Stack, Text } from '~/design-system';
 import { toPictureAddress } from './pictures';
@@ -31,7 +31,7 @@ const frame = {
 } as const;
 
 /** Every story of the page's file in all the windows and themes of its accepted pictures, side by side. */
-function StateWall() {
+export function StateWall() {
   const stories = useContext(DocsContext).componentStories();
   return (
     <>
@@ -71,16 +71,6 @@ function StateWall() {
           })}
         </Stack>
       </Unstyled>
-    </>
-  );
-}
-
-/** Storybook's page of a story file, and below it the wall of its states. */
-export function DocsPageWithStates() {
-  return (
-    <>
-      <DocsPage />
-      <StateWall />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { completeExamples, type EnrichCsf } from './codeExamples.ts';
+import { componentFacts, readComponentFacts } from './facts.ts';
 
 // Vitest runs the stories alone and needs none of the tools for designers.
 const isForDesigners = process.env['VITEST'] === undefined;
@@ -34,6 +35,7 @@ const config: Config = {
     const { rolldownOptions = {} } = build;
     return {
       ...vite,
+      plugins: [...(vite.plugins ?? []), componentFacts(isForDesigners ? readComponentFacts : () => ({}))],
       build: {
         ...build,
         chunkSizeWarningLimit: 2048,

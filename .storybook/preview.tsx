@@ -2,13 +2,13 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { preloadLazyComponents } from '~/design-system';
 import '~/design-system/theme/styles';
+import { ComponentPage } from './ComponentPage';
 import { disableElementControls } from './docs';
 import { keepFocusOutsideFrame } from './docsPage';
 import { Environment } from './Environment';
 import { globalTypes, initialGlobals } from './globals';
 import { componentModes, viewports } from './modes';
 import './preview.css';
-import { DocsPageWithStates } from './StateWall';
 import { ThemedDocs } from './ThemedDocs';
 
 keepFocusOutsideFrame();
@@ -51,7 +51,11 @@ const preview: Preview = {
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: ThemedDocs, page: DocsPageWithStates, toc: true },
+    docs: {
+      container: ThemedDocs,
+      page: ComponentPage,
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, [inert] *, .sb-unstyled *' },
+    },
     options: {
       storySort: {
         order: ['Welcome', 'Foundations', 'Design system', 'Charts', 'Patterns', 'Screens', 'Flows'],

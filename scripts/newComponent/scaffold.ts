@@ -77,12 +77,14 @@ export const variant = styleVariants({
 `;
   const stories = `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${list}, ${name}, Stack } from '~/design-system';
+import { create${name}Guide } from './guides/${lowerFirst(name)}Guide';
 
 const meta = {
   title: 'Design system/${name}',
   component: ${name},
   tags: ['experimental'],
   args: { children: '${name}' },
+  parameters: { guide: create${name}Guide },
 } satisfies Meta<typeof ${name}>;
 
 export default meta;
@@ -105,11 +107,35 @@ export const AllVariants: Story = {
   ),
 };
 `;
+  const guide = `import { ${list}, ${name} } from '~/design-system';
+import type { Guide } from '../../../.storybook/guide';
+
+const variantUses = {
+  plain: 'What it is for.',
+  quiet: 'Where it should be noticed less.',
+} satisfies Record<(typeof ${list})[number], string>;
+
+export const create${name}Guide = (): Guide => ({
+  use: 'When to take it, in one sentence.',
+  avoid: [{ when: 'For plain words', take: 'Design system/Text' }],
+  variants: [
+    {
+      prop: 'variant',
+      values: ${list}.map((value) => ({
+        value,
+        text: variantUses[value],
+        drawing: <${name} variant={value}>${name}</${name}>,
+      })),
+    },
+  ],
+});
+`;
   const folder = `src/design-system/${name}`;
   return [
     { path: `${folder}/${name}.tsx`, content: component },
     { path: `${folder}/${name}.css.ts`, content: styles },
     { path: `stories/design-system/${name}.stories.tsx`, content: stories },
+    { path: `stories/design-system/guides/${lowerFirst(name)}Guide.tsx`, content: guide },
   ];
 }
 

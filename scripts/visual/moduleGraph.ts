@@ -125,6 +125,15 @@ export class ModuleGraph {
     );
   }
 
+  /** The file that defines a name which a file imports; undefined where the file imports no such name. */
+  definition(path: string, name: string): string | undefined {
+    const from = this.#module(path).imports.find(({ names }) => names?.includes(name) === true);
+    if (from === undefined) return undefined;
+    return this.#targets(from.specifier, path)
+      .flatMap((target) => this.#origins(target, name))
+      .at(-1);
+  }
+
   /** All files on which a file depends, directly or not, itself included, as paths from the repository's root. */
   closure(path: string): ReadonlySet<string> {
     const known = this.#closures.get(path);

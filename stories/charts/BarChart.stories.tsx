@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { BarChart } from '~/charts';
 import { Card } from '~/design-system';
 import { toPoints, listValues } from './data';
+import { createBarChartGuide } from './guides/barChartGuide';
 
 const players = (state: Parameters<typeof listValues>[0]) => ({
   points: toPoints(state),
@@ -13,6 +14,7 @@ const meta = {
   title: 'Charts/BarChart',
   component: BarChart,
   tags: ['stable'],
+  parameters: { guide: createBarChartGuide },
   args: { label: 'Unique player activity', ...players('week') },
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { Card, TONES } from '~/design-system';
 import { describeAction } from '~/domain';
 import { overviews } from '~/fixtures';
 import { ActionBadge } from '~/patterns';
+import { createBarListGuide } from './guides/barListGuide';
 
 const itemsOf = (breakdown: Readonly<Record<string, number>>): BarListItem[] =>
   Object.entries(breakdown).map(([action, value]) => ({
@@ -18,6 +19,7 @@ const meta = {
   title: 'Charts/BarList',
   component: BarList,
   tags: ['stable'],
+  parameters: { guide: createBarListGuide },
   args: {
     label: 'Action distribution',
     items: itemsOf({ none: 276, warn: 162, mute: 114, kick: 60, ban: 27 }),

@@ -5,6 +5,7 @@ import { Card, Heading, Stack } from '~/design-system';
 import { formatMilliseconds } from '~/domain';
 import { createLongSeries, toPoints, listValues } from './data';
 import { componentFlagshipModes } from '../../.storybook/modes';
+import { createLineChartGuide } from './guides/lineChartGuide';
 
 const messages: ChartSeries = {
   id: 'messages',
@@ -23,6 +24,7 @@ const meta = {
   title: 'Charts/LineChart',
   component: LineChart,
   tags: ['stable'],
+  parameters: { guide: createLineChartGuide },
   args: { label: 'Messages and violations', points: week, series: [messages, violations] },
   decorators: [
     (Story) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Accordion } from '~/design-system';
+import { createAccordionGuide } from './guides/accordionGuide';
 
 const SUPPORT_QUESTIONS = [
   {
@@ -17,6 +18,7 @@ const meta = {
   component: Accordion,
   tags: ['stable'],
   args: { items: SUPPORT_QUESTIONS, level: 2 },
+  parameters: { guide: createAccordionGuide },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;

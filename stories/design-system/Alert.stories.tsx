@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Alert, Button, Stack, TONES } from '~/design-system';
+import { createAlertGuide } from './guides/alertGuide';
 
 const meta = {
   title: 'Design system/Alert',
   component: Alert,
   tags: ['stable'],
   args: { children: 'The review queue could not be loaded.' },
+  parameters: { guide: createAlertGuide },
 } satisfies Meta<typeof Alert>;
 
 export default meta;

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AVATAR_SIZES, Avatar, Inline } from '~/design-system';
+import { createAvatarGuide } from './guides/avatarGuide';
 
 const meta = {
   title: 'Design system/Avatar',
   component: Avatar,
   tags: ['stable'],
   args: { name: 'mod@blocks.example' },
+  parameters: { guide: createAvatarGuide },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, Inline, TONES } from '~/design-system';
+import { createBadgeGuide } from './guides/badgeGuide';
 
 const meta = {
   title: 'Design system/Badge',
   component: Badge,
   tags: ['stable'],
   args: { children: 'Active' },
+  parameters: { guide: createBadgeGuide },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

@@ -10,12 +10,14 @@ import {
   Stack,
 } from '~/design-system';
 import { componentFlagshipModes } from '../../.storybook/modes';
+import { createButtonGuide } from './guides/buttonGuide';
 
 const meta = {
   title: 'Design system/Button',
   component: Button,
   tags: ['stable'],
   args: { children: 'Save changes', onClick: fn() },
+  parameters: { guide: createButtonGuide },
 } satisfies Meta<typeof Button>;
 
 export default meta;

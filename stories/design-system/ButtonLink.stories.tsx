@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRightIcon, BUTTON_SIZES, BUTTON_VARIANTS, ButtonLink, Inline, Stack } from '~/design-system';
+import { createButtonLinkGuide } from './guides/buttonLinkGuide';
 
 const meta = {
   title: 'Design system/ButtonLink',
   component: ButtonLink,
   tags: ['stable'],
   args: { href: '#pricing', children: 'See how it works' },
+  parameters: { guide: createButtonLinkGuide },
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CARD_PADDINGS, Card, Heading, Stack, Text } from '~/design-system';
+import { createCardGuide } from './guides/cardGuide';
 
 const meta = {
   title: 'Design system/Card',
   component: Card,
   tags: ['stable'],
   args: { children: <Text>One subject, apart from the rest of the page.</Text> },
+  parameters: { guide: createCardGuide },
 } satisfies Meta<typeof Card>;
 
 export default meta;

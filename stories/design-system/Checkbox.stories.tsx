@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox, Link } from '~/design-system';
+import { createCheckboxGuide } from './guides/checkboxGuide';
 
 const meta = {
   title: 'Design system/Checkbox',
   component: Checkbox,
   tags: ['stable'],
   args: { label: 'Show revoked keys', onChange: fn() },
+  parameters: { guide: createCheckboxGuide },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { CodeBlock } from '~/design-system';
+import { createCodeBlockGuide } from './guides/codeBlockGuide';
 
 const CURL = {
   language: 'curl',
@@ -13,6 +14,7 @@ const meta = {
   component: CodeBlock,
   tags: ['stable'],
   args: { label: 'Moderate a message', samples: [CURL] },
+  parameters: { guide: createCodeBlockGuide },
 } satisfies Meta<typeof CodeBlock>;
 
 export default meta;

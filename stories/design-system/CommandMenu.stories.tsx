@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CommandMenu, GavelIcon, LogOutIcon, ScrollTextIcon } from '~/design-system';
 import { createFramedDocs } from '../../.storybook/docs';
+import { createCommandMenuGuide } from './guides/commandMenuGuide';
 
 const openLogs = fn();
 
@@ -30,7 +31,7 @@ const meta = {
       { label: 'Account', items: [{ id: 'logout', label: 'Logout', icon: LogOutIcon, onSelect: fn() }] },
     ],
   },
-  parameters: { docs: createFramedDocs(420) },
+  parameters: { docs: createFramedDocs(420), guide: createCommandMenuGuide },
 } satisfies Meta<typeof CommandMenu>;
 
 export default meta;

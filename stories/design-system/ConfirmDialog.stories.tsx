@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, ConfirmDialog, type ConfirmDialogProps } from '~/design-system';
 import { createFramedDocs } from '../../.storybook/docs';
+import { createConfirmDialogGuide } from './guides/confirmDialogGuide';
 
 const meta = {
   title: 'Design system/ConfirmDialog',
@@ -16,7 +17,7 @@ const meta = {
     description: 'Servers that use this key stop sending chat at once. This can’t be undone.',
     confirmLabel: 'Revoke key',
   },
-  parameters: { docs: createFramedDocs(360) },
+  parameters: { docs: createFramedDocs(360), guide: createConfirmDialogGuide },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CONTAINER_WIDTHS, Card, Container, Stack, Text } from '~/design-system';
+import { createContainerGuide } from './guides/containerGuide';
 
 const meta = {
   title: 'Design system/Container',
   component: Container,
   tags: ['stable'],
   args: { children: <Card>Kept at a comfortable width</Card> },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: createContainerGuide },
 } satisfies Meta<typeof Container>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BUTTON_SIZES, CopyButton, Inline } from '~/design-system';
+import { createCopyButtonGuide } from './guides/copyButtonGuide';
 
 const write = fn();
 
@@ -19,6 +20,7 @@ const meta = {
   tags: ['stable'],
   args: { value: 'sk_live_8f2c1ab0d4e5', subject: 'API key' },
   beforeEach: clipboard(() => Promise.resolve()),
+  parameters: { guide: createCopyButtonGuide },
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;

@@ -14,6 +14,7 @@ import {
   type DataTableColumn,
   type DataTableProps,
 } from '~/design-system';
+import { createDataTableGuide } from './guides/dataTableGuide';
 
 interface KeyRow {
   id: string;
@@ -57,6 +58,7 @@ const meta = {
       <Story />
     </Card>
   ),
+  parameters: { guide: createDataTableGuide },
 } satisfies Meta<typeof DataTable<KeyRow>>;
 
 export default meta;

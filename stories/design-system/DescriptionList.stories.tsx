@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, Card, DESCRIPTION_LIST_LAYOUTS, DescriptionList, Stack } from '~/design-system';
+import { createDescriptionListGuide } from './guides/descriptionListGuide';
 
 const meta = {
   title: 'Design system/DescriptionList',
@@ -13,6 +14,7 @@ const meta = {
       { term: 'Recommended', description: <Badge tone="critical">Ban</Badge> },
     ],
   },
+  parameters: { guide: createDescriptionListGuide },
 } satisfies Meta<typeof DescriptionList>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, Dialog, Stack, Text, TextField, type DialogProps } from '~/design-system';
 import { createFramedDocs } from '../../.storybook/docs';
 import { componentFlagshipModes } from '../../.storybook/modes';
+import { createDialogGuide } from './guides/dialogGuide';
 
 const meta = {
   title: 'Design system/Dialog',
@@ -27,7 +28,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { docs: createFramedDocs(560) },
+  parameters: { docs: createFramedDocs(560), guide: createDialogGuide },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

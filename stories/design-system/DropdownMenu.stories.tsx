@@ -15,6 +15,7 @@ import {
   PencilIcon,
   TrashIcon,
 } from '~/design-system';
+import { createDropdownMenuGuide } from './guides/dropdownMenuGuide';
 
 const edit = fn();
 const revoke = fn();
@@ -42,6 +43,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { guide: createDropdownMenuGuide },
 } satisfies Meta<typeof DropdownMenu>;
 
 export default meta;

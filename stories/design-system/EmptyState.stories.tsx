@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink, EmptyState, GavelIcon } from '~/design-system';
+import { createEmptyStateGuide } from './guides/emptyStateGuide';
 
 const meta = {
   title: 'Design system/EmptyState',
   component: EmptyState,
   tags: ['stable'],
   args: { title: 'No logs found' },
+  parameters: { guide: createEmptyStateGuide },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field } from '~/design-system';
+import { createFieldGuide } from './guides/fieldGuide';
 
 const meta = {
   title: 'Design system/Field',
@@ -10,6 +11,7 @@ const meta = {
     label: 'Accent',
     children: (control) => <input type="color" defaultValue="#17b3aa" {...control} />,
   },
+  parameters: { guide: createFieldGuide },
 } satisfies Meta<typeof Field>;
 
 export default meta;

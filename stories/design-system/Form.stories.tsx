@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, Form, TextField } from '~/design-system';
 import { componentFlagshipModes } from '../../.storybook/modes';
+import { createFormGuide } from './guides/formGuide';
 
 const fields = (
   <>
@@ -18,6 +19,7 @@ const meta = {
   title: 'Design system/Form',
   component: Form,
   tags: ['stable'],
+  parameters: { guide: createFormGuide },
   args: { onSubmit: fn(), children: fields, 'aria-label': 'Sales inquiry' },
 } satisfies Meta<typeof Form>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Grid, Text } from '~/design-system';
+import { createGridGuide } from './guides/gridGuide';
 
 const cells = ['Total', 'Filtered', 'Actions', 'Players'].map((words) => (
   <Card key={words}>
@@ -11,6 +12,7 @@ const meta = {
   title: 'Design system/Grid',
   component: Grid,
   tags: ['stable'],
+  parameters: { guide: createGridGuide },
   args: { children: cells, columns: { phone: 1, tablet: 2, desktop: 4 } },
 } satisfies Meta<typeof Grid>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HEADING_SIZES, Heading, Stack } from '~/design-system';
+import { createHeadingGuide } from './guides/headingGuide';
 
 const meta = {
   title: 'Design system/Heading',
   component: Heading,
   tags: ['stable'],
+  parameters: { guide: createHeadingGuide },
   args: { level: 1, children: 'Last 24 hours' },
 } satisfies Meta<typeof Heading>;
 

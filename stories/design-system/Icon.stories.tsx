@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ArrowRightIcon, Icon, Inline, LockIcon, Text } from '~/design-system';
+import { createIconGuide } from './guides/iconGuide';
 
 const meta = {
   title: 'Design system/Icon',
   component: Icon,
   tags: ['stable'],
+  parameters: { guide: createIconGuide },
   args: { icon: LockIcon },
 } satisfies Meta<typeof Icon>;
 

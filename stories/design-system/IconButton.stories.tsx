@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ChevronRightIcon, IconButton, RefreshCwIcon } from '~/design-system';
+import { createIconButtonGuide } from './guides/iconButtonGuide';
 
 const meta = {
   title: 'Design system/IconButton',
   component: IconButton,
   tags: ['stable'],
+  parameters: { guide: createIconButtonGuide },
   args: { icon: RefreshCwIcon, label: 'Refresh', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

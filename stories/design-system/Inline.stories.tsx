@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, Card, Inline, SPACES, Stack as Column, Text } from '~/design-system';
+import { createInlineGuide } from './guides/inlineGuide';
 
 const blocks = ['One', 'Two', 'Three and a bit more'].map((words) => <Badge key={words}>{words}</Badge>);
 
@@ -7,6 +8,7 @@ const meta = {
   title: 'Design system/Inline',
   component: Inline,
   tags: ['stable'],
+  parameters: { guide: createInlineGuide },
   args: { children: blocks },
 } satisfies Meta<typeof Inline>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, Kbd, Text } from '~/design-system';
+import { createKbdGuide } from './guides/kbdGuide';
 
 const meta = {
   title: 'Design system/Kbd',
   component: Kbd,
   tags: ['stable'],
+  parameters: { guide: createKbdGuide },
   args: { children: 'Esc' },
 } satisfies Meta<typeof Kbd>;
 

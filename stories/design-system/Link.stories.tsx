@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Anchor, LINK_VARIANTS, Link, LinkProvider, Stack, Text } from '~/design-system';
+import { createLinkGuide } from './guides/linkGuide';
 
 const meta = {
   title: 'Design system/Link',
   component: Link,
   subcomponents: { LinkProvider, Anchor },
   tags: ['stable'],
+  parameters: { guide: createLinkGuide },
   args: { href: '#keys', children: 'API keys' },
 } satisfies Meta<typeof Link>;
 

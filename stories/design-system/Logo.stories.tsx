@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo } from '~/design-system';
+import { createLogoGuide } from './guides/logoGuide';
 
-const meta = { title: 'Design system/Logo', component: Logo, tags: ['stable'] } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Design system/Logo',
+  component: Logo,
+  tags: ['stable'],
+  parameters: { guide: createLogoGuide },
+} satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

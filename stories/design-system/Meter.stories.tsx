@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Meter, Stack, TONES } from '~/design-system';
+import { createMeterGuide } from './guides/meterGuide';
 
 const meta = {
   title: 'Design system/Meter',
   component: Meter,
   tags: ['stable'],
+  parameters: { guide: createMeterGuide },
   args: { label: 'Messages used', value: 24_300, max: 30_000, valueText: '24,300 of 30,000' },
 } satisfies Meta<typeof Meter>;
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NativeSelect } from '~/design-system';
+import { createNativeSelectGuide } from './guides/nativeSelectGuide';
 
 const meta = {
   title: 'Design system/NativeSelect',
   component: NativeSelect,
   tags: ['stable'],
+  parameters: { guide: createNativeSelectGuide },
   args: {
     label: 'Monthly players',
     options: [

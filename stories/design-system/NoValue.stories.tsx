@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DescriptionList, NoValue } from '~/design-system';
+import { createNoValueGuide } from './guides/noValueGuide';
 
 const meta = {
   title: 'Design system/NoValue',
   component: NoValue,
   tags: ['stable'],
+  parameters: { guide: createNoValueGuide },
 } satisfies Meta<typeof NoValue>;
 
 export default meta;

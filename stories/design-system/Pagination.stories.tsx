@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Pagination } from '~/design-system';
+import { createPaginationGuide } from './guides/paginationGuide';
 
 const meta = {
   title: 'Design system/Pagination',
   component: Pagination,
   tags: ['stable'],
+  parameters: { guide: createPaginationGuide },
   args: { offset: 50, limit: 50, total: 240, onOffsetChange: fn() },
 } satisfies Meta<typeof Pagination>;
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Link, PasswordField } from '~/design-system';
+import { createPasswordFieldGuide } from './guides/passwordFieldGuide';
 
 const meta = {
   title: 'Design system/PasswordField',
   component: PasswordField,
   tags: ['stable'],
+  parameters: { guide: createPasswordFieldGuide },
   args: { label: 'Password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PasswordStrength } from '~/design-system';
+import { createPasswordStrengthGuide } from './guides/passwordStrengthGuide';
 
 const rules = (...met: boolean[]) =>
   ['8+ characters', 'Uppercase', 'Lowercase', 'Number'].map((label, index) => ({
@@ -12,6 +13,7 @@ const meta = {
   title: 'Design system/PasswordStrength',
   component: PasswordStrength,
   tags: ['stable'],
+  parameters: { guide: createPasswordStrengthGuide },
   args: { criteria: rules() },
 } satisfies Meta<typeof PasswordStrength>;
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProgressBar, Stack, TONES } from '~/design-system';
+import { createProgressBarGuide } from './guides/progressBarGuide';
 
 const meta = {
   title: 'Design system/ProgressBar',
   component: ProgressBar,
   tags: ['stable'],
+  parameters: { guide: createProgressBarGuide },
   args: { label: 'Pre-filter rate', value: 82 },
 } satisfies Meta<typeof ProgressBar>;
 

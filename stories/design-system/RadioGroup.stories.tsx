@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RadioGroup } from '~/design-system';
+import { createRadioGroupGuide } from './guides/radioGroupGuide';
 
 const KINDS = [
-  { value: 'sk_live', label: 'Production', hint: 'Counts towards the plan.' },
-  { value: 'sk_test', label: 'Testing', hint: 'Acts on nothing.' },
+  { value: 'sk_live', label: 'Production', description: 'Counts towards the plan.' },
+  { value: 'sk_test', label: 'Testing', description: 'Acts on nothing.' },
 ] as const;
 
 const meta = {
   title: 'Design system/RadioGroup',
   component: RadioGroup,
   tags: ['stable'],
+  parameters: { guide: createRadioGroupGuide },
   args: { label: 'Kind of key', options: KINDS, defaultValue: 'sk_live', onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedControl, type SegmentedControlProps } from '~/design-system';
+import { createSegmentedControlGuide } from './guides/segmentedControlGuide';
 
 const PERIODS = [
   { value: '24h', label: '24h' },
@@ -28,6 +29,7 @@ const meta = {
   title: 'Design system/SegmentedControl',
   component: SegmentedControl,
   tags: ['stable'],
+  parameters: { guide: createSegmentedControlGuide },
   args: { label: 'Period', options: PERIODS, value: '7d', onValueChange: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof SegmentedControl>;

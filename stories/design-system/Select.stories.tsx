@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, Dialog, Select } from '~/design-system';
 import { createFramedDocs } from '../../.storybook/docs';
+import { createSelectGuide } from './guides/selectGuide';
 
 const ACTIONS = [
   { value: 'none', label: 'No Action' },
@@ -15,6 +16,7 @@ const meta = {
   title: 'Design system/Select',
   component: Select,
   tags: ['stable'],
+  parameters: { guide: createSelectGuide },
   args: { label: 'Action', options: ACTIONS, defaultValue: 'warn', onValueChange: fn() },
 } satisfies Meta<typeof Select>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, SKELETON_SHAPES, SKELETON_WIDTHS, Skeleton, Stack } from '~/design-system';
+import { createSkeletonGuide } from './guides/skeletonGuide';
 
 const meta = {
   title: 'Design system/Skeleton',
   component: Skeleton,
   tags: ['stable'],
+  parameters: { guide: createSkeletonGuide },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Slider, type SliderProps } from '~/design-system';
+import { createSliderGuide } from './guides/sliderGuide';
 
 function Held({ value, onValueChange, ...args }: SliderProps) {
   const [held, setHeld] = useState(value);
@@ -21,6 +22,7 @@ const meta = {
   title: 'Design system/Slider',
   component: Slider,
   tags: ['stable'],
+  parameters: { guide: createSliderGuide },
   args: {
     label: 'Confidence threshold',
     value: 0.7,

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline, Spinner, Text } from '~/design-system';
+import { createSpinnerGuide } from './guides/spinnerGuide';
 
 const meta = {
   title: 'Design system/Spinner',
   component: Spinner,
   tags: ['stable'],
+  parameters: { guide: createSpinnerGuide },
   args: { delayed: false },
 } satisfies Meta<typeof Spinner>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, Card, SPACES, Stack, Stack as Column, Text } from '~/design-system';
+import { createStackGuide } from './guides/stackGuide';
 
 const blocks = ['One', 'Two', 'Three and a bit more'].map((words) => <Badge key={words}>{words}</Badge>);
 
@@ -7,6 +8,7 @@ const meta = {
   title: 'Design system/Stack',
   component: Stack,
   tags: ['stable'],
+  parameters: { guide: createStackGuide },
   args: { children: blocks },
 } satisfies Meta<typeof Stack>;
 

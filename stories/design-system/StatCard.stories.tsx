@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid, StatCard, Text } from '~/design-system';
+import { createStatCardGuide } from './guides/statCardGuide';
 
 const trend = (
   <>
@@ -15,6 +16,7 @@ const meta = {
   title: 'Design system/StatCard',
   component: StatCard,
   tags: ['stable'],
+  parameters: { guide: createStatCardGuide },
   args: { label: 'Total Messages', value: '48,210', description: trend },
 } satisfies Meta<typeof StatCard>;
 

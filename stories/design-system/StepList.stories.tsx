@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StepList } from '~/design-system';
+import { createStepListGuide } from './guides/stepListGuide';
 
 const meta = {
   title: 'Design system/StepList',
   component: StepList,
   tags: ['stable'],
+  parameters: { guide: createStepListGuide },
   args: {
     label: 'How to begin',
     steps: [

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Switch } from '~/design-system';
+import { createSwitchGuide } from './guides/switchGuide';
 
 const meta = {
   title: 'Design system/Switch',
   component: Switch,
   tags: ['stable'],
+  parameters: { guide: createSwitchGuide },
   args: { label: 'Live updates', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;
 

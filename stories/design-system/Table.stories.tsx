@@ -13,6 +13,7 @@ import {
   Text,
 } from '~/design-system';
 import { componentFlagshipModes } from '../../.storybook/modes';
+import { createTableGuide } from './guides/tableGuide';
 
 const opened = fn();
 
@@ -45,6 +46,7 @@ const meta = {
   component: Table,
   subcomponents: { TableHead, TableBody, TableRow, TableColumn, TableCell },
   tags: ['stable'],
+  parameters: { guide: createTableGuide },
   args: {
     caption: 'Moderation logs',
     children: (

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, TEXT_SIZES, TONES, Text } from '~/design-system';
+import { createTextGuide } from './guides/textGuide';
 
 const meta = {
   title: 'Design system/Text',
   component: Text,
   tags: ['stable'],
+  parameters: { guide: createTextGuide },
   args: { children: 'Torchward reads every chat message as it is sent.' },
 } satisfies Meta<typeof Text>;
 

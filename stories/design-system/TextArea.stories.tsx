@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextArea } from '~/design-system';
+import { createTextAreaGuide } from './guides/textAreaGuide';
 
 const meta = {
   title: 'Design system/TextArea',
   component: TextArea,
   tags: ['stable'],
+  parameters: { guide: createTextAreaGuide },
   args: { label: 'Server rules', onChange: fn() },
 } satisfies Meta<typeof TextArea>;
 

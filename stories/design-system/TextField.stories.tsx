@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button, Link, SearchIcon, Stack, TextField } from '~/design-system';
 import { useForm } from '~/patterns';
+import { createTextFieldGuide } from './guides/textFieldGuide';
 
 const meta = {
   title: 'Design system/TextField',
   component: TextField,
   tags: ['stable'],
+  parameters: { guide: createTextFieldGuide },
   args: { label: 'Email', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { ClockProvider, Stack, Timestamp } from '~/design-system';
+import { createTimestampGuide } from './guides/timestampGuide';
 
 const NOW = '2026-11-20T21:08:30Z';
 
@@ -9,6 +10,7 @@ const meta = {
   component: Timestamp,
   subcomponents: { ClockProvider },
   tags: ['stable'],
+  parameters: { guide: createTimestampGuide },
   args: { value: '2026-11-20T21:04:11Z' },
   decorators: (Story, { globals }) => (
     <ClockProvider now={Date.parse(NOW)} timeZone={String(globals['timeZone'])}>

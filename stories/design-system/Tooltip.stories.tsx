@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, Container, Tooltip } from '~/design-system';
+import { createTooltipGuide } from './guides/tooltipGuide';
 
 const meta = {
   title: 'Design system/Tooltip',
   component: Tooltip,
   tags: ['stable'],
+  parameters: { guide: createTooltipGuide },
   args: { content: 'Opens a ticket', children: <Button>Contact support</Button> },
   decorators: (Story) => (
     <Container width="form" padded>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Uuid } from '~/design-system';
+import { createUuidGuide } from './guides/uuidGuide';
 
 const write = fn();
 
@@ -8,6 +9,7 @@ const meta = {
   title: 'Design system/Uuid',
   component: Uuid,
   tags: ['stable'],
+  parameters: { guide: createUuidGuide },
   args: { value: '8f2c1ab0-4f7e-4c59-9b0d-2f6a1c3e5d70' },
   beforeEach: () => {
     const before = navigator.clipboard;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button, VisuallyHidden } from '~/design-system';
+import { createVisuallyHiddenGuide } from './guides/visuallyHiddenGuide';
 
 const meta = {
   title: 'Design system/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['stable'],
+  parameters: { guide: createVisuallyHiddenGuide },
   args: { children: 'the key named Production' },
 } satisfies Meta<typeof VisuallyHidden>;
 

@@ -24,7 +24,7 @@ export function readStoryFile(path: string, text: string): StoryFile {
   return {
     path,
     text,
-    title: /title: '([^']+)'/.exec(text)?.[1],
+    title: /\bmeta = \{\s*title: '([^']+)'/.exec(text)?.[1],
     components: [...(main ? [main] : []), ...others.split(',').map((name) => name.trim())].filter(Boolean),
     tags: [
       ...(/^\s*(?:const meta = .*)?tags: \[([^\]]*)\]/m.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g),

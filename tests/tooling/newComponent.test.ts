@@ -27,12 +27,13 @@ describe('npm run new:component', () => {
     // TypeScript reads the whole design system, which takes long on a busy machine.
   }, 60_000);
 
-  it('writes component, styles and story together and exports the component', async () => {
+  it('writes component, styles, story and guide together and exports the component', async () => {
     expect(created).toEqual({
       written: [
         'src/design-system/TorchPost/TorchPost.tsx',
         'src/design-system/TorchPost/TorchPost.css.ts',
         'stories/design-system/TorchPost.stories.tsx',
+        'stories/design-system/guides/torchPostGuide.tsx',
       ],
       updated: ['src/design-system/index.ts', API_SNAPSHOT],
     });

@@ -1,0 +1,304 @@
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Primary,
+  Stories,
+  Title,
+  Unstyled,
+} from '@storybook/addon-docs/blocks';
+import { useContext, type ReactNode } from 'react';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import factsByFile, { type ComponentFacts } from 'virtual:component-facts';
+import {
+  Badge,
+  CheckIcon,
+  Grid,
+  Icon,
+  Inline,
+  Kbd,
+  Link,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+  Text,
+  XIcon,
+} from '~/design-system';
+import { Anatomy } from './Anatomy';
+import type { Guide, GuidePair, GuideVariants } from './guide';
+import { Prose } from './Prose';
+import { StateWall } from './StateWall';
+import { UsedTokens } from './UsedTokens';
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <Unstyled>{children}</Unstyled>
+    </>
+  );
+}
+
+/** A link to another documentation page. The page is an iframe of Storybook; the link must change the page around it. */
+function PageLink({ title }: { title: string }) {
+  return (
+    <Link href={`./?path=/docs/${toId(title, 'docs')}`} target="_top">
+      {title.split('/').slice(1).join(', ')}
+    </Link>
+  );
+}
+
+function StoryLink({ title, name }: { title: string; name: string }) {
+  return (
+    <Link href={`./?path=/story/${toId(title, name)}`} target="_top" variant="quiet">
+      {name}
+    </Link>
+  );
+}
+
+function Use({ use, avoid }: Guide) {
+  return (
+    <Section title="When to use it">
+      <Stack space="small">
+        <Text measure>
+          <Prose text={use} />
+        </Text>
+        <Stack as="ul" space="xsmall">
+          {avoid.map(({ when, take }) => (
+            <li key={when}>
+              <Text as="span">
+                <Prose text={when} />, take <PageLink title={take} />.
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}
+
+function Variants({ prop, values }: GuideVariants) {
+  return (
+    <Table caption={`Values of ${prop}`}>
+      <TableHead>
+        <TableColumn>{prop}</TableColumn>
+        <TableColumn>Drawn</TableColumn>
+        <TableColumn width="grow">When</TableColumn>
+      </TableHead>
+      <TableBody>
+        {values.map(({ value, text, drawing }) => (
+          <TableRow key={value}>
+            <TableCell rowHeader>
+              <Text as="code" font="mono" size="small">
+                {value}
+              </Text>
+            </TableCell>
+            <TableCell>
+              <div inert>{drawing}</div>
+            </TableCell>
+            <TableCell>
+              <Prose text={text} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Example({ right, children }: { right: boolean; children: ReactNode }) {
+  const edge = `var(--tw-color-tone-${right ? 'positive' : 'critical'}-solid)`;
+  return (
+    <Stack space="xsmall">
+      {/* An example, not something to operate. */}
+      <div
+        inert
+        style={{
+          padding: '1.5rem',
+          borderBlockStart: `3px solid ${edge}`,
+          background: 'var(--tw-color-sunken)',
+        }}
+      >
+        {children}
+      </div>
+      <Inline space="xsmall">
+        <Icon icon={right ? CheckIcon : XIcon} />
+        <Text as="span" weight="medium">
+          {right ? 'Do' : 'Don’t'}
+        </Text>
+      </Inline>
+    </Stack>
+  );
+}
+
+function Pair({ right, wrong, because }: GuidePair) {
+  return (
+    <Stack as="li" space="xsmall">
+      <Grid columns={{ phone: 1, tablet: 2 }}>
+        <Example right>{right}</Example>
+        <Example right={false}>{wrong}</Example>
+      </Grid>
+      <Text measure>
+        <Prose text={because} />
+      </Text>
+    </Stack>
+  );
+}
+
+/** `ArrowDown` as a reader says it. */
+const formatKey = (key: string): string => key.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+
+interface KeyboardProps {
+  title: string;
+  keys: ComponentFacts['keys'];
+  meanings: Guide['keys'];
+}
+
+function Keyboard({ title, keys, meanings }: KeyboardProps) {
+  return (
+    <Section title="Keyboard">
+      <Table caption="Keyboard">
+        <TableHead>
+          <TableColumn>Key</TableColumn>
+          <TableColumn width="grow">What it does</TableColumn>
+          <TableColumn>Pressed in</TableColumn>
+        </TableHead>
+        <TableBody>
+          {keys.map(({ key, stories }) => (
+            <TableRow key={key}>
+              <TableCell rowHeader>
+                <Inline space="half">
+                  {key.split('+').map((part) => (
+                    <Kbd key={part}>{formatKey(part)}</Kbd>
+                  ))}
+                </Inline>
+              </TableCell>
+              <TableCell>
+                <Prose text={meanings?.[key] ?? ''} />
+              </TableCell>
+              <TableCell>
+                <Inline space="small">
+                  {stories.map(storyNameFromExport).map((name) => (
+                    <StoryLink key={name} title={title} name={name} />
+                  ))}
+                </Inline>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Section>
+  );
+}
+
+function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  return (
+    <Section title={title}>
+      <Stack as="ul" space="xsmall">
+        {sentences.map((sentence) => (
+          <li key={sentence}>
+            <Text as="span">
+              <Prose text={sentence} />
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+interface GuideSectionsProps {
+  /** Of the story file. */
+  title: string;
+  guide: Guide | undefined;
+  facts: ComponentFacts;
+}
+
+function GuideSections({ title, guide, facts }: GuideSectionsProps) {
+  return (
+    <>
+      {guide?.anatomy ? (
+        <Section title="Anatomy">
+          <Anatomy {...guide.anatomy} />
+        </Section>
+      ) : null}
+      {guide?.variants ? (
+        <Section title="Variants">
+          <Stack space="large">
+            {guide.variants.map((variants) => (
+              <Variants key={variants.prop} {...variants} />
+            ))}
+          </Stack>
+        </Section>
+      ) : null}
+      {guide?.pairs ? (
+        <Section title="Do and don’t">
+          <Stack as="ul" space="large">
+            {guide.pairs.map((pair) => (
+              <Pair key={pair.because} {...pair} />
+            ))}
+          </Stack>
+        </Section>
+      ) : null}
+      {facts.keys.length > 0 ? <Keyboard title={title} keys={facts.keys} meanings={guide?.keys} /> : null}
+      {guide?.accessibility ? <Sentences title="Accessibility" sentences={guide.accessibility} /> : null}
+      {guide?.content ? <Sentences title="Content" sentences={guide.content} /> : null}
+    </>
+  );
+}
+
+function SourceSections({ tokens, screens }: ComponentFacts) {
+  return (
+    <>
+      {tokens.length > 0 ? (
+        <Section title="Tokens">
+          <UsedTokens paths={tokens} />
+        </Section>
+      ) : null}
+      {screens.length > 0 ? (
+        <Section title="Used in">
+          <Inline as="ul" space="small">
+            {screens.map((title) => (
+              <li key={title}>
+                <PageLink title={title} />
+              </li>
+            ))}
+          </Inline>
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+const NO_FACTS: ComponentFacts = { tokens: [], screens: [], keys: [] };
+
+/** The documentation page of a story file: what its guide says, its stories, and what its sources say. */
+export function ComponentPage() {
+  const stories = useContext(DocsContext).componentStories();
+  const [first] = stories;
+  const parameters = first?.parameters as { guide?: () => Guide; fileName?: string } | undefined;
+  const guide = parameters?.guide?.();
+  const facts = factsByFile[parameters?.fileName?.replace('./', '') ?? ''] ?? NO_FACTS;
+  const isStable = first?.tags.includes('stable') === true;
+  return (
+    <>
+      <Title />
+      <Unstyled>
+        <Badge tone={isStable ? 'positive' : 'caution'}>{isStable ? 'Stable' : 'Experimental'}</Badge>
+      </Unstyled>
+      <Description of="meta" />
+      {guide ? <Use {...guide} /> : null}
+      <Primary />
+      <Controls />
+      <GuideSections title={first?.title ?? ''} guide={guide} facts={facts} />
+      {stories.length > 1 ? <Stories /> : null}
+      <SourceSections {...facts} />
+      <StateWall />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import type { Plugin } from 'vite';
+import { ModuleGraph } from '../scripts/visual/moduleGraph.ts';
+import { readStoryFile } from '../tests/catalogue/stories.ts';
+import type { ComponentFacts, PressedKey } from 'virtual:component-facts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** A key of user-event's notation, such as `{ArrowDown}`, `{/Shift}` or `a`. */
+const KEY = /\{(?<released>\/)?(?<named>\w+)[^}]*\}|(?<typed>.)/gu;
+
+/** The keys of an argument of `userEvent.keyboard`. Letters are one key, because they are a search or a text. */
+function readKeys(input: string): string[] {
+  return [...input.matchAll(KEY)].flatMap(({ groups = {} }) => {
+    if (groups['released'] !== undefined) return [];
+    return groups['named'] ?? (groups['typed'] === ' ' ? 'Space' : 'Letters');
+  });
+}
+
+/** The method that a call uses of user-event, such as `tab`. */
+function readMethod({ expression }: ts.CallExpression): string | undefined {
+  if (!ts.isPropertyAccessExpression(expression) || !ts.isIdentifier(expression.expression)) return undefined;
+  return expression.expression.text === 'userEvent' ? expression.name.text : undefined;
+}
+
+/** The keys that a story presses by itself, in their order. */
+function readPressedKeys(story: ts.Node): ReadonlySet<string> {
+  const keys = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      const method = readMethod(node);
+      const [input] = node.arguments;
+      if (method === 'tab') keys.add(input ? 'Shift+Tab' : 'Tab');
+      if (method === 'keyboard' && input && ts.isStringLiteral(input))
+        for (const key of readKeys(input.text)) keys.add(key);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(story);
+  return keys;
+}
+
+/** Reads the keys that the stories of a file press. */
+export function readKeysOfStories(text: string): PressedKey[] {
+  const source = ts.createSourceFile('story.tsx', text, ts.ScriptTarget.Latest);
+  const stories = source.statements
+    .filter((statement) => ts.isVariableStatement(statement))
+    .filter(({ modifiers }) => modifiers !== undefined)
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
+  const byKey = new Map<string, string[]>();
+  for (const story of stories) {
+    const name = ts.isIdentifier(story.name) ? story.name.text : '';
+    for (const key of readPressedKeys(story)) byKey.set(key, [...(byKey.get(key) ?? []), name]);
+  }
+  return [...byKey].map(([key, names]) => ({ key, stories: names }));
+}
+
+/** The theme's tokens in a style file, as dotted paths; a name that is chosen at run time is `*`. */
+function readTokens(text: string): string[] {
+  return [...text.matchAll(/\bvars((?:\.\w+|\[\w+\])+)/g)].map(([, path = '']) =>
+    path.replaceAll(/\[\w+\]/g, '.*').slice(1),
+  );
+}
+
+/** Reads of each story file what its documentation page shows, by the file's path from the repository's root. */
+export function readComponentFacts(): Record<string, ComponentFacts> {
+  const graph = new ModuleGraph(root);
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const files = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
+    .map((path) => join('stories', path))
+    .filter((path) => path.endsWith('.stories.tsx'))
+    .sort();
+  const stories = files.map((file) => {
+    const text = read(file);
+    const { title = '', components } = readStoryFile(file, text);
+    return { file, title, component: components[0], keys: readKeysOfStories(text) };
+  });
+  const screens = stories.filter(({ file }) => file.startsWith('stories/screens/'));
+
+  const describe = ({ file, component, keys }: (typeof stories)[number]): ComponentFacts => {
+    const source = component === undefined ? undefined : graph.definition(file, component);
+    if (source === undefined) return { tokens: [], screens: [], keys };
+    const styles = [...graph.closure(source)].filter(
+      (path) => path.endsWith('.css.ts') && dirname(path) === dirname(source),
+    );
+    const shared = styles
+      .flatMap((path) => [...graph.closure(path)])
+      .filter((path) => path.endsWith('.css.ts') && !path.includes('/theme/'));
+    return {
+      tokens: [...new Set([...styles, ...shared].flatMap((path) => readTokens(read(path))))].sort(),
+      screens: screens.filter((screen) => graph.closure(screen.file).has(source)).map(({ title }) => title),
+      keys,
+    };
+  };
+  return Object.fromEntries(stories.map((file) => [file.file, describe(file)]));
+}
+
+const NAME = 'virtual:component-facts';
+
+/**
+ * Gives the documentation pages the facts of each story file, as a module.
+ *
+ * @param read makes them, by the file's path from the repository's root
+ */
+export const componentFacts = (read: () => Record<string, ComponentFacts>): Plugin => ({
+  name: 'component-facts',
+  resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+  load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(read())}` : undefined),
+});

@@ -1,0 +1,21 @@
+declare module 'virtual:component-facts' {
+  /** A key, and the names of the exported stories that press it. */
+  export interface PressedKey {
+    /** The key's name, such as `ArrowDown`, `Shift+Tab`, or `Letters` for what is typed. */
+    key: string;
+    stories: readonly string[];
+  }
+
+  /** What the sources say about the component of a story file. */
+  export interface ComponentFacts {
+    /** The theme's tokens in its style files, as dotted paths. */
+    tokens: readonly string[];
+    /** Titles of the screens that draw it. */
+    screens: readonly string[];
+    keys: readonly PressedKey[];
+  }
+
+  /** By the story file's path from the repository's root. */
+  const facts: Readonly<Record<string, ComponentFacts>>;
+  export default facts;
+}

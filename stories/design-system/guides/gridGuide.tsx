@@ -1,0 +1,101 @@
+import { Card, Grid, SPACES, Text, type GridProps } from '~/design-system';
+import { scaleMeanings } from '~/design-system/theme/meanings';
+import type { Guide } from '../../../.storybook/guide';
+
+type Split = NonNullable<GridProps['split']>;
+type Align = NonNullable<GridProps['align']>;
+
+const SPLITS = ['even', 'wideStart', 'wideEnd'] as const satisfies readonly Split[];
+const ALIGNS = ['stretch', 'start', 'center'] as const satisfies readonly Align[];
+
+const splitUses = {
+  even: 'Two panels of equal weight.',
+  wideStart: 'The main content, then something smaller.',
+  wideEnd: 'Something smaller, then the main content.',
+} satisfies Record<Split, string>;
+
+const alignUses = {
+  stretch: 'Cards of a row that should be equally high.',
+  start: 'Columns that end where their content ends.',
+  center: 'A text beside a taller drawing.',
+} satisfies Record<Align, string>;
+
+const cell = (words: string) => (
+  <Card key={words} padding="compact">
+    <Text>{words}</Text>
+  </Card>
+);
+
+const figures = ['Total', 'Filtered', 'Actions', 'Players'].map(cell);
+
+export const createGridGuide = (): Guide => ({
+  use: 'Take a grid for cards or panels in columns whose number depends on the screen’s width.',
+  avoid: [
+    { when: 'For the same facts about several subjects', take: 'Design system/Table' },
+    { when: 'For elements of their own width in a row', take: 'Design system/Inline' },
+    { when: 'For one column at every width', take: 'Design system/Stack' },
+    { when: 'To limit the width of a page', take: 'Design system/Container' },
+  ],
+  variants: [
+    {
+      prop: 'split',
+      values: SPLITS.map((split) => ({
+        value: split,
+        text: splitUses[split],
+        drawing: (
+          <Grid split={split} space="xsmall">
+            {['First', 'Second'].map(cell)}
+          </Grid>
+        ),
+      })),
+    },
+    {
+      prop: 'align',
+      values: ALIGNS.map((align) => ({
+        value: align,
+        text: alignUses[align],
+        drawing: (
+          <Grid columns={{ phone: 2 }} space="xsmall" align={align}>
+            {cell('One')}
+            <Card padding="compact">
+              <Text>Two</Text>
+              <Text>lines</Text>
+            </Card>
+          </Grid>
+        ),
+      })),
+    },
+    {
+      prop: 'space',
+      values: SPACES.map((space) => ({
+        value: space,
+        text: scaleMeanings.space[space],
+        drawing: (
+          <Grid columns={{ phone: 2 }} space={space}>
+            {['A', 'B'].map(cell)}
+          </Grid>
+        ),
+      })),
+    },
+  ],
+  pairs: [
+    {
+      right: (
+        <Grid columns={{ phone: 2 }} space="xsmall">
+          {figures}
+        </Grid>
+      ),
+      wrong: (
+        <Grid columns={{ phone: 4 }} space="xsmall">
+          {figures}
+        </Grid>
+      ),
+      because:
+        'Four columns are too narrow on a phone: begin with one or two and add more for tablet and desktop.',
+    },
+  ],
+  accessibility: [
+    'Screen readers read the cells in the order of children, row by row.',
+    'A list of equal things takes as="ul" and its cells are li, so that screen readers count them.',
+  ],
+});

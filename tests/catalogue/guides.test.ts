@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readKeysOfStories } from '../../.storybook/facts';
+import type { Guide } from '../../.storybook/guide';
+import { readStoryFiles } from './stories';
+
+const modules: Readonly<Record<string, Readonly<Record<string, () => Guide>>>> = import.meta.glob(
+  '../../stories/{design-system,charts}/guides/*.tsx',
+  { eager: true },
+);
+const files = readStoryFiles();
+const titles = new Set(files.map(({ title }) => title));
+
+const guides = new Map(
+  Object.entries(modules).flatMap(([path, exported]) =>
+    Object.values(exported).map(
+      (createGuide) => [/(\w+)Guide\.tsx$/.exec(path)?.[1] ?? path, createGuide()] as const,
+    ),
+  ),
+);
+
+/** `iconButton` of `design-system/IconButton.stories.tsx`. */
+function toSubject(path: string): string {
+  const name = /(\w+)\.stories\.tsx$/.exec(path)?.[1] ?? '';
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+const described = files
+  .filter(({ path }) => /^(?:design-system|charts)\//.test(path))
+  .map(({ path, text }) => ({ path, text, guide: guides.get(toSubject(path)) }));
+
+const sortedKeys = (keys: Iterable<string>): string[] => [...keys].sort();
+
+describe.each(described)('the guide of $path', ({ text, guide }) => {
+  it('is on its page', () => {
+    expect(guide).toBeDefined();
+    expect(text).toContain('guide: create');
+  });
+
+  it('leads to pages that exist, for other purposes', () => {
+    const taken = guide?.avoid.map(({ take }) => take) ?? [];
+    expect(taken.filter((title) => !titles.has(title))).toEqual([]);
+    expect(taken).not.toEqual([]);
+  });
+
+  it('says what each key does that its stories press, and of no other', () => {
+    const pressed = readKeysOfStories(text).map(({ key }) => key);
+    expect(sortedKeys(Object.keys(guide?.keys ?? {}))).toEqual(sortedKeys(pressed));
+  });
+});
