@@ -35,8 +35,7 @@ const NODE_PROJECTS: readonly NodeProject[] = [
     name: 'docs',
     include: ['tests/docs/**/*.test.ts'],
     globalSetup: './tests/docs/prepare.ts',
-    // One hook reads all pages: two minutes on a quiet machine, more than twice that beside another suite.
-    timeoutMs: 900_000,
+    timeoutMs: 300_000,
   },
   {
     name: 'package',

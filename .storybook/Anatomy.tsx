@@ -11,12 +11,12 @@ interface Box {
   height: number;
 }
 
-/** @throws when the drawing has no element for a part */
-function measureParts(root: HTMLElement, parts: readonly AnatomyPart[]): Box[] {
+/** The box of each part; undefined for one that is not drawn yet. */
+function measureParts(root: HTMLElement, parts: readonly AnatomyPart[]): (Box | undefined)[] {
   const origin = root.getBoundingClientRect();
-  return parts.map(({ name, selector }) => {
+  return parts.map(({ selector }) => {
     const element = root.querySelector(selector);
-    if (!element) throw new Error(`The drawing has no ${name} at "${selector}".`);
+    if (!element) return undefined;
     const { left, top, width, height } = element.getBoundingClientRect();
     return { left: left - origin.left, top: top - origin.top, width, height };
   });
@@ -60,28 +60,38 @@ const SIDES = [
 /** A component drawn with its parts outlined and numbered, and the list of the parts. */
 export function Anatomy({ drawing, parts }: NonNullable<Guide['anatomy']>) {
   const root = useRef<HTMLDivElement>(null);
-  const [boxes, setBoxes] = useState<readonly Box[]>([]);
+  const drawn = useRef<HTMLDivElement>(null);
+  const [boxes, setBoxes] = useState<readonly (Box | undefined)[]>([]);
   useLayoutEffect(() => {
+    if (!root.current || !drawn.current) return undefined;
     const { current } = root;
-    if (!current) return undefined;
-    const observer = new ResizeObserver(() => setBoxes(measureParts(current, parts)));
-    observer.observe(current);
-    return () => observer.disconnect();
+    const measure = () => setBoxes(measureParts(current, parts));
+    const resizes = new ResizeObserver(measure);
+    resizes.observe(current);
+    // A chart draws its parts once it knows its own size.
+    const changes = new MutationObserver(measure);
+    changes.observe(drawn.current, { subtree: true, childList: true });
+    return () => {
+      resizes.disconnect();
+      changes.disconnect();
+    };
   }, [parts]);
   return (
     <Stack space="small">
       <div ref={root} style={stage}>
         {/* A drawing, not something to operate. */}
-        <div inert>{drawing}</div>
-        {boxes.map((box, index) => (
-          <span key={parts[index]?.name} aria-hidden style={{ ...outline, ...box }}>
+        <div ref={drawn} inert>
+          {drawing}
+        </div>
+        {parts.map(({ name }, index) => (
+          <span key={name} aria-hidden hidden={!boxes[index]} style={{ ...outline, ...boxes[index] }}>
             <span style={{ ...marker, ...SIDES[index % SIDES.length] }}>{index + 1}</span>
           </span>
         ))}
       </div>
       <Stack as="ol" space="xsmall">
         {parts.map(({ name, text }, index) => (
-          <li key={name}>
+          <li key={name} data-missing-part={boxes[index] ? undefined : name}>
             <Text as="span" weight="medium">
               {index + 1}. {name}.
             </Text>{' '}

@@ -31,6 +31,7 @@ export async function openPage(id: string): Promise<boolean> {
 
   const stories = [...document.querySelectorAll('[data-story-block] [data-name]')];
   await waitUntil(() => stories.every((story) => story.childElementCount > 0));
+  await waitUntil(() => document.querySelector('[data-missing-part]') === null);
   // The browser loads the other frames when the reader scrolls to them.
   const frames = [...document.querySelectorAll('iframe')].filter(
     (frame) => frame.getBoundingClientRect().top < window.innerHeight,
@@ -152,6 +153,9 @@ export async function findFaults({ theme, timeoutMs }: Expected): Promise<string
     if (row.textContent.includes('$$typeof'))
       faults.push(`A control shows what React made: ${row.textContent.slice(0, 60)}`);
   }
+
+  for (const part of document.querySelectorAll<HTMLElement>('[data-missing-part]'))
+    faults.push(`The drawing has no ${part.dataset['missingPart'] ?? 'part'}.`);
 
   const previews = [...document.querySelectorAll('.sbdocs-preview')];
   for (const preview of previews) {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type axeCore from 'axe-core';
 import type { Browser, Page } from 'playwright';
-import { type ThemeName, THEMES } from '../../.storybook/modes';
+import type { ThemeName } from '../../.storybook/modes';
 import { findFaults, openPage } from './inPage';
 
 /** One documentation page of the built Storybook. */
@@ -112,23 +112,38 @@ export class DocsReader {
   }
 }
 
-/** Collects the faults of every page by theme, with two readers at a time. */
-export async function checkAllPages(
-  browser: Browser,
-  origin: string,
-  docs: readonly DocsPage[],
-): Promise<ReadonlyMap<string, Record<ThemeName, string[]>>> {
-  const queue = [...docs];
-  const found = new Map<string, Record<ThemeName, string[]>>();
-  const checkNextPages = async (): Promise<void> => {
-    const reader = await DocsReader.start(browser, origin);
-    for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
-      await reader.goTo(entry.id);
-      const [light, dark] = [await reader.faults(THEMES[0]), await reader.faults(THEMES[1])];
-      found.set(entry.id, { light, dark });
+/** Readers that tests share; a test waits for one that is free. */
+export class DocsReaders {
+  readonly #all: readonly DocsReader[];
+  readonly #free: DocsReader[];
+  readonly #waiting: ((reader: DocsReader) => void)[] = [];
+
+  private constructor(all: readonly DocsReader[]) {
+    this.#all = all;
+    this.#free = [...all];
+  }
+
+  static async start(browser: Browser, origin: string, count: number): Promise<DocsReaders> {
+    return new DocsReaders(
+      await Promise.all(Array.from({ length: count }, () => DocsReader.start(browser, origin))),
+    );
+  }
+
+  /** Describes the faults of a page by theme. */
+  async check(id: string): Promise<Record<ThemeName, string[]>> {
+    const reader =
+      this.#free.pop() ?? (await new Promise<DocsReader>((resolve) => this.#waiting.push(resolve)));
+    try {
+      await reader.goTo(id);
+      return { light: await reader.faults('light'), dark: await reader.faults('dark') };
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next(reader);
+      else this.#free.push(reader);
     }
-    await reader.close();
-  };
-  await Promise.all([checkNextPages(), checkNextPages()]);
-  return found;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#all.map((reader) => reader.close()));
+  }
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../scripts/build/artefacts.mjs';
 import { serveFolder, type StaticSite } from '../../scripts/visual/storybook';
 import { launchBrowser } from '../support/browser';
-import { DocsReader, checkAllPages, listDocsPages, LAZY_FRAME_ARGS } from './look';
+import { DocsReader, DocsReaders, listDocsPages, LAZY_FRAME_ARGS } from './look';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = join(root, dirname(catalogue.output));
@@ -23,22 +23,22 @@ afterAll(async () => {
   site.close();
 });
 
-describe('the documentation pages', () => {
-  let found: Awaited<ReturnType<typeof checkAllPages>>;
+it('every story file and every mdx page has a documentation page', () => {
+  const sources = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(?:mdx|stories\.tsx)$/.test(path),
+  );
+  expect(docs).toHaveLength(sources.length);
+});
+
+describe('the documentation page', () => {
+  let readers: DocsReaders;
   beforeAll(async () => {
-    found = await checkAllPages(browser, site.url, docs);
+    readers = await DocsReaders.start(browser, site.url, 2);
   });
+  afterAll(() => readers.close());
 
-  it('exist for every story file and every mdx page, and all were checked', () => {
-    const sources = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' }).filter((path) =>
-      /\.(?:mdx|stories\.tsx)$/.test(path),
-    );
-    expect(docs).toHaveLength(sources.length);
-    expect([...found.keys()].sort()).toEqual(docs.map(({ id }) => id).sort());
-  });
-
-  it.each(docs)('$title can be read in both themes', ({ id }) => {
-    expect(found.get(id)).toEqual({ light: [], dark: [] });
+  it.concurrent.for(docs)('$title can be read in both themes', async ({ id }, { expect: expectHere }) => {
+    expectHere(await readers.check(id)).toEqual({ light: [], dark: [] });
   });
 });
 
@@ -122,6 +122,11 @@ const SPOILT_PAGES: readonly { title: string; id: string; faults: readonly Fault
         'a second title',
         `document.querySelector('.sbdocs-content h2').outerHTML = '<h1>Stories</h1>'`,
         'The page has not one title.',
+      ],
+      [
+        'a part that the drawing lacks',
+        `document.querySelector('.sbdocs-content').insertAdjacentHTML('beforeend', '<p data-missing-part="Label"></p>')`,
+        'The drawing has no Label.',
       ],
       [
         'an empty preview',
