@@ -157,11 +157,12 @@ it('Refresh is sent once while it loads, and when it fails the rows stay and sho
   const refresh = page.getByRole('button', { name: 'Refresh' });
   await refresh.click();
   await refresh.and(page.locator('[data-state="loading"]')).waitFor();
-  // Refresh fetches the rows and the check for new items.
-  await expect.poll(count).toBe(2);
+  // Refresh fetches the rows and the check for new items, which is also repeated at intervals.
+  await expect.poll(count).toBeGreaterThanOrEqual(2);
+  const sent = count();
   await refresh.dispatchEvent('click');
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(count()).toBe(2);
+  expect(count()).toBe(sent);
   open();
   await waitForAnnouncement(page, 'Failed to load pending reviews. Please try again.');
   await page.getByText('What you see is from the last time it worked.').waitFor();

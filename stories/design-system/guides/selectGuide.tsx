@@ -8,9 +8,9 @@ const ACTIONS = [
   { value: 'ban', label: 'Ban' },
 ];
 
-const LEVELS = [
-  { value: 'review', label: 'Review first', description: 'A person decides every message.' },
-  { value: 'act', label: 'Act at once', description: 'Close calls alone go to a person.' },
+const PREFIXES = [
+  { value: 'sk_live', label: 'Live (sk_live)', description: 'Messages are stored and counted.' },
+  { value: 'sk_test', label: 'Test (sk_test)', description: 'Messages are moderated, but not stored.' },
 ];
 
 export const createSelectGuide = (): Guide => ({
@@ -44,13 +44,13 @@ export const createSelectGuide = (): Guide => ({
   },
   pairs: [
     {
-      right: <Select label="Lasts" placeholder="Choose a time" options={ACTIONS} />,
-      wrong: <Select label="Lasts" labelHidden placeholder="Lasts" options={ACTIONS} />,
+      right: <Select label="Action" placeholder="Choose an action" options={ACTIONS} />,
+      wrong: <Select label="Action" labelHidden placeholder="Action" options={ACTIONS} />,
       because: 'The placeholder goes with the first choice; only a label still says what was chosen.',
     },
     {
-      right: <RadioGroup label="Automation level" options={LEVELS} defaultValue="review" />,
-      wrong: <Select label="Automation level" options={LEVELS} defaultValue="review" />,
+      right: <RadioGroup label="Prefix" options={PREFIXES} defaultValue="sk_live" />,
+      wrong: <Select label="Prefix" options={PREFIXES} defaultValue="sk_live" />,
       because: 'Two options fit on the page, and their descriptions help to choose.',
     },
   ],
