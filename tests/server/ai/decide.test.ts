@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '~/contract/api.gen';
 import { type CircuitBreaker, createCircuitBreaker } from '~/server/ai/circuitBreaker';
 import { createClaude } from '~/server/ai/claude';
@@ -38,16 +38,13 @@ let nowMs = 0;
 const clock = { now: () => new Date(nowMs) };
 const ERRORS: unknown[] = [];
 
-beforeAll(async () => {
+// A call that was given up may reach its stand-in late, so each test has one of its own.
+beforeEach(async () => {
   claude = await startClaudeStandIn();
-});
-afterAll(() => claude.stop());
-beforeEach(() => {
-  claude.misbehave(undefined);
   claude.answerWith(() => verdict);
-  claude.calls.length = 0;
   ERRORS.length = 0;
 });
+afterEach(() => claude.stop());
 
 /** The whole decision about a message, with the stand-in as the AI. */
 const decideOn = (message: string) => decideWith()(input(message), context);
