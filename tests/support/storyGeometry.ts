@@ -138,7 +138,11 @@ export function findClippedText(root: ParentNode): string[] {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     if (!hasOwnText(element) || !isShown(element) || readBox(element).isVisuallyHidden) continue;
     const text = measureOwnText(element);
-    for (let part: Element | null = element; part !== null && part !== document.body; part = part.parentElement) {
+    for (
+      let part: Element | null = element;
+      part !== null && part !== document.body;
+      part = part.parentElement
+    ) {
       const { edge, clipsAcross, clipsDown, showsEllipsis, scrolls } = readBox(part);
       if (showsEllipsis) break;
       const isCut =

@@ -153,7 +153,7 @@ describe('the modes of a story', () => {
 
 describe('the stories that a change affects', () => {
   const stories = [
-    story('badge', 'Design system/Badge'),
+    story('avatar', 'Design system/Avatar', 'stories/design-system/Avatar.stories.tsx'),
     story('slider', 'Design system/Slider', 'stories/design-system/Slider.stories.tsx'),
   ];
   const affected = (...changed: string[]): string[] =>
@@ -167,12 +167,12 @@ describe('the stories that a change affects', () => {
       'scripts/visual/draw.ts',
       '.storybook/preview.tsx',
     ]) {
-      expect(affected(file), file).toEqual(['badge', 'slider']);
+      expect(affected(file), file).toEqual(['avatar', 'slider']);
     }
   });
 
   it('are those that use a component, for the component', () => {
-    expect(affected('src/design-system/Badge/Badge.css.ts')).toEqual(['badge']);
+    expect(affected('src/design-system/Avatar/Avatar.css.ts')).toEqual(['avatar']);
     expect(affected('src/design-system/Slider/Slider.tsx')).toEqual(['slider']);
   });
 

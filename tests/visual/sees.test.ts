@@ -158,7 +158,10 @@ describe('the comparison', () => {
         file.includes('Badge') ? appendFile(file, ';throw new Error("broken on purpose");') : rm(file);
       const { findings } = await lookWithCode(['badge', 'button', 'focus'], ['Badge', 'Button'], harm);
       expect(findings).toMatchObject([
-        { key: stories.badge, fault: expect.stringContaining('The story threw: broken on purpose') as string },
+        {
+          key: stories.badge,
+          fault: expect.stringContaining('The story threw: broken on purpose') as string,
+        },
         { key: stories.button, fault: expect.stringContaining('The story did not load') as string },
         { key: `${stories.focus}-gone`, fault: expect.stringContaining('does not exist') as string },
       ]);
