@@ -36,6 +36,9 @@ const UNCHECKED = ['.sbdocs-preview', '[data-story-block]', '.docblock-argstable
 /** Rules of axe whose verdict depends on colours. Nothing else differs between the themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** Milliseconds for which axe has to find a fault. */
+const LASTING_MS = 2_000;
+
 interface AxeScope {
   exclude: string[];
   /** Rules to check; all of axe's without it. */
@@ -107,12 +110,13 @@ export class DocsReader {
     return [...found, ...new Set(this.#said.splice(0))];
   }
 
-  /** On a busy machine the colours of a code block may follow the page's theme later, so a fault is looked for twice. */
+  /** On a busy machine the colours of a code block may follow the page's theme later, so a fault has to last. */
   async #findLastingAxeFaults(scope: AxeScope): Promise<string[]> {
-    const found = await this.page.evaluate(findAxeFaults, scope);
-    if (found.length === 0) return found;
-    await this.page.waitForTimeout(1_000);
-    return this.page.evaluate(findAxeFaults, scope);
+    const deadline = performance.now() + LASTING_MS;
+    let found = await this.page.evaluate(findAxeFaults, scope);
+    while (found.length > 0 && performance.now() < deadline)
+      found = await this.page.evaluate(findAxeFaults, scope);
+    return found;
   }
 
   close(): Promise<void> {
