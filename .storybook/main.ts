@@ -22,6 +22,7 @@ const config: Config = {
     sidebarOnboardingChecklist: false,
     // Shows the author's code; code from the rendered story would contain minified functions.
     experimentalCodeExamples: isForDesigners,
+    componentsManifest: isForDesigners,
     backgrounds: false,
     highlight: isForDesigners,
     measure: isForDesigners,

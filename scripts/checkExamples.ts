@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { experimental_enrichCsf as createEnrich } from '@storybook/react/preset';
-import { types } from 'storybook/internal/babel';
-import { loadCsf } from 'storybook/internal/csf-tools';
-import { completeExamples, isExample, type EnrichCsf } from '../.storybook/codeExamples';
+import { readExamples } from './catalogueText/examples';
 
 /*
  * Compiles what "Show code" shows of each story, each example as a file beside its story file. It ends with 1 when one of
@@ -15,27 +12,6 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const stories = join(root, 'stories');
 const folder = join(root, 'node_modules/.cache/examples');
 
-/** Storybook's own hook, with the one option that it reads. */
-const enrich = await createEnrich(undefined, {
-  presets: { apply: () => Promise.resolve({ experimentalCodeExamples: true }) },
-});
-if (!enrich) throw new Error('Storybook makes no code examples.');
-
-/** The examples of one story file, as its documentation page shows them. */
-async function readExamples(path: string, enrichCsf: EnrichCsf): Promise<string[]> {
-  const load = () => loadCsf(readFileSync(path, 'utf8'), { makeTitle: (title) => title }).parse();
-  const csf = load();
-  const { body } = csf._ast.program;
-  const written = body.length;
-  await enrichCsf(csf, load());
-  const examples: string[] = [];
-  for (const statement of body.slice(written))
-    types.traverseFast(statement, (node) => {
-      if (types.isObjectProperty(node) && types.isStringLiteral(node.value)) examples.push(node.value.value);
-    });
-  return examples.filter(isExample);
-}
-
 rmSync(folder, { recursive: true, force: true });
 const files = readdirSync(stories, { recursive: true, encoding: 'utf8' }).filter((path) =>
   path.endsWith('.stories.tsx'),
@@ -44,9 +20,7 @@ let count = 0;
 for (const file of files) {
   const target = join(folder, file.replace('.stories.tsx', ''));
   mkdirSync(dirname(target), { recursive: true });
-  for (const [index, example] of (
-    await readExamples(join(stories, file), completeExamples(enrich))
-  ).entries()) {
+  for (const [index, example] of (await readExamples(join(stories, file))).entries()) {
     writeFileSync(`${target}.${index}.tsx`, `${example}\nexport {};\n`);
     count += 1;
   }

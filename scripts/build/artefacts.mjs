@@ -107,6 +107,9 @@ export const catalogue = {
     'public',
     'openapi',
     'vite.config.ts',
+    'scripts/visual',
+    'scripts/catalogueText',
+    'scripts/catalogueText.ts',
     'tests/visual/baselines/baselines.json',
   ],
   except: ['src/server', 'src/gamelog', 'src/link', 'src/sdk'],
@@ -119,6 +122,7 @@ export const catalogue = {
       '--output-dir',
       'storybook-static',
     ],
+    ['scripts/bootstrap.mjs', 'scripts/catalogueText.ts'],
   ],
 };
 

@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readComponentFacts } from '../.storybook/facts';
+import { readExamples } from './catalogueText/examples';
+import { loadGuides } from './catalogueText/guides';
+import {
+  type IndexEntry,
+  type ManifestComponent,
+  toTextFile,
+  writeComponent,
+  writeIndex,
+} from './catalogueText/markdown';
+
+/*
+ * Writes each page of the built Storybook as Markdown too, for people and programs that read text, with an index in
+ * llms.txt.
+ */
+const root = fileURLToPath(new URL('../', import.meta.url));
+const storybook = join(root, 'storybook-static');
+const folder = join(storybook, 'text');
+
+interface Page {
+  id: string;
+  title: string;
+  importPath: string;
+  type: string;
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(storybook, file), 'utf8'));
+
+const { entries } = readJson('index.json') as { entries: Readonly<Record<string, Page>> };
+const { components } = readJson('manifests/components.json') as {
+  components: Readonly<Record<string, ManifestComponent>>;
+};
+const { docs } = readJson('manifests/docs.json') as { docs: Readonly<Record<string, { content: string }>> };
+const interfaces = readFileSync(join(root, 'tests/catalogue/design-system.api.txt'), 'utf8');
+const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+const guides = await loadGuides(root);
+const facts = readComponentFacts();
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const index: IndexEntry[] = [];
+for (const { id, title, importPath } of pages) {
+  const path = importPath.replace('./', '');
+  const key = id.replace(/--docs$/, '');
+  const component = components[key];
+  const text = component
+    ? writeComponent({
+        title,
+        component,
+        interfaces,
+        guide: guides.get(path),
+        facts: facts[path],
+        examples: await readExamples(join(root, path)),
+      })
+    : (docs[id]?.content ?? '');
+  writeFileSync(join(folder, toTextFile(key)), text);
+  index.push({
+    title,
+    file: toTextFile(key),
+    description: component?.description?.split('\n')[0]?.trim() ?? '',
+  });
+}
+writeFileSync(join(storybook, 'llms.txt'), writeIndex(index));
+console.log(`${index.length} pages as text.`);

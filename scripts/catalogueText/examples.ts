@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { experimental_enrichCsf as createEnrich } from '@storybook/react/preset';
+import { types } from 'storybook/internal/babel';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { completeExamples, isExample } from '../../.storybook/codeExamples';
+
+/** Storybook's own hook, with the one option that it reads. */
+const enrich = await createEnrich(undefined, {
+  presets: { apply: () => Promise.resolve({ experimentalCodeExamples: true }) },
+});
+if (!enrich) throw new Error('Storybook makes no code examples.');
+const enrichCsf = completeExamples(enrich);
+
+/**
+ * Reads the examples of one story file, as its documentation page shows them.
+ *
+ * @param path absolute
+ */
+export async function readExamples(path: string): Promise<string[]> {
+  const load = () => loadCsf(readFileSync(path, 'utf8'), { makeTitle: (title) => title }).parse();
+  const csf = load();
+  const { body } = csf._ast.program;
+  const written = body.length;
+  await enrichCsf(csf, load());
+  const examples: string[] = [];
+  for (const statement of body.slice(written))
+    types.traverseFast(statement, (node) => {
+      if (types.isObjectProperty(node) && types.isStringLiteral(node.value)) examples.push(node.value.value);
+    });
+  return examples.filter(isExample);
+}

@@ -1,0 +1,147 @@
+import type { ComponentFacts } from 'virtual:component-facts';
+import type { Guide } from '../../.storybook/guide';
+
+/** A prop as Storybook's manifest lists it. */
+export interface ManifestProp {
+  name: string;
+  description: string;
+  required: boolean;
+  defaultValue: { value: unknown } | null;
+  type: { name: string; raw?: string };
+}
+
+/** A component as Storybook's manifest lists it. */
+export interface ManifestComponent {
+  id: string;
+  name: string;
+  path: string;
+  description?: string;
+  reactDocgenTypescript?: { props: Readonly<Record<string, ManifestProp>> };
+}
+
+/** What the page of one component is written from. */
+export interface ComponentSources {
+  title: string;
+  component: ManifestComponent;
+  /** The reviewed list of interfaces, for a component whose props Storybook can't read. */
+  interfaces: string;
+  guide?: Guide | undefined;
+  facts?: ComponentFacts | undefined;
+  examples: readonly string[];
+}
+
+/** Address of a component's text, relative to the others. */
+export const toTextFile = (id: string): string => `${id}.md`;
+
+const toId = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** @param title of a page, such as `Design system/Link` */
+const linkTo = (title: string): string => `[${title.split('/').at(-1)}](${toTextFile(toId(title))})`;
+
+const cell = (text: string): string =>
+  text
+    .replaceAll('|', String.raw`\|`)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const list = (entries: readonly string[]): string => entries.map((entry) => `- ${entry}`).join('\n');
+
+const section = (title: string, ...content: readonly (string | undefined)[]): string[] => {
+  const written = content.filter((part) => part !== undefined && part !== '');
+  return written.length === 0 ? [] : [`## ${title}`, ...written.map(String)];
+};
+
+/** The props of a component as the reviewed list of interfaces has them. */
+function quoteInterface(title: string, interfaces: string): string | undefined {
+  const start = interfaces.indexOf(`type ${title.split('/').at(-1)}Props`);
+  if (start === -1) return undefined;
+  const [block = ''] = interfaces.slice(start).split(/\n(?! )/);
+  return `\`\`\`\n${block}\n\`\`\``;
+}
+
+function writeProps(props: readonly ManifestProp[]): string | undefined {
+  if (props.length === 0) return undefined;
+  return table(
+    ['Prop', 'Type', 'Default', 'Meaning'],
+    props.map(({ name, type, defaultValue, description, required }) => [
+      `\`${name}\`${required ? ' (required)' : ''}`,
+      `\`${type.raw ?? type.name}\``,
+      defaultValue === null ? '' : `\`${String(defaultValue.value)}\``,
+      description,
+    ]),
+  );
+}
+
+/** Writes one component's documentation page as Markdown. */
+export function writeComponent(sources: ComponentSources): string {
+  const { title, component, interfaces, guide, facts, examples } = sources;
+  const props = Object.values(component.reactDocgenTypescript?.props ?? {});
+  const variants = guide?.variants?.map(({ prop, values }) =>
+    table(
+      [`\`${prop}\``, 'When'],
+      values.map(({ value, text }) => [`\`${value}\``, text]),
+    ),
+  );
+  return [
+    `# ${title.split('/').at(-1)}`,
+    component.description ?? '',
+    ...section(
+      'When to use it',
+      guide?.use,
+      list(guide?.avoid.map(({ when, take }) => `${when}, take ${linkTo(take)}.`) ?? []),
+    ),
+    ...section('Props', writeProps(props) ?? quoteInterface(title, interfaces)),
+    ...section('Parts', list(guide?.anatomy?.parts.map(({ name, text }) => `**${name}.** ${text}`) ?? [])),
+    ...section('Variants', ...(variants ?? [])),
+    ...section('Do and don’t', list(guide?.pairs?.map(({ because }) => because) ?? [])),
+    ...section('Keyboard', guide?.keys && table(['Key', 'What it does'], Object.entries(guide.keys))),
+    ...section('Accessibility', list(guide?.accessibility ?? [])),
+    ...section('Content', list(guide?.content ?? [])),
+    ...section('Examples', ...examples.map((example) => `\`\`\`tsx\n${example}\n\`\`\``)),
+    ...section('Tokens', list(facts?.tokens.map((token) => `\`${token}\``) ?? [])),
+    ...section('Used in', list(facts?.screens ?? [])),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** One line of the index. */
+export interface IndexEntry {
+  title: string;
+  file: string;
+  /** In one sentence. */
+  description: string;
+}
+
+/** Writes the index of all pages, as llmstxt.org describes it: a title, a summary, and links by the sidebar's groups. */
+export function writeIndex(entries: readonly IndexEntry[]): string {
+  const groups = new Map<string, IndexEntry[]>();
+  for (const entry of entries) {
+    const group = entry.title.split('/').slice(0, -1).join(', ') || 'Start';
+    groups.set(group, [...(groups.get(group) ?? []), entry]);
+  }
+  const written = [...groups].map(([group, members]) =>
+    [
+      `## ${group}`,
+      list(
+        members.map(({ title, file, description }) => {
+          const link = `[${title.split('/').at(-1)}](text/${file})`;
+          return description === '' ? link : `${link}: ${description}`;
+        }),
+      ),
+    ].join('\n\n'),
+  );
+  return [
+    '# Torchward catalogue',
+    '> The parts, patterns and screens of Torchward: React components with their props, examples, tokens and use. Parts are imported from `~/design-system`, `~/charts` and `~/patterns`; the package is `@torchward/design-system`.',
+    ...written,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

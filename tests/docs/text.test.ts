@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../scripts/build/artefacts.mjs';
+import { listDocsPages } from './look';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = join(root, dirname(catalogue.output));
+const pages = await listDocsPages(folder);
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+const listLinks = (text: string): string[] =>
+  [...text.matchAll(/\]\((?<to>[\w/-]+\.md)\)/g)].map(({ groups }) => groups?.['to'] ?? '');
+
+describe('the catalogue as text', () => {
+  it('has every documentation page in its index', () => {
+    const files = pages.map(({ id }) => `text/${id.replace(/--docs$/, '')}.md`);
+    expect(listLinks(read('llms.txt')).sort()).toEqual(files.sort());
+  });
+
+  it('leads from each page to pages that exist, and names no folder of this machine', () => {
+    const faults = listLinks(read('llms.txt')).flatMap((file) => {
+      const text = read(file);
+      const lost = listLinks(text).filter((link) => !existsSync(join(folder, 'text', link)));
+      return [...lost.map((link) => `${file} leads to ${link}`), ...(text.includes(root) ? [file] : [])];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('says of a component when to take it, its props, keys, examples and tokens', () => {
+    const text = read('text/design-system-button.md');
+    expect(text).toContain('To go to another address, take [Link](design-system-link.md).');
+    expect(text).toContain('| `fullWidth` | `boolean` | `false` | As wide as its container. |');
+    expect(text).toContain('| Space | Presses it. |');
+    expect(text).toContain("import { Button } from '~/design-system';");
+    expect(text).toContain('- `color.accent.fill`');
+  });
+
+  it.each(pages.filter(({ title }) => /^(?:Design system|Charts)\//.test(title)))(
+    '$title has its props',
+    ({ id }) => {
+      expect(read(`text/${id.replace(/--docs$/, '')}.md`)).toContain('\n## Props\n');
+    },
+  );
+});
