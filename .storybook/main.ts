@@ -1,19 +1,26 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { completeExamples, type EnrichCsf } from './codeExamples.ts';
 import { componentFacts, readComponentFacts } from './facts.ts';
+import type { Manifests } from './manifest.ts';
 
 // Vitest runs the stories alone and needs none of the tools for designers.
 const isForDesigners = process.env['VITEST'] === undefined;
 
-/** Storybook's type lacks this experimental option. */
+/** Storybook's type lacks these experimental options. */
 interface Config extends StorybookConfig {
   experimental_enrichCsf: (enrich: EnrichCsf | undefined) => EnrichCsf | undefined;
+  experimental_manifests: (manifests: Manifests | undefined) => Promise<Manifests | undefined>;
 }
 
 const config: Config = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+  ],
   staticDirs: isForDesigners
     ? ['./static', { from: '../tests/visual/baselines', to: '/pictures' }]
     : ['./static'],
@@ -29,6 +36,8 @@ const config: Config = {
     outline: isForDesigners,
   },
   experimental_enrichCsf: (enrich) => enrich && completeExamples(enrich),
+  experimental_manifests: async (manifests) =>
+    (await import('./manifest.ts')).useCompletedExamples(manifests),
   // Storybook replaces the build options of vite.config.ts. The plugins' timings need no warning, and Storybook's own files
   // exceed the size limit.
   viteFinal: (vite) => {

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readComponentFacts } from '../.storybook/facts';
-import { readExamples } from './catalogueText/examples';
 import { loadGuides } from './catalogueText/guides';
 import {
   type IndexEntry,
@@ -53,7 +52,6 @@ for (const { id, title, importPath } of pages) {
         interfaces,
         guide: guides.get(path),
         facts: facts[path],
-        examples: await readExamples(join(root, path)),
       })
     : (docs[id]?.content ?? '');
   writeFileSync(join(folder, toTextFile(key)), text);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readExamples } from './catalogueText/examples';
+import { readExamples } from '../.storybook/examples';
 
 /*
  * Compiles what "Show code" shows of each story, each example as a file beside its story file. It ends with 1 when one of
@@ -20,8 +20,8 @@ let count = 0;
 for (const file of files) {
   const target = join(folder, file.replace('.stories.tsx', ''));
   mkdirSync(dirname(target), { recursive: true });
-  for (const [index, example] of (await readExamples(join(stories, file))).entries()) {
-    writeFileSync(`${target}.${index}.tsx`, `${example}\nexport {};\n`);
+  for (const [name, example] of await readExamples(join(stories, file))) {
+    writeFileSync(`${target}.${name}.tsx`, `${example}\nexport {};\n`);
     count += 1;
   }
 }

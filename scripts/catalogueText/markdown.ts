@@ -16,6 +16,7 @@ export interface ManifestComponent {
   name: string;
   path: string;
   description?: string;
+  stories: readonly { snippet?: string }[];
   reactDocgenTypescript?: { props: Readonly<Record<string, ManifestProp>> };
 }
 
@@ -27,7 +28,6 @@ export interface ComponentSources {
   interfaces: string;
   guide?: Guide | undefined;
   facts?: ComponentFacts | undefined;
-  examples: readonly string[];
 }
 
 /** Address of a component's text, relative to the others. */
@@ -79,7 +79,8 @@ function writeProps(props: readonly ManifestProp[]): string | undefined {
 
 /** Writes one component's documentation page as Markdown. */
 export function writeComponent(sources: ComponentSources): string {
-  const { title, component, interfaces, guide, facts, examples } = sources;
+  const { title, component, interfaces, guide, facts } = sources;
+  const examples = component.stories.flatMap(({ snippet }) => snippet ?? []);
   const props = Object.values(component.reactDocgenTypescript?.props ?? {});
   const variants = guide?.variants?.map(({ prop, values }) =>
     table(

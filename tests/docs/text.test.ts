@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { ManifestComponent } from '../../.storybook/manifest';
 import { catalogue } from '../../scripts/build/artefacts.mjs';
 import { listDocsPages } from './look';
 
@@ -34,6 +35,18 @@ describe('the catalogue as text', () => {
     expect(text).toContain('| Space | Presses it. |');
     expect(text).toContain("import { Button } from '~/design-system';");
     expect(text).toContain('- `color.accent.fill`');
+  });
+
+  it('shows each example with the imports that it compiles with', () => {
+    const { components } = JSON.parse(read('manifests/components.json')) as {
+      components: Readonly<Record<string, ManifestComponent>>;
+    };
+    const snippets = Object.values(components).flatMap(({ stories }) =>
+      stories.map(({ snippet }) => snippet),
+    );
+    expect(snippets.length).toBeGreaterThan(1000);
+    expect(snippets.filter((snippet) => !snippet?.startsWith('import '))).toEqual([]);
+    expect(snippets.filter((snippet) => snippet?.includes("from 'torchward'"))).toEqual([]);
   });
 
   it.each(pages.filter(({ title }) => /^(?:Design system|Charts)\//.test(title)))(
