@@ -1,10 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { tagChangedStories } from './changedTag.ts';
+import { EARLIER_PICTURES, pictureChanges, readChanges, writeEarlierPictures } from './changes.ts';
 import { completeExamples, type EnrichCsf } from './codeExamples.ts';
 import { componentFacts, readComponentFacts } from './facts.ts';
 import type { Manifests } from './manifest.ts';
 
 // Vitest runs the stories alone and needs none of the tools for designers.
 const isForDesigners = process.env['VITEST'] === undefined;
+
+// A designer names a revision, such as `main`, to see what the pictures changed since then.
+const since = isForDesigners ? process.env['CATALOGUE_SINCE'] : undefined;
+const changes = since ? readChanges(process.cwd(), since) : undefined;
+if (changes) writeEarlierPictures(process.cwd(), changes, EARLIER_PICTURES);
 
 /** Storybook's type lacks these experimental options. */
 interface Config extends StorybookConfig {
@@ -22,7 +29,11 @@ const config: Config = {
     '@storybook/addon-mcp',
   ],
   staticDirs: isForDesigners
-    ? ['./static', { from: '../tests/visual/baselines', to: '/pictures' }]
+    ? [
+        './static',
+        { from: '../tests/visual/baselines', to: '/pictures' },
+        ...(changes ? [{ from: `../${EARLIER_PICTURES}`, to: '/earlier-pictures' }] : []),
+      ]
     : ['./static'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
@@ -35,6 +46,7 @@ const config: Config = {
     measure: isForDesigners,
     outline: isForDesigners,
   },
+  ...(changes && { experimental_indexers: tagChangedStories(changes) }),
   experimental_enrichCsf: (enrich) => enrich && completeExamples(enrich),
   experimental_manifests: async (manifests) =>
     (await import('./manifest.ts')).useCompletedExamples(manifests),
@@ -45,7 +57,11 @@ const config: Config = {
     const { rolldownOptions = {} } = build;
     return {
       ...vite,
-      plugins: [...(vite.plugins ?? []), componentFacts(isForDesigners ? readComponentFacts : () => ({}))],
+      plugins: [
+        ...(vite.plugins ?? []),
+        componentFacts(isForDesigners ? readComponentFacts : () => ({})),
+        pictureChanges(changes),
+      ],
       build: {
         ...build,
         chunkSizeWarningLimit: 2048,

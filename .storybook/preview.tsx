@@ -58,7 +58,16 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Design system', 'Charts', 'Patterns', 'Screens', 'Flows'],
+        order: [
+          'Welcome',
+          'Changes',
+          'Foundations',
+          'Design system',
+          'Charts',
+          'Patterns',
+          'Screens',
+          'Flows',
+        ],
       },
     },
     viewport: { options: windows },

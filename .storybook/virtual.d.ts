@@ -19,3 +19,25 @@ declare module 'virtual:component-facts' {
   const facts: Readonly<Record<string, ComponentFacts>>;
   export default facts;
 }
+
+declare module 'virtual:picture-changes' {
+  /** An accepted picture that differs from the one of an earlier revision. */
+  export interface ChangedPicture {
+    /** Id of the story. */
+    story: string;
+    /** Name of the mode, such as `light-wide`. */
+    mode: string;
+    kind: 'new' | 'changed' | 'removed';
+  }
+
+  /** What changed since a revision of the repository. */
+  export interface PictureChanges {
+    /** The revision, as the caller wrote it. */
+    since: string;
+    pictures: readonly ChangedPicture[];
+  }
+
+  /** Null when the Storybook was built without a revision. */
+  const changes: PictureChanges | null;
+  export default changes;
+}
