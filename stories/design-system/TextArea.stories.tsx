@@ -24,7 +24,12 @@ export const Default: Story = {
 export const WithHint: Story = { args: { description: 'In your own words, one rule a line.' } };
 export const WithError: Story = { args: { error: 'Rules can have at most 4,000 characters' } };
 export const Optional: Story = { args: { label: 'Comments', optional: true } };
-export const WithCount: Story = { args: { defaultValue: 'Be kind.', count: 8, maxCount: 4000 } };
+export const WithCount: Story = {
+  args: { defaultValue: 'Be kind.', description: 'One rule a line.', count: 8, maxCount: 4000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('One rule a line. 8 of 4,000');
+  },
+};
 export const OverTheLimit: Story = {
   args: { defaultValue: 'Be kind.', count: 4120, maxCount: 4000 },
   play: async ({ canvas }) => {

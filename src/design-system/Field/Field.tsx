@@ -30,7 +30,7 @@ export interface FieldBaseProps {
 export interface FieldControlProps {
   /** The id that the label's `for` names. */
   id: string;
-  /** Ids of the error and the description, in reading order. */
+  /** Ids of the error, the description and what describes the control outside the field, in reading order. */
   'aria-describedby'?: string;
   /** Set while there is an error. */
   'aria-invalid'?: true;
@@ -41,6 +41,8 @@ export interface FieldProps extends FieldBaseProps {
   children: (control: FieldControlProps) => ReactNode;
   /** Id of the control, when another element refers to it. */
   id?: string | undefined;
+  /** Ids of elements outside the field that describe the control too. */
+  'aria-describedby'?: string | undefined;
 }
 
 /** Label, description and error around any control. For common controls use `TextField`, `Select` and the others. */
@@ -53,12 +55,13 @@ export function Field({
   optional = false,
   labelEnd,
   id,
+  'aria-describedby': outside,
 }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const descriptionId = `${controlId}-description`;
   const errorId = `${controlId}-error`;
-  const describedBy = [error && errorId, description && descriptionId].filter(Boolean).join(' ');
+  const describedBy = [error && errorId, description && descriptionId, outside].filter(Boolean).join(' ');
   const name = (
     <label className={css.label} htmlFor={controlId} id={`${controlId}-label`}>
       {label}

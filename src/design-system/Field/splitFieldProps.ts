@@ -1,9 +1,18 @@
 import { omitUndefined } from '../utilities/omitUndefined';
-import type { FieldBaseProps } from './Field';
+import type { FieldBaseProps, FieldProps } from './Field';
 
 /** Separates what `Field` draws around a control from the props of the control itself. */
-export function splitFieldProps<Props extends FieldBaseProps & { id?: string | undefined }>(props: Props) {
-  const { label, labelHidden, description, error, optional, labelEnd, id, ...control } = props;
-  const field = { label, error, id, ...omitUndefined({ labelHidden, description, optional, labelEnd }) };
+export function splitFieldProps<Props extends FieldBaseProps & Pick<FieldProps, 'id' | 'aria-describedby'>>(
+  props: Props,
+) {
+  const { label, labelHidden, description, error, optional, labelEnd, id, ...rest } = props;
+  const { 'aria-describedby': describedBy, ...control } = rest;
+  const field = {
+    label,
+    error,
+    id,
+    'aria-describedby': describedBy,
+    ...omitUndefined({ labelHidden, description, optional, labelEnd }),
+  };
   return [field, control] as const;
 }

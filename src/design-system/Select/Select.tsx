@@ -25,6 +25,8 @@ export interface SelectProps<Value extends string = string> extends FieldBasePro
   placeholder?: string;
   /** @default false */
   disabled?: boolean;
+  /** Ids of elements outside the field that describe the control too. */
+  'aria-describedby'?: string | undefined;
 }
 
 /** Finds the next enabled option after the chosen one, wrapping at the end, whose label begins with the letter. */

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef } from 'react';
 import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { splitFieldProps } from '../Field/splitFieldProps';
@@ -28,10 +28,12 @@ const COUNT_FORMAT = new Intl.NumberFormat('en-US');
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
   const [field, { rows = 4, count, maxCount, font = 'text', ...rest }] = splitFieldProps(props);
+  const countId = useId();
   const isOverLimit = count !== undefined && maxCount !== undefined && count > maxCount;
   const counter =
     count === undefined || maxCount === undefined ? undefined : (
       <span
+        id={countId}
         className={cx(css.count, isOverLimit && css.overLimit)}
         data-state={isOverLimit ? 'over' : undefined}
       >
@@ -39,7 +41,11 @@ export function TextArea(props: TextAreaProps) {
       </span>
     );
   return (
-    <Field {...field} labelEnd={counter}>
+    <Field
+      {...field}
+      labelEnd={counter}
+      aria-describedby={[field['aria-describedby'], counter && countId].filter(Boolean).join(' ')}
+    >
       {(controlProps) => (
         <textarea
           className={cx(control, css.area, font === 'mono' && css.mono)}

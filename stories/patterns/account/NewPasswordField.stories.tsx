@@ -15,7 +15,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const WithError: Story = { args: { error: 'Password must be at least 8 characters' } };
+export const WithError: Story = {
+  args: { error: 'Password must be at least 8 characters' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      /^Password must be at least 8 characters .*, not met yet/,
+    );
+  },
+};
 export const WithOtherLabel: Story = { args: { label: 'New password' } };
 export const AllRulesMet: Story = {
   play: async ({ canvas }) => {

@@ -34,6 +34,7 @@ export function NewPasswordField({ label = 'Password', ...field }: NewPasswordFi
         label={label}
         autoComplete="new-password"
         maxLength={MAX_LENGTH.password}
+        aria-describedby={meterId}
         onInput={(event) => setPassword(event.currentTarget.value)}
         {...field}
       />
