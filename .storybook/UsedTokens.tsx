@@ -1,8 +1,6 @@
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, Text } from '~/design-system';
-import { dark } from '~/design-system/theme/dark';
-import { light } from '~/design-system/theme/light';
+import { dark, light, scale } from '~/design-system/theme/torchward';
 import { scaleMeanings, themeMeanings } from '~/design-system/theme/meanings';
-import { scale } from '~/design-system/theme/scale';
 
 /** A token's value or meaning in a tree of them; undefined for a path whose name is chosen at run time. */
 function find(tree: object, path: string): string | undefined {

@@ -1,8 +1,6 @@
 import Color from 'colorjs.io';
 import { create, type ThemeVars } from 'storybook/theming';
-import { dark } from '../src/design-system/theme/dark';
-import { light } from '../src/design-system/theme/light';
-import { scale } from '../src/design-system/theme/scale';
+import { dark, light, scale } from '../src/design-system/theme/torchward';
 import type { Theme } from '../src/design-system/theme/tokens';
 
 /* Storybook computes shades of these colours and parses sRGB notations alone. */

@@ -1,8 +1,6 @@
 import Color from 'colorjs.io';
-import { dark } from '../../src/design-system/theme/dark';
-import { light } from '../../src/design-system/theme/light';
+import { dark, light, scale } from '../../src/design-system/theme/torchward';
 import { scaleMeanings, themeMeanings } from '../../src/design-system/theme/meanings';
-import { scale } from '../../src/design-system/theme/scale';
 
 /** A token in the format of the Design Tokens Community Group, 2025.10: https://www.designtokens.org/tr/2025.10/format/ */
 interface DesignToken {

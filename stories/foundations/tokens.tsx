@@ -12,11 +12,9 @@ import {
   TableRow,
   Text,
 } from '~/design-system';
-import { dark } from '~/design-system/theme/dark';
-import { light } from '~/design-system/theme/light';
+import { dark, light, scale } from '~/design-system/theme/torchward';
 import { lengths } from '~/design-system/theme/lengths';
 import { lengthMeanings, scaleMeanings, themeMeanings } from '~/design-system/theme/meanings';
-import { scale } from '~/design-system/theme/scale';
 
 interface Leaf {
   path: string;

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Color from 'colorjs.io';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dark } from '~/design-system/theme/dark';
-import { light } from '~/design-system/theme/light';
-import { scale } from '~/design-system/theme/scale';
+import { dark, light, scale } from '~/design-system/theme/torchward';
 import { useFolder } from '../support/useFolder';
 import { createConsumer } from './consumer';
 

@@ -6,9 +6,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildArtefact, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
 import { serveFolder, type StaticSite } from '../../scripts/visual/storybook';
-import { dark } from '../../src/design-system/theme/dark';
-import { light } from '../../src/design-system/theme/light';
-import { scale } from '../../src/design-system/theme/scale';
+import { dark, light, scale } from '../../src/design-system/theme/torchward';
 import type { Theme } from '../../src/design-system/theme/tokens';
 import { launchBrowser } from '../support/browser';
 

@@ -1,6 +1,5 @@
 import { createGlobalThemeContract, createVar } from '@vanilla-extract/css';
-import { dark } from './dark';
-import { scale } from './scale';
+import { dark, scale } from './torchward';
 
 const toKebabCase = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -1,34 +1,52 @@
+import { FACES, type Brand } from './brand';
 import type { ScaleTokens } from './tokens';
 
+const PX_PER_REM = 16;
+
+/** A length times a brand's factor, in whole pixels, so that edges stay sharp. */
+function multiply(length: string, factor: number): string {
+  const isRem = length.endsWith('rem');
+  const px = Number.parseFloat(length) * (isRem ? PX_PER_REM : 1) * factor;
+  return isRem ? `${Math.round(px) / PX_PER_REM}rem` : `${Math.round(px)}px`;
+}
+
+function multiplyAll<T extends Record<string, string>>(
+  lengths: T,
+  factor: number,
+): { [K in keyof T]: string };
+function multiplyAll(lengths: Record<string, string>, factor: number): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(lengths).map(([name, length]) => [name, multiply(length, factor)]),
+  );
+}
+
 /** Lengths are in rem so that a larger browser text size scales controls and gaps with the text. */
-export const scale: ScaleTokens = {
+export const createScale = ({ faces, radius, density }: Brand): ScaleTokens => ({
   space: {
     none: '0',
-    half: '0.25rem',
-    xsmall: '0.5rem',
-    small: '0.75rem',
-    medium: '1rem',
-    large: '1.5rem',
-    xlarge: '2rem',
-    xxlarge: '3rem',
-    huge: '4.5rem',
+    ...multiplyAll(
+      {
+        half: '0.25rem',
+        xsmall: '0.5rem',
+        small: '0.75rem',
+        medium: '1rem',
+        large: '1.5rem',
+        xlarge: '2rem',
+        xxlarge: '3rem',
+        huge: '4.5rem',
+      },
+      density,
+    ),
   },
   stroke: { thick: '2px', bold: '4px' },
-  radius: { mark: '2px', small: '3px', medium: '6px', large: '10px' },
+  radius: multiplyAll({ mark: '2px', small: '3px', medium: '6px', large: '10px' }, radius),
   size: {
-    controlCompact: '1.875rem',
-    control: '2.25rem',
-    controlLarge: '2.875rem',
+    ...multiplyAll({ controlCompact: '1.875rem', control: '2.25rem', controlLarge: '2.875rem' }, density),
     icon: '1rem',
     target: '1.5rem',
     measure: '68ch',
   },
-  font: {
-    display:
-      "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Roboto', 'Bricolage Fallback DejaVu', 'Bricolage Fallback Open', sans-serif",
-    text: "'Geist Variable', 'Geist Fallback', 'Geist Fallback Roboto', 'Geist Fallback DejaVu', 'Geist Fallback Open', sans-serif",
-    mono: "'JetBrains Mono Variable', 'JetBrains Fallback', 'JetBrains Fallback DejaVu', monospace",
-  },
+  font: { display: FACES[faces.display], text: FACES[faces.text], mono: FACES[faces.mono] },
   fontSize: {
     caption: '0.75rem',
     small: '0.8125rem',
@@ -54,4 +72,4 @@ export const scale: ScaleTokens = {
     toast: '60',
     tooltip: '70',
   },
-};
+});

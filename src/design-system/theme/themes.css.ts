@@ -1,8 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { dark } from './dark';
-import { light } from './light';
-import { scale } from './scale';
+import { dark, light, scale } from './torchward';
 
 const { color, elevation, ...shared } = vars;
 

@@ -1,0 +1,36 @@
+/** The stacks that a brand chooses its faces from: those that the product serves, and those of the visitor's system. */
+export const FACES = {
+  bricolage:
+    "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Roboto', 'Bricolage Fallback DejaVu', 'Bricolage Fallback Open', sans-serif",
+  geist:
+    "'Geist Variable', 'Geist Fallback', 'Geist Fallback Roboto', 'Geist Fallback DejaVu', 'Geist Fallback Open', sans-serif",
+  jetbrains: "'JetBrains Mono Variable', 'JetBrains Fallback', 'JetBrains Fallback DejaVu', monospace",
+  systemSans: 'system-ui, sans-serif',
+  systemSerif: 'ui-serif, Georgia, serif',
+  systemMono: 'ui-monospace, monospace',
+} as const;
+export type Face = keyof typeof FACES;
+
+/** A hue, and how much of it is seen. */
+export interface BrandHue {
+  /** Degrees of OKLCH, from 0 to 360: about 25 is red, 150 green, 255 blue, 300 violet. */
+  hue: number;
+  /** The chroma as a multiple of Torchward's: 0 is grey, 1 as much, at most 3. An sRGB screen may show less. */
+  chroma: number;
+}
+
+/** What makes the product look like one company's. `createThemes` makes both themes from it. */
+export interface Brand {
+  /** Of grounds, lines and words. */
+  neutral: BrandHue;
+  /** Of the main action, links, the focus ring and the first series of a chart. */
+  accent: BrandHue & {
+    /** How much lighter than Torchward's, from -0.12 to 0.12. The accent gives way where words could not be read. */
+    lightness: number;
+  };
+  faces: Record<'display' | 'text' | 'mono', Face>;
+  /** Corners as a multiple of Torchward's: 0 is square, at most 2. */
+  radius: number;
+  /** Heights of controls and gaps as a multiple of Torchward's: from 0.85, which keeps targets at 24 px, to 1.25. */
+  density: number;
+}
