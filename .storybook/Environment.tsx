@@ -1,9 +1,10 @@
 import { DirectionProvider } from '@radix-ui/react-direction';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { ThemeChoiceContext } from '~/patterns/shell/ThemeSwitch/themeChoice';
-import { useTheme } from './useTheme';
+import { useBrand, useTheme } from './useTheme';
 
 interface EnvironmentProps {
+  brand: string;
   theme: string;
   motion: string;
   textScale: string;
@@ -18,6 +19,7 @@ const themeChoice = { theme: 'system', onThemeChange: () => undefined } as const
 
 /** Applies the toolbar's and the story's choices to the document, as the application's entry does. */
 export function Environment({
+  brand: chosenBrand,
   theme: chosenTheme,
   motion,
   textScale,
@@ -25,14 +27,16 @@ export function Environment({
   isOnDocsPage,
   children,
 }: EnvironmentProps) {
+  const brand = useBrand(chosenBrand);
   const theme = useTheme(chosenTheme);
   useLayoutEffect(() => {
     const root = document.documentElement;
+    root.dataset['brand'] = brand;
     root.dataset['theme'] = theme;
     root.dataset['motion'] = motion;
     if (!isOnDocsPage) root.dir = direction;
     root.style.fontSize = textScale === '100' ? '' : `${textScale}%`;
-  }, [theme, motion, textScale, direction, isOnDocsPage]);
+  }, [brand, theme, motion, textScale, direction, isOnDocsPage]);
   return (
     <DirectionProvider dir={direction === 'rtl' ? 'rtl' : 'ltr'}>
       <ThemeChoiceContext value={themeChoice}>

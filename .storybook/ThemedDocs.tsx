@@ -1,34 +1,43 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { addons } from 'storybook/preview-api';
-import { brands } from './brand';
 import { initialGlobals } from './globals';
-import { useTheme } from './useTheme';
+import { getSurfaces } from './surfaces';
+import { useBrand, useTheme } from './useTheme';
 
 // Stories on a docs page don't run their play function or axe, so those in frames must not either.
 Object.assign(window, { PREVIEW_URL: 'iframe.html?embed=true&globals=a11y.manual:!true' });
 
-function readThemeFromAddress(): string {
-  const globals = new URLSearchParams(window.location.search).get('globals') ?? '';
-  return /(?:^|;)theme:(\w+)/.exec(globals)?.[1] ?? initialGlobals.theme;
+interface Chosen {
+  theme: string;
+  brand: string;
 }
 
-/** A docs page in the theme that the toolbar shows. */
+function readAddress(): Chosen {
+  const globals = new URLSearchParams(window.location.search).get('globals') ?? '';
+  const read = (name: keyof Chosen): string =>
+    new RegExp(`(?:^|;)${name}:(\\w+)`).exec(globals)?.[1] ?? initialGlobals[name];
+  return { theme: read('theme'), brand: read('brand') };
+}
+
+/** A docs page in the brand and the theme that the toolbar shows. */
 export function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>) {
-  const [chosen, setChosen] = useState(readThemeFromAddress);
-  const theme = useTheme(chosen);
+  const [chosen, setChosen] = useState(readAddress);
+  const theme = useTheme(chosen.theme);
+  const brand = useBrand(chosen.brand);
   useEffect(() => {
     const channel = addons.getChannel();
-    const update = ({ globals }: { globals?: { theme?: string } }) =>
-      setChosen(globals?.theme ?? initialGlobals.theme);
+    const update = ({ globals }: { globals?: Partial<Chosen> }) =>
+      setChosen({ theme: initialGlobals.theme, brand: initialGlobals.brand, ...globals });
     channel.on('globalsUpdated', update);
     return () => channel.off('globalsUpdated', update);
   }, []);
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
+    document.documentElement.dataset['brand'] = brand;
+  }, [theme, brand]);
   return (
-    <DocsContainer context={context} theme={brands[theme]}>
+    <DocsContainer context={context} theme={getSurfaces(brand)[theme]}>
       {children}
     </DocsContainer>
   );

@@ -1,5 +1,6 @@
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, Text } from '~/design-system';
 import { dark, light, scale } from '~/design-system/theme/torchward';
+import { nameVariable } from '~/design-system/theme/nameVariable';
 import { scaleMeanings, themeMeanings } from '~/design-system/theme/meanings';
 
 /** A token's value or meaning in a tree of them; undefined for a path whose name is chosen at run time. */
@@ -10,8 +11,7 @@ function find(tree: object, path: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-const toVariable = (path: string): string =>
-  `--tw-${path.replaceAll('.', '-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const toVariable = (path: string): string => `--${nameVariable(path.split('.'))}`;
 
 function Value({ path, value }: { path: string; value: string | undefined }) {
   if (value === undefined) return <Text as="span">each</Text>;

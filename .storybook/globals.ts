@@ -1,10 +1,20 @@
 import type { Preview } from '@storybook/react-vite';
+import { BRAND_NAMES } from './brands';
 import { THEMES } from './modes';
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The toolbar's switches. The test projects use the same names and values. */
 export const globalTypes = {
+  brand: {
+    description: 'Brand',
+    toolbar: {
+      title: 'Brand',
+      icon: 'paintbrush',
+      items: BRAND_NAMES.map((brand) => ({ value: brand, title: capitalise(brand) })),
+      dynamicTitle: true,
+    },
+  },
   theme: {
     description: 'Theme',
     toolbar: {
@@ -68,6 +78,7 @@ export const globalTypes = {
 } satisfies Preview['globalTypes'];
 
 export const initialGlobals = {
+  brand: 'torchward',
   theme: 'system',
   motion: 'system',
   textScale: '100',

@@ -1,10 +1,11 @@
 import { addons } from 'storybook/manager-api';
-import { brands } from './brand';
+import { getSurfaces } from './surfaces';
 
+const surfaces = getSurfaces('torchward');
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
 function followSystem(): void {
-  addons.setConfig({ theme: dark.matches ? brands.dark : brands.light, sidebar: { showRoots: true } });
+  addons.setConfig({ theme: dark.matches ? surfaces.dark : surfaces.light, sidebar: { showRoots: true } });
 }
 
 followSystem();

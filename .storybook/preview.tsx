@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { preloadLazyComponents } from '~/design-system';
 import '~/design-system/theme/styles';
+import { addBrandStyles } from './brandStyles';
 import { ComponentPage } from './ComponentPage';
 import { disableElementControls } from './docs';
 import { keepFocusOutsideFrame } from './docsPage';
@@ -12,6 +13,7 @@ import './preview.css';
 import { ThemedDocs } from './ThemedDocs';
 
 keepFocusOutsideFrame();
+addBrandStyles();
 
 // On a busy machine a dialog may take longer than the default second to open.
 configure({ asyncUtilTimeout: 5_000 });
@@ -32,6 +34,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, viewMode }) => (
       <Environment
+        brand={String(globals['brand'])}
         theme={String(globals['theme'])}
         motion={String(globals['motion'])}
         textScale={String(globals['textScale'])}

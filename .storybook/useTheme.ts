@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isBrandName, type BrandName } from './brands';
 import { docsDocument } from './docsPage';
 import type { ThemeName } from './modes';
 
@@ -10,15 +11,24 @@ function systemTheme(): ThemeName {
   return dark.matches ? 'dark' : 'light';
 }
 
+const pageBrand = (): string | undefined => docsDocument?.documentElement.dataset['brand'];
+
+function onPage(attribute: string, listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  if (docsDocument) observer.observe(docsDocument.documentElement, { attributeFilter: [attribute] });
+  return () => observer.disconnect();
+}
+
 function onSystemTheme(listener: () => void): () => void {
   dark.addEventListener('change', listener);
-  const observer = new MutationObserver(listener);
-  if (docsDocument) observer.observe(docsDocument.documentElement, { attributeFilter: ['data-theme'] });
+  const stop = onPage('data-theme', listener);
   return () => {
     dark.removeEventListener('change', listener);
-    observer.disconnect();
+    stop();
   };
 }
+
+const onPageBrand = (listener: () => void): (() => void) => onPage('data-brand', listener);
 
 /**
  * The theme to draw in: the toolbar's choice, or the system's. A frame of a documentation page follows the page.
@@ -26,4 +36,10 @@ function onSystemTheme(listener: () => void): () => void {
 export function useTheme(chosen: unknown): ThemeName {
   const system = useSyncExternalStore(onSystemTheme, systemTheme);
   return chosen === 'light' || chosen === 'dark' ? chosen : system;
+}
+
+/** The brand to draw in: the toolbar's choice. A frame of a documentation page follows the page. */
+export function useBrand(chosen: unknown): BrandName {
+  const brand = useSyncExternalStore(onPageBrand, pageBrand) ?? chosen;
+  return isBrandName(brand) ? brand : 'torchward';
 }

@@ -14,6 +14,7 @@ import {
 } from '~/design-system';
 import { dark, light, scale } from '~/design-system/theme/torchward';
 import { lengths } from '~/design-system/theme/lengths';
+import { nameVariable } from '~/design-system/theme/nameVariable';
 import { lengthMeanings, scaleMeanings, themeMeanings } from '~/design-system/theme/meanings';
 
 interface Leaf {
@@ -29,11 +30,8 @@ function leaves(tree: object, prefix = ''): Leaf[] {
   });
 }
 
-const kebab = (path: string) =>
-  path.replaceAll('.', '-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** Name of the CSS variable of a token. */
-const variable = (path: string) => `--tw-${kebab(path)}`;
+const variable = (path: string) => `--${nameVariable(path.split('.'))}`;
 
 function TokenName({ path }: { path: string }) {
   return (

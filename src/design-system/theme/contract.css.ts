@@ -1,7 +1,6 @@
 import { createGlobalThemeContract, createVar } from '@vanilla-extract/css';
+import { nameVariable } from './nameVariable';
 import { dark, scale } from './torchward';
-
-const toKebabCase = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * Every design token as a CSS variable reference: `vars.color.text.muted` is `var(--tw-color-text-muted)`.
@@ -9,7 +8,7 @@ const toKebabCase = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${let
  */
 export const vars = createGlobalThemeContract(
   { color: dark.color, elevation: dark.elevation, ...scale },
-  (_value, path) => `tw-${path.map(toKebabCase).join('-')}`,
+  (_value, path) => nameVariable(path),
 );
 
 /** Height of the bar that stays at the page's top while it scrolls. A shell with such a bar sets it; the default is zero. */

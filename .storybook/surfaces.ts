@@ -1,12 +1,15 @@
 import Color from 'colorjs.io';
 import { create, type ThemeVars } from 'storybook/theming';
-import { dark, light, scale } from '../src/design-system/theme/torchward';
+import { createThemes, type Themes } from '../src/design-system/theme/createThemes';
 import type { Theme } from '../src/design-system/theme/tokens';
+import { brands, type BrandName } from './brands';
+import type { ThemeName } from './modes';
 
 /* Storybook computes shades of these colours and parses sRGB notations alone. */
 const toHex = (value: string) => new Color(value).to('srgb').toString({ format: 'hex' });
 
-function createBrand({ scheme, color }: Theme): ThemeVars {
+function createSurface({ scheme, color }: Theme, scale: Themes['scale']): ThemeVars {
+  const radius = Number.parseFloat(scale.radius.medium);
   return create({
     base: scheme,
     brandTitle: 'Torchward',
@@ -21,7 +24,7 @@ function createBrand({ scheme, color }: Theme): ThemeVars {
     appPreviewBg: toHex(color.canvas),
     appHoverBg: toHex(color.hover),
     appBorderColor: toHex(color.line.subtle),
-    appBorderRadius: 6,
+    appBorderRadius: radius,
     textColor: toHex(color.text.default),
     textMutedColor: toHex(color.text.muted),
     textInverseColor: toHex(color.text.onAccent),
@@ -36,9 +39,18 @@ function createBrand({ scheme, color }: Theme): ThemeVars {
     inputBg: toHex(color.control.bg),
     inputBorder: toHex(color.control.border),
     inputTextColor: toHex(color.text.default),
-    inputBorderRadius: 6,
+    inputBorderRadius: radius,
   });
 }
 
-/** Storybook's own surfaces in the product's two themes. */
-export const brands = { light: createBrand(light), dark: createBrand(dark) } as const;
+const known = new Map<BrandName, Record<ThemeName, ThemeVars>>();
+
+/** Storybook's own surfaces in the two themes of a brand. */
+export function getSurfaces(name: BrandName): Record<ThemeName, ThemeVars> {
+  const made = known.get(name);
+  if (made) return made;
+  const { light, dark, scale } = createThemes(brands[name]);
+  const surfaces = { light: createSurface(light, scale), dark: createSurface(dark, scale) };
+  known.set(name, surfaces);
+  return surfaces;
+}
