@@ -34,6 +34,7 @@ const elements = [
 const FILE_CATEGORIES = [
   { category: 'route', pattern: 'src/screens/*/*Route.tsx' },
   { category: 'client', pattern: 'src/api/client.ts' },
+  { category: 'brand', pattern: 'src/design-system/theme/{brand,createThemes,printTokens,torchward}.ts' },
   { category: 'icon', pattern: 'src/design-system/Icon/**' },
 ];
 
@@ -169,6 +170,11 @@ const policies = [
     },
   },
   { from: part('server-seed'), allow: { to: part('fixtures') } },
+  {
+    // The server makes the style sheet of an installation's brand.
+    from: part('server'),
+    allow: { to: { element: { type: 'design-system' }, file: { categories: 'brand' } } },
+  },
   {
     from: part('server', 'server-store', 'server-seed'),
     disallow: {

@@ -9,7 +9,7 @@ import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { RouterNavigation } from './RouterNavigation';
 import { SessionNavigator } from './SessionNavigator';
 import { ShellLayout } from './shell/ShellLayout';
-import { ThemeChoiceProvider } from './ThemeChoiceProvider';
+import { PageContexts } from './PageContexts';
 import { VerificationReminder } from './VerificationReminder';
 
 const shellRoutes = routes.filter((route) => route.inShell);
@@ -32,7 +32,7 @@ export function App() {
     <BrowserRouter>
       <RouterNavigation>
         <LinkProvider component={AppLink}>
-          <ThemeChoiceProvider>
+          <PageContexts>
             <SessionNavigator />
             <Routes>
               {standaloneRoutes.map((route) => (
@@ -61,7 +61,7 @@ export function App() {
               ))}
               <Route path="*" element={<Navigate to={paths.landing} replace />} />
             </Routes>
-          </ThemeChoiceProvider>
+          </PageContexts>
         </LinkProvider>
       </RouterNavigation>
     </BrowserRouter>

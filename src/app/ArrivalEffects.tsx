@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { PRODUCT } from '~/contract/limits';
+import { readProductName } from '~/api/productName';
 import { FIRST_HISTORY_KEY, hasScroll, rememberScroll, restoreScroll } from '../navigation/scrollPositions';
 
 function focusHeading() {
@@ -22,7 +22,7 @@ export function ArrivalEffects({ title }: { title: string }) {
   const kind = useNavigationType();
 
   useEffect(() => {
-    document.title = `${title} · ${PRODUCT.name}`;
+    document.title = `${title} · ${readProductName()}`;
   }, [title]);
 
   useLayoutEffect(() => {

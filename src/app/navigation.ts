@@ -1,3 +1,4 @@
+import { readProductName } from '~/api/productName';
 import { PRODUCT } from '~/contract/limits';
 import {
   BookOpenIcon,
@@ -29,7 +30,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
 ];
 
 export const shellFooter: ShellFooter = {
-  name: PRODUCT.name,
+  name: readProductName(),
   version: `Version ${PRODUCT.version}`,
   tagline: PRODUCT.tagline,
 };

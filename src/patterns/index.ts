@@ -158,6 +158,7 @@ export {
   type ShortcutEntry,
   type ShortcutSheetProps,
 } from './shell/ShortcutSheet/ShortcutSheet';
+export { ProductNameContext } from './shell/productName';
 export { ThemeChoiceContext } from './shell/ThemeSwitch/themeChoice';
 export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch/ThemeSwitch';
 export { UserMenu, type ThemeName, type UserMenuProps } from './shell/UserMenu/UserMenu';

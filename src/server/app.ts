@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import type { Env } from './env';
 import { addAppFiles } from './http/appFiles';
+import { addBrandFiles } from './http/brandFiles';
 import { addAnswerChecks, createSerializer } from './http/answers';
 import { authenticate } from './http/authenticate';
 import { addJsonParser, BATCH_BODY_LIMIT, BODY_LIMIT, ignoreBody } from './http/body';
@@ -181,6 +182,7 @@ export async function buildApp({
   addMetricsPage(app, env, services.metrics);
   addDevPages(app, env, services);
   addDownloads(app, pages);
+  addBrandFiles(app, env.brand);
   await addAppFiles(app, env, pages);
   app.addHook('onReady', (done) => {
     services.live.start();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isAbsolute, resolve } from 'node:path';
 import * as v from 'valibot';
 import { PLAN_IDS, type PlanId } from '~/contract/plans';
+import { type InstalledBrand, readBrandFile } from './brand';
 import { cents, dollars, dollarsByPlan, isUrl, secret, text, url, wholeNumber } from './settingSchemas';
 
 export type Mode = 'demo' | 'production' | 'test';
@@ -76,6 +77,8 @@ export interface Env {
   metricsToken: string | undefined;
   /** Whether webhooks may call this machine by plain http; for development, refused in production. */
   webhooksLocalhost: boolean;
+  /** Undefined where the installation looks like Torchward and is called so. */
+  brand: InstalledBrand | undefined;
 }
 
 /** Every error of the environment at once, each a sentence that says what to change. */
@@ -163,6 +166,7 @@ const schema = v.object({
     v.picklist(['true', 'false'], 'WEBHOOKS_LOCALHOST must be true or false.'),
     'false',
   ),
+  BRAND_FILE: optionalText,
 });
 
 type Parsed = v.InferOutput<typeof schema>;
@@ -272,7 +276,12 @@ function dataFolder(given: string | undefined, cwd: string): string {
   return isAbsolute(folder) ? folder : resolve(cwd, folder);
 }
 
-function toEnv(parsed: Parsed, cwd: string, billing: BillingKind, mail: MailKind): Env {
+function readBrand(given: Source, cwd: string): { brand?: InstalledBrand; faults: readonly string[] } {
+  const path = given['BRAND_FILE']?.trim();
+  return { faults: [], ...(path !== undefined && readBrandFile(resolve(cwd, path))) };
+}
+
+function toEnv(parsed: Parsed, cwd: string, billing: BillingKind, mail: MailKind): Omit<Env, 'brand'> {
   const production = parsed.TORCHWARD_MODE === 'production';
   return {
     mode: parsed.TORCHWARD_MODE,
@@ -324,7 +333,7 @@ function withoutEmpty(source: Source): Source {
  * Reads and checks the environment.
  *
  * @param source the environment; empty values count as absent, so `X= npm start` unsets X
- * @param cwd the folder that a relative `DATA_DIR` starts from
+ * @param cwd the folder that relative paths start from
  * @throws {EnvironmentError} naming every error, not only the first
  */
 export function readEnv(source: Source, cwd: string = process.cwd()): Env {
@@ -333,10 +342,12 @@ export function readEnv(source: Source, cwd: string = process.cwd()): Env {
   const faults = result.success ? [] : result.issues.map((issue) => issue.message);
   if (isProduction(given)) faults.unshift(...missingInProduction(given));
   faults.push(...mailFaults(given), ...billingFaults(given), ...priceFaults(given), ...providerFaults(given));
+  const { brand, faults: brandFaults } = readBrand(given, cwd);
+  faults.push(...brandFaults);
   const billing = BILLING_KINDS.find((kind) => kind === billingOf(given));
   const mail = MAIL_KINDS.find((kind) => kind === mailOf(given));
   if (!result.success || !billing || !mail || faults.length > 0) throw new EnvironmentError(faults);
-  return toEnv(result.output, cwd, billing, mail);
+  return { ...toEnv(result.output, cwd, billing, mail), brand };
 }
 
 /**

@@ -137,6 +137,14 @@ describe('finer lines inside the table', () => {
     expect(otherType?.()).toHaveLength(1);
   });
 
+  const [brand, otherTheme] = ['createThemes', 'light'].map((name) =>
+    objectionsToImport(homes.server, `~/design-system/theme/${name}`),
+  );
+  it('the server may import what makes the themes of a brand, and nothing else of the design system', () => {
+    expect(brand?.()).toEqual([]);
+    expect(otherTheme?.()).toHaveLength(1);
+  });
+
   const otherScreen = computeImportPath(targets.screens());
   const fromScreen = objectionsToImport(homes.screen, otherScreen);
   const fromRoute = objectionsToImport(homes.route, otherScreen);

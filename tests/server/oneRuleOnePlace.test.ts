@@ -101,11 +101,10 @@ describe("a plan's changed feature", () => {
 describe('a changed path', () => {
   it('is followed by the routes of the app and the links in mails', () => {
     expect(changed.routes.map(({ path }) => path)).toContain('/confirm-address');
-    const { text } = changed.createVerificationMail(
-      'mika@survival-one.example',
-      'token',
-      'https://torchward.example',
-    );
+    const { text } = changed.createVerificationMail('mika@survival-one.example', 'token', {
+      name: 'Torchward',
+      origin: 'https://torchward.example',
+    });
     expect(text).toContain('https://torchward.example/confirm-address?token=token');
   });
 });

@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { queryClient } from '~/api/queryClient';
+import { readProductName } from '~/api/productName';
 import { Spinner, VisuallyHidden } from '~/design-system';
-import { AppShell } from '~/patterns';
+import { AppShell, ProductNameContext } from '~/patterns';
 import { paths } from '../../contract/paths';
 import { NAV_ITEMS, shellFooter } from '../navigation';
 
@@ -21,17 +22,19 @@ export function LoadingPage({ path, screen: Screen }: { path: string; screen: Co
           Loading your account
         </VisuallyHidden>
         <div inert>
-          <AppShell
-            items={NAV_ITEMS}
-            currentPath={path}
-            brandHref={paths.dashboard}
-            footer={shellFooter}
-            sidebarOpen
-            onSidebarToggle={doNothing}
-            barEnd={<Spinner label={null} />}
-          >
-            <Screen />
-          </AppShell>
+          <ProductNameContext value={readProductName()}>
+            <AppShell
+              items={NAV_ITEMS}
+              currentPath={path}
+              brandHref={paths.dashboard}
+              footer={shellFooter}
+              sidebarOpen
+              onSidebarToggle={doNothing}
+              barEnd={<Spinner label={null} />}
+            >
+              <Screen />
+            </AppShell>
+          </ProductNameContext>
         </div>
       </QueryClientProvider>
     </StaticRouter>

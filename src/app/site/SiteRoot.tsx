@@ -1,5 +1,5 @@
 import { StrictMode, useEffect, useEffectEvent, useSyncExternalStore, type ComponentType } from 'react';
-import { ThemeChoiceProvider } from '../ThemeChoiceProvider';
+import { PageContexts } from '../PageContexts';
 import { VerificationReminder } from '../VerificationReminder';
 import { REMINDING_PATHS, type SitePath } from './pages';
 
@@ -33,10 +33,10 @@ export function SiteRoot({ path, page: Page, onHydrated }: SiteRootProps) {
   }, [isHydrated]);
   return (
     <StrictMode>
-      <ThemeChoiceProvider>
+      <PageContexts>
         {REMINDING_PATHS.includes(path) ? <VerificationReminder /> : null}
         <Page />
-      </ThemeChoiceProvider>
+      </PageContexts>
     </StrictMode>
   );
 }

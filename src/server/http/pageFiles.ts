@@ -8,6 +8,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findAiModel } from '../aiModel';
 import type { Env } from '../env';
 import { escapeHtml } from '../mail/messages';
+import { PRODUCT } from '~/contract/limits';
+import { applyBrand } from './brandFiles';
 import { createContentPolicy, hashInlineScripts, hashInlineStyles, type PageSources } from './contentPolicy';
 import { readDownload } from './downloads';
 import { hasOutboxPage, OUTBOX_PATH } from './outboxPage';
@@ -45,6 +47,7 @@ export function fillPlaceholders(text: string, env: Env, linkSha256 = ''): strin
     .replaceAll('%PUBLIC_URL%', escapeHtml(origin))
     .replaceAll('%STATUS_PAGE_URL%', escapeHtml(env.statusPageUrl))
     .replaceAll('%COMMUNITY_URL%', escapeHtml(env.communityUrl))
+    .replaceAll('%PRODUCT_NAME%', () => escapeHtml(env.brand?.name ?? PRODUCT.name))
     .replaceAll('%LINK_SHA256%', linkSha256)
     .replaceAll('%AI_MODEL%', escapeHtml(findAiModel(env) ?? ''))
     .replaceAll('%MAILBOX%', hasOutboxPage(env) ? OUTBOX_PATH : '');
@@ -64,7 +67,8 @@ const QUALITY = { once: 10, each: 4 } as const;
 async function readPage(folder: string, name: string, env: Env): Promise<() => Promise<PageFile>> {
   const file = join(folder, name);
   const link = await readDownload(folder, 'torchward-link.mjs');
-  const text = fillPlaceholders(await readFile(file, 'utf8'), env, link?.sha256);
+  const filled = fillPlaceholders(await readFile(file, 'utf8'), env, link?.sha256);
+  const text = applyBrand(filled, env.brand);
   const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   const sources: PageSources = { scripts: hashInlineScripts(text), styles: hashInlineStyles(text) };
   if (text.includes(NONCE_PLACEHOLDER)) {

@@ -16,6 +16,7 @@ import {
   createPasswordResetMail,
   createVerificationMail,
   createWebhookPausedMail,
+  type MailSender,
 } from './messages';
 
 interface MailJobOptions {
@@ -23,8 +24,8 @@ interface MailJobOptions {
   store: Store;
   clock: Clock;
   mailer: Mailer;
-  /** The origin on which owners reach the app, without a trailing slash; links in mails begin with it. */
-  origin: () => string;
+  /** The origin is known once the listener is up. */
+  sender: () => MailSender;
 }
 
 const verificationMs = LINK_HOURS.verification * HOUR_MS;
@@ -38,7 +39,7 @@ const resetMs = LINK_HOURS.passwordReset * HOUR_MS;
  * Registers the jobs that write and send mail. A link is created when its mail is sent, so that neither the queue nor
  * any other table ever holds a working one.
  */
-export function handleMailJobs({ jobs, store: { db }, clock, mailer, origin }: MailJobOptions): void {
+export function handleMailJobs({ jobs, store: { db }, clock, mailer, sender }: MailJobOptions): void {
   jobs.handle('mail.verification', async ({ payload: { accountId } }) => {
     const account = await findAccount(db, accountId);
     if (!account || account.verified) return;
@@ -46,7 +47,7 @@ export function handleMailJobs({ jobs, store: { db }, clock, mailer, origin }: M
     const { token, hash } = createToken('verify_email');
     const expiresAt = new Date(now.getTime() + verificationMs);
     await insertToken(db, { hash, accountId, purpose: 'verify_email', createdAt: now, expiresAt });
-    await mailer.send(createVerificationMail(account.email, token, origin()));
+    await mailer.send(createVerificationMail(account.email, token, sender()));
   });
 
   jobs.handle('mail.reset', async ({ payload: { email } }) => {
@@ -61,11 +62,11 @@ export function handleMailJobs({ jobs, store: { db }, clock, mailer, origin }: M
       await endTokens(trx, accountId, 'reset_password', now);
       await insertToken(trx, { hash, accountId, purpose: 'reset_password', createdAt: now, expiresAt });
     });
-    await mailer.send(createPasswordResetMail(account.email, token, origin()));
+    await mailer.send(createPasswordResetMail(account.email, token, sender()));
   });
 
   jobs.handle('mail.account_deleted', ({ payload: { email } }) =>
-    mailer.send(createAccountDeletedMail(email, origin())),
+    mailer.send(createAccountDeletedMail(email, sender())),
   );
 
   jobs.handle('mail.webhook_paused', async ({ payload: { accountId, webhookId } }) => {
@@ -74,7 +75,7 @@ export function handleMailJobs({ jobs, store: { db }, clock, mailer, origin }: M
     // The owner may have resumed or deleted it before the mail server took the mail.
     if (!account || !webhook?.paused_reason) return;
     await mailer.send(
-      createWebhookPausedMail(account.email, webhook.url, PAUSE_CAUSES[webhook.paused_reason], origin()),
+      createWebhookPausedMail(account.email, webhook.url, PAUSE_CAUSES[webhook.paused_reason], sender()),
     );
   });
 
@@ -85,11 +86,11 @@ export function handleMailJobs({ jobs, store: { db }, clock, mailer, origin }: M
     // The payment may have arrived, or access ended, before the mail server took the mail.
     if (!account || lateSince?.toISOString() !== since || !isGrantingStatus(subscription?.status)) return;
     const endsAt = new Date(lateSince.getTime() + LATE_PAYMENT_DAYS * DAY_MS);
-    await mailer.send(createLatePaymentMail(account.email, endsAt, reminder, origin()));
+    await mailer.send(createLatePaymentMail(account.email, endsAt, reminder, sender()));
   });
 
   jobs.handle('mail.password_changed', async ({ payload: { accountId } }) => {
     const account = await findAccount(db, accountId);
-    if (account) await mailer.send(createPasswordChangedMail(account.email, origin()));
+    if (account) await mailer.send(createPasswordChangedMail(account.email, sender()));
   });
 }

@@ -34,8 +34,16 @@ function hours(count: number): string {
   return count === 1 ? '1 hour' : `${count} hours`;
 }
 
-function compose(to: string, mail: LinkMail): MailMessage {
-  const signature = `${PRODUCT.name} - ${PRODUCT.tagline}`;
+/** What mails call the product, and where their links lead. */
+export interface MailSender {
+  /** Torchward, or the name of the installation's brand. */
+  name: string;
+  /** Of the app, without a trailing slash. */
+  origin: string;
+}
+
+function compose(to: string, { name }: MailSender, mail: LinkMail): MailMessage {
+  const signature = name === PRODUCT.name ? `${name} - ${PRODUCT.tagline}` : name;
   const link = escapeHtml(mail.link);
   return {
     to,
@@ -54,44 +62,48 @@ function compose(to: string, mail: LinkMail): MailMessage {
   };
 }
 
-/** @param origin of the app, without a trailing slash */
-export function createVerificationMail(to: string, token: string, origin: string): MailMessage {
-  return compose(to, {
-    subject: `Verify your email address for ${PRODUCT.name}`,
-    intro: `Welcome to ${PRODUCT.name}. Please confirm that this address is yours.`,
+export function createVerificationMail(to: string, token: string, sender: MailSender): MailMessage {
+  return compose(to, sender, {
+    subject: `Verify your email address for ${sender.name}`,
+    intro: `Welcome to ${sender.name}. Please confirm that this address is yours.`,
     action: 'Verify email address',
-    link: `${origin}${paths.verifyEmail}?token=${token}`,
+    link: `${sender.origin}${paths.verifyEmail}?token=${token}`,
     outro: `The link works once, for ${hours(LINK_HOURS.verification)}. Signing in sends a new one, at most ${LINK_MAILS_PER_DAY.verification} a day. If you did not create an account, ignore this mail.`,
   });
 }
 
-export function createPasswordResetMail(to: string, token: string, origin: string): MailMessage {
-  return compose(to, {
-    subject: `Set a new password for ${PRODUCT.name}`,
-    intro: `We received a request for a new password for your ${PRODUCT.name} account.`,
+export function createPasswordResetMail(to: string, token: string, sender: MailSender): MailMessage {
+  return compose(to, sender, {
+    subject: `Set a new password for ${sender.name}`,
+    intro: `We received a request for a new password for your ${sender.name} account.`,
     action: 'Set a new password',
-    link: `${origin}${paths.resetPassword}?token=${token}`,
+    link: `${sender.origin}${paths.resetPassword}?token=${token}`,
     outro: `The link works once, for ${hours(LINK_HOURS.passwordReset)}. You can ask for a new one, at most ${LINK_MAILS_PER_DAY.passwordReset} a day. If it was not you, ignore this mail: your password stays as it is.`,
   });
 }
 
-export function createPasswordChangedMail(to: string, origin: string): MailMessage {
-  return compose(to, {
-    subject: `Your ${PRODUCT.name} password was changed`,
-    intro: `The password of your ${PRODUCT.name} account was changed, and every browser that was signed in with it is signed out.`,
+export function createPasswordChangedMail(to: string, sender: MailSender): MailMessage {
+  return compose(to, sender, {
+    subject: `Your ${sender.name} password was changed`,
+    intro: `The password of your ${sender.name} account was changed, and every browser that was signed in with it is signed out.`,
     action: 'Sign in',
-    link: `${origin}${paths.login}`,
+    link: `${sender.origin}${paths.login}`,
     outro: `If this was not you, write to ${PRODUCT.supportEmail} at once.`,
   });
 }
 
 /** @param cause why the service paused the webhook, in a sentence */
-export function createWebhookPausedMail(to: string, url: string, cause: string, origin: string): MailMessage {
-  return compose(to, {
-    subject: `${PRODUCT.name} paused a webhook`,
-    intro: `${cause} ${PRODUCT.name} therefore paused the webhook to ${url} and sends it no more events. Moderation goes on as before.`,
+export function createWebhookPausedMail(
+  to: string,
+  url: string,
+  cause: string,
+  sender: MailSender,
+): MailMessage {
+  return compose(to, sender, {
+    subject: `${sender.name} paused a webhook`,
+    intro: `${cause} ${sender.name} therefore paused the webhook to ${url} and sends it no more events. Moderation goes on as before.`,
     action: 'Open the configuration',
-    link: `${origin}${paths.config}`,
+    link: `${sender.origin}${paths.config}`,
     outro:
       'Repair the receiver, send a test event to check it, then choose Resume. Events of the last three days that still wait are then sent.',
   });
@@ -108,26 +120,26 @@ export function createLatePaymentMail(
   to: string,
   endsAt: Date,
   reminder: boolean,
-  origin: string,
+  sender: MailSender,
 ): MailMessage {
-  return compose(to, {
+  return compose(to, sender, {
     subject: reminder
-      ? `${PRODUCT.name} stops moderating tomorrow`
-      : `Your last payment for ${PRODUCT.name} failed`,
+      ? `${sender.name} stops moderating tomorrow`
+      : `Your last payment for ${sender.name} failed`,
     intro: `Your last payment ${reminder ? 'has still not arrived' : 'failed'}. Moderation stops on ${momentFormat.format(endsAt)} UTC unless it arrives. Until then everything works as before.`,
     action: 'Choose a plan',
-    link: `${origin}${paths.subscribe}`,
+    link: `${sender.origin}${paths.subscribe}`,
     outro:
       'Pay the invoice that the payment provider sent you, or choose your plan again with another card. If you have just paid, ignore this mail.',
   });
 }
 
-export function createAccountDeletedMail(to: string, origin: string): MailMessage {
-  return compose(to, {
-    subject: `Your ${PRODUCT.name} account was deleted`,
-    intro: `We deleted your ${PRODUCT.name} account and everything that belonged to it, as requested with its password.`,
+export function createAccountDeletedMail(to: string, sender: MailSender): MailMessage {
+  return compose(to, sender, {
+    subject: `Your ${sender.name} account was deleted`,
+    intro: `We deleted your ${sender.name} account and everything that belonged to it, as requested with its password.`,
     action: 'Privacy policy',
-    link: `${origin}${paths.privacy}`,
+    link: `${sender.origin}${paths.privacy}`,
     outro: `If this was not you, write to ${PRODUCT.supportEmail} at once.`,
   });
 }

@@ -7,6 +7,7 @@ import { createPayments } from '../billing';
 import type { BillingProvider } from '../billing/provider';
 import type { TestProvider } from '../billing/testProvider';
 import type { Clock } from '../clock';
+import { PRODUCT } from '~/contract/limits';
 import type { Env } from '../env';
 import { createJobQueue, type JobQueue } from '../jobs/queue';
 import { handleMailJobs } from '../mail/jobs';
@@ -199,7 +200,13 @@ export function createServices(options: ServiceOptions): Services {
     options.mailer ?? createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, dataDir: env.dataDir });
   const behind = { ...store, db: store.backgroundDb };
   const jobs = createJobQueue({ store: behind, clock, metrics, onError: onBackgroundError });
-  handleMailJobs({ jobs, store: behind, clock, mailer, origin });
+  handleMailJobs({
+    jobs,
+    store: behind,
+    clock,
+    mailer,
+    sender: () => ({ name: env.brand?.name ?? PRODUCT.name, origin: origin() }),
+  });
   const webhooks = createWebhooks({
     store,
     clock,

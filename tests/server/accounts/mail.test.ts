@@ -15,6 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const ORIGIN = 'https://torchward.example';
+const SENDER = { name: 'Torchward', origin: ORIGIN };
 const longToken = `vrf_${'x'.repeat(60)}`;
 
 describe('without a mail server', () => {
@@ -24,7 +25,7 @@ describe('without a mail server', () => {
       from: 'Torchward <support@torchward.example>',
       dataDir,
     });
-    await mailer.send(createVerificationMail('mika@survival-one.example', longToken, ORIGIN));
+    await mailer.send(createVerificationMail('mika@survival-one.example', longToken, SENDER));
     const [name] = await readdir(join(dataDir, 'outbox'));
     const file = join(dataDir, 'outbox', name ?? '');
     const eml = await readFile(file, 'utf8');
@@ -35,8 +36,8 @@ describe('without a mail server', () => {
 
   test('the list shows the newest mail first, with its whole link', async () => {
     const mailer = createMailer({ smtpUrl: undefined, from: 'support@torchward.example', dataDir });
-    await mailer.send(createVerificationMail('first@survival-one.example', longToken, ORIGIN));
-    await mailer.send(createPasswordResetMail('zweite@survival-one.example', 'rst_abc', ORIGIN));
+    await mailer.send(createVerificationMail('first@survival-one.example', longToken, SENDER));
+    await mailer.send(createPasswordResetMail('zweite@survival-one.example', 'rst_abc', SENDER));
     const mails = await listOutbox(dataDir);
     expect(mails.map(({ to }) => to)).toEqual(['zweite@survival-one.example', 'first@survival-one.example']);
     expect(mails[1]?.text).toContain(`${ORIGIN}/verify-email?token=${longToken}`);
@@ -49,7 +50,7 @@ describe('the outbox page', () => {
     const server = await startTestServer({ store: 'postgres' });
     const mailer = createMailer({ smtpUrl: undefined, from: 'a@b.example', dataDir: server.env.dataDir });
     try {
-      await mailer.send(createVerificationMail('<b>@survival-one.example', 'vrf_1', ORIGIN));
+      await mailer.send(createVerificationMail('<b>@survival-one.example', 'vrf_1', SENDER));
       const page = await server.app.inject('/dev/outbox');
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain(`href="${ORIGIN}/verify-email?token=vrf_1"`);
@@ -110,7 +111,7 @@ test('with a mail server, mail goes there and no file is written', async () => {
       from: 'support@torchward.example',
       dataDir,
     });
-    await mailer.send(createVerificationMail('mika@survival-one.example', 'vrf_1', ORIGIN));
+    await mailer.send(createVerificationMail('mika@survival-one.example', 'vrf_1', SENDER));
     expect(received).toHaveLength(1);
     expect(received[0]).toContain('To: mika@survival-one.example');
     expect(await readdir(dataDir)).toEqual([]);

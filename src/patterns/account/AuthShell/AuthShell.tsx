@@ -1,7 +1,7 @@
 import { paths } from '~/contract/paths';
 import { use, type ReactNode } from 'react';
-import { PRODUCT } from '~/contract/limits';
 import { Container, Link, Logo, type ContainerProps } from '~/design-system';
+import { ProductNameContext } from '../../shell/productName';
 import { ThemeSwitch } from '../../shell/ThemeSwitch/ThemeSwitch';
 import { ThemeChoiceContext } from '../../shell/ThemeSwitch/themeChoice';
 import * as css from './AuthShell.css';
@@ -23,13 +23,14 @@ export interface AuthShellProps {
 /** The frame of the pages between the public site and the app: sign-in, sign-up, links from mails, checkout. */
 export function AuthShell({ children, width = 'form', headerEnd, banner }: AuthShellProps) {
   const themeChoice = use(ThemeChoiceContext);
+  const name = use(ProductNameContext);
   return (
     <div className={css.shell}>
       {banner}
       <header className={css.header}>
-        <Link href="/" variant="plain" aria-label={`${PRODUCT.name} home`}>
+        <Link href="/" variant="plain" aria-label={`${name} home`}>
           <span className={css.home}>
-            <Logo />
+            <Logo name={name} />
           </span>
         </Link>
         {headerEnd}

@@ -2,6 +2,7 @@ import { paths } from '~/contract/paths';
 import { use, useId, type MouseEvent, type ReactNode } from 'react';
 import { PRODUCT } from '~/contract/limits';
 import { ButtonLink, Container, Icon, Link, Logo, MenuIcon, Text } from '~/design-system';
+import { ProductNameContext } from '../../shell/productName';
 import { ThemeSwitch } from '../../shell/ThemeSwitch/ThemeSwitch';
 import { ThemeChoiceContext } from '../../shell/ThemeSwitch/themeChoice';
 import * as css from './MarketingShell.css';
@@ -41,15 +42,16 @@ function closeMenu(event: MouseEvent<HTMLElement>) {
 }
 
 function Header({ landing }: { landing: boolean }) {
+  const name = use(ProductNameContext);
   const menuId = useId();
   const destinations = [...sections(landing), API_REFERENCE];
   return (
     <header className={css.header}>
       <Container>
         <div className={css.bar}>
-          <Link href="/" variant="plain" aria-label={`${PRODUCT.name} home`}>
+          <Link href="/" variant="plain" aria-label={`${name} home`}>
             <span className={css.home}>
-              <Logo />
+              <Logo name={name} />
             </span>
           </Link>
           <nav className={css.links} aria-label="Main">
@@ -120,13 +122,14 @@ function FooterColumn({ title, links }: { title: string; links: readonly Destina
 }
 
 function Footer({ landing, statusPageUrl }: { landing: boolean; statusPageUrl: string }) {
+  const name = use(ProductNameContext);
   const themeChoice = use(ThemeChoiceContext);
   return (
     <footer className={css.footer}>
       <Container>
         <div className={css.footerGrid}>
           <div className={css.about}>
-            <Logo />
+            <Logo name={name} />
             <Text tone="muted">{PRODUCT.tagline}</Text>
             {themeChoice ? <ThemeSwitch {...themeChoice} /> : null}
           </div>

@@ -1,5 +1,6 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { use, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Icon, Link, Logo, MenuIcon, PanelLeftIcon, XIcon } from '~/design-system';
+import { ProductNameContext } from '../productName';
 import * as css from './AppShell.css';
 import { SidebarNav, type NavItem, type ShellFooter } from './SidebarNav';
 
@@ -35,6 +36,7 @@ export function AppShell({
   banner,
   children,
 }: AppShellProps) {
+  const name = use(ProductNameContext);
   const sheet = useRef<HTMLDialogElement>(null);
   const sidebarId = useId();
   const mainId = useId();
@@ -75,10 +77,10 @@ export function AppShell({
         </button>
         <Link href={brandHref} variant="plain">
           <span className={css.brandFull}>
-            <Logo />
+            <Logo name={name} />
           </span>
           <span className={css.brandMark}>
-            <Logo markOnly />
+            <Logo name={name} markOnly />
           </span>
         </Link>
         <div className={css.barEnd}>{barEnd}</div>
@@ -90,7 +92,7 @@ export function AppShell({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The dialog closes on Escape by itself; the click handler only adds the backdrop and chosen links. */}
       <dialog className={css.sheet} ref={sheet} aria-label="Navigation" onClick={closeOnLeave}>
         <div className={css.sheetHead}>
-          <Logo />
+          <Logo name={name} />
           <button
             className={css.toggle}
             type="button"

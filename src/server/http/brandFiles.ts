@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { PRODUCT } from '~/contract/limits';
+import type { InstalledBrand } from '../brand';
+import { escapeHtml } from '../mail/messages';
+
+const YEAR_IN_SECONDS = 31_536_000;
+
+/** Serves the style sheet and the logo of a brand at addresses that name their content. */
+export function addBrandFiles(app: FastifyInstance, brand: InstalledBrand | undefined): void {
+  for (const file of [brand?.sheet, brand?.logo]) {
+    if (!file) continue;
+    app.get(file.address, (_request, reply) =>
+      reply
+        .headers({
+          'cache-control': `public, max-age=${YEAR_IN_SECONDS}, immutable`,
+          // Opened by its address, a logo with scripts is a document; this keeps them from running.
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        })
+        .type(file.type)
+        .send(file.content),
+    );
+  }
+}
+
+/** The colours in the built pages, which stand for the ground of each theme. */
+const BUILT_THEME_COLORS = { light: '#f4f6f9', dark: '#0a0d11' } as const;
+
+/** Gives a built page the name, the colours and the icon of a brand. Its texts stay as they are. */
+export function applyBrand(html: string, brand: InstalledBrand | undefined): string {
+  if (!brand) return html;
+  const { sheet, logo, themeColors } = brand;
+  const name = escapeHtml(brand.name);
+  const links = `<link rel="stylesheet" href="${sheet.address}"><meta name="torchward:product-name" content="${name}">`;
+  return html
+    .replace(/<title>[^<]*<\/title>|<noscript>[^<]*<\/noscript>|<meta [^>]*>/g, (tag) =>
+      tag
+        .replaceAll(PRODUCT.name, () => name)
+        .replace(`content="${BUILT_THEME_COLORS.light}"`, `content="${themeColors.light}"`)
+        .replace(`content="${BUILT_THEME_COLORS.dark}"`, `content="${themeColors.dark}"`),
+    )
+    .replace(/<link rel="icon"[^>]*>/, (tag) =>
+      logo ? `<link rel="icon" href="${logo.address}" type="${logo.type}">` : tag,
+    )
+    .replace('</head>', () => `${links}</head>`);
+}
