@@ -64,6 +64,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Changes',
+          'Playroom',
           'Foundations',
           'Design system',
           'Charts',

@@ -64,10 +64,12 @@ export async function findFaults({ theme, timeoutMs }: Expected): Promise<string
   const docs = document.getElementById('storybook-docs');
   const errors = '.sb-show-errordisplay, .sb-show-nopreview';
   // A frame that the reader has not scrolled to is empty.
-  const frames = [...document.querySelectorAll('iframe')].flatMap(({ title, contentDocument: page }) =>
-    page?.documentElement.dataset['theme'] !== undefined || page?.body.matches(errors)
-      ? [{ title, page }]
-      : [],
+  const frames = [...document.querySelectorAll('iframe')].flatMap(
+    ({ title, dataset, contentDocument: page }) =>
+      page?.documentElement.dataset['theme'] !== undefined || page?.body.matches(errors)
+        ? // A frame of the playroom has a theme of its own.
+          [{ title, page, wanted: dataset['frameTheme'] ?? theme }]
+        : [],
   );
   const isShown = (element: Element): boolean => element.getClientRects().length > 0;
   const readTheme = ({ documentElement }: Document): string =>
@@ -82,7 +84,8 @@ export async function findFaults({ theme, timeoutMs }: Expected): Promise<string
   };
   const grounds = [...document.querySelectorAll('.sbdocs-wrapper, .docs-story')];
   const hasWrongTheme = (): boolean =>
-    [document, ...frames.map(({ page }) => page)].some((page) => readTheme(page) !== theme) ||
+    readTheme(document) !== theme ||
+    frames.some(({ page, wanted }) => readTheme(page) !== wanted) ||
     grounds.some((ground) => isLight(ground) !== (theme === 'light'));
   const started = performance.now();
   while (hasWrongTheme() && performance.now() - started < timeoutMs)
@@ -100,8 +103,8 @@ export async function findFaults({ theme, timeoutMs }: Expected): Promise<string
     if (isLight(ground) !== (theme === 'light'))
       faults.push(`The ground of ${ground.className} is not ${theme}.`);
   }
-  for (const { title, page } of frames) {
-    if (readTheme(page) !== theme) faults.push(`The frame of ${title} is ${readTheme(page)}.`);
+  for (const { title, page, wanted } of frames) {
+    if (readTheme(page) !== wanted) faults.push(`The frame of ${title} is ${readTheme(page)}.`);
     if (page.body.matches(errors)) faults.push(`The frame of ${title} shows an error.`);
   }
 

@@ -21,6 +21,7 @@ function storyDependencies(): string[] {
   return [
     ...Object.keys(dependencies).filter((name) => inBrowser.test(name)),
     'axe-core',
+    'sucrase',
     '@vanilla-extract/css/functionSerializer',
     'react-dom/client',
     'react/jsx-dev-runtime',

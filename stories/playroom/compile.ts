@@ -1,0 +1,40 @@
+import { transform } from 'sucrase';
+
+/** Why a composition can't be drawn. */
+export interface Fault {
+  message: string;
+  /** Line of the composition, from 1; undefined when it is unknown. */
+  line?: number | undefined;
+}
+
+export type Compiled = { code: string; fault?: undefined } | { code?: undefined; fault: Fault };
+
+/** Elements without `return`, after comments. */
+const BARE_ELEMENTS = /^\s*(?:\{\/\*[\s\S]*?\*\/\}\s*|\/\*[\s\S]*?\*\/\s*|\/\/.*\n\s*)*</;
+
+/** Sucrase ends a message with the place, and has it as `loc` too. */
+function toFault(error: unknown): Fault {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { line } = (error as { loc?: { line?: number } }).loc ?? {};
+  return { message: error.message.replace(/ \(\d+:\d+\)$/, ''), line };
+}
+
+/**
+ * Turns a composition into JavaScript whose lines are those of the composition. It is what a component returns: elements,
+ * or statements that end with `return`, hooks among them.
+ */
+export function compile(source: string): Compiled {
+  const body = BARE_ELEMENTS.test(source) ? `return (<>${source}\n</>);` : source;
+  try {
+    const { code } = transform(`function Composition() {${body}\n}`, {
+      transforms: ['typescript', 'jsx'],
+      jsxPragma: 'createElement',
+      jsxFragmentPragma: 'Fragment',
+      production: true,
+      disableESTransforms: true,
+    });
+    return { code };
+  } catch (error) {
+    return { fault: toFault(error) };
+  }
+}

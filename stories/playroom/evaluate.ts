@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import type { Fault } from './compile';
+import { scope } from './scope';
+
+const FILE = 'composition.tsx';
+const PLACE = new RegExp(`${FILE.replace('.', String.raw`\.`)}:(\\d+)`);
+
+function createFunction(names: readonly string[], body: string): (...values: unknown[]) => unknown {
+  // oxlint-disable-next-line typescript/no-implied-eval -- Running what the reader writes is the page's purpose.
+  return new Function(...names, `${body}\n//# sourceURL=${FILE}`) as (...values: unknown[]) => unknown;
+}
+
+const readLine = ({ stack }: Error): number => Number(PLACE.exec(stack ?? '')?.[1]);
+
+/** Browsers count the lines of a function's head, and not all alike. */
+function countHeadLines(): number {
+  try {
+    createFunction(['one', 'other'], 'throw new Error();')();
+  } catch (error) {
+    if (error instanceof Error) return readLine(error) - 1;
+  }
+  return 0;
+}
+
+const headLines = countHeadLines();
+
+/** Makes a component of compiled code. */
+export function evaluate(code: string): { Composition?: ComponentType; fault?: Fault } {
+  try {
+    const create = createFunction(Object.keys(scope), `"use strict";${code}\nreturn Composition;`);
+    return { Composition: create(...Object.values(scope)) as ComponentType };
+  } catch (error) {
+    return { fault: { message: String(error) } };
+  }
+}
+
+/** The first line that uses a component of the stack that React gives; its functions have the names of the build. */
+function findLineOfComponent(stack: string, source: string): number | undefined {
+  const drawn = [...stack.matchAll(/^\s*(?:at )?([\w$]+)/gm)].map(([, name]) => name);
+  const lines = source.split('\n');
+  for (const name of drawn) {
+    for (const [index, line] of lines.entries()) {
+      const used = [...line.matchAll(/<(\w+)/g)].map(([, tag]) => scope[tag ?? '']);
+      if (used.some((part) => typeof part === 'function' && part.name === name)) return index + 1;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Says what went wrong while a composition was drawn.
+ *
+ * @param componentStack the components around the failure, innermost first, as React gives them
+ */
+export function describeFault(error: unknown, source: string, componentStack = ''): Fault {
+  const message = String(error);
+  const line = error instanceof Error ? readLine(error) - headLines : Number.NaN;
+  return { message, line: Number.isNaN(line) ? findLineOfComponent(componentStack, source) : line };
+}

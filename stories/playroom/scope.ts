@@ -1,0 +1,56 @@
+import {
+  createContext,
+  createElement,
+  Fragment,
+  Suspense,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useTransition,
+  type ElementType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import * as charts from '~/charts';
+import * as designSystem from '~/design-system';
+import * as fixtures from '~/fixtures';
+import * as patterns from '~/patterns';
+
+/** `createElement` that refuses what is no component, where React's production build has only a number for a message. */
+function createKnownElement(
+  type: ElementType | null | undefined,
+  props: Record<string, unknown> | null,
+  ...children: ReactNode[]
+): ReactElement {
+  if (type === undefined || type === null) throw new Error('This element is no component of the catalogue.');
+  return createElement(type, props, ...children);
+}
+
+/** Every component and function that compositions may name, by its name. */
+export const parts: Readonly<Record<string, unknown>> = { ...designSystem, ...charts, ...patterns };
+
+/** What compositions may name: the parts, React with its hooks, and the stories' fixtures. */
+export const scope: Readonly<Record<string, unknown>> = {
+  createContext,
+  Fragment,
+  Suspense,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useTransition,
+  ...parts,
+  createElement: createKnownElement,
+  fixtures,
+};
