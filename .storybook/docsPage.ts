@@ -38,3 +38,16 @@ export function keepFocusOutsideFrame(): void {
   for (const type of ['blur', 'focusout'])
     window.addEventListener(type, (event) => handover.focus && event.stopImmediatePropagation(), true);
 }
+
+/**
+ * Keeps what the Storybook in a frame says of its own state, such as its theme, from the page around the frame, whose
+ * Storybook would take it for the toolbar's.
+ */
+export function ignoreChannelsOfFrames(): void {
+  const stop = (event: MessageEvent<unknown>) => {
+    const text = typeof event.data === 'string' ? event.data : JSON.stringify(event.data);
+    if (event.source !== window.parent && text.includes('"storybook-channel"'))
+      event.stopImmediatePropagation();
+  };
+  window.addEventListener('message', stop, true);
+}

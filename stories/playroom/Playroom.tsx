@@ -55,11 +55,18 @@ function useShared() {
   const [isBroken, setBroken] = useState(() => isUnreadable(addressWindow.location.hash));
   const hash = toHash(shared);
 
+  const writeAddress = useEffectEvent(() => {
+    if (addressWindow.location.hash !== hash)
+      addressWindow.history.replaceState(addressWindow.history.state, '', hash);
+  });
   const takeAddress = useEffectEvent(() => {
     const { hash: found } = addressWindow.location;
     if (found === hash) return;
-    setBroken(isUnreadable(found));
-    setShared(readHash(found) ?? START);
+    const next = readHash(found);
+    setBroken(next === undefined);
+    // What stands in the editor must not be lost to another address.
+    if (next) setShared(next);
+    else writeAddress();
   });
   useEffect(() => {
     const onHashChange = () => takeAddress();
@@ -67,10 +74,6 @@ function useShared() {
     return () => addressWindow.removeEventListener('hashchange', onHashChange);
   }, []);
 
-  const writeAddress = useEffectEvent(() => {
-    if (addressWindow.location.hash !== hash)
-      addressWindow.history.replaceState(addressWindow.history.state, '', hash);
-  });
   useEffect(() => {
     const timer = setTimeout(() => writeAddress(), PAUSE_MS);
     return () => clearTimeout(timer);
@@ -126,7 +129,7 @@ export function Playroom() {
     <Stack space="large">
       {isBroken ? (
         <Alert tone="caution" title="This address holds no composition">
-          It is incomplete, or of another page. Here is the first example instead.
+          It is incomplete, or of another page. The editor shows what it showed before, or the first example.
         </Alert>
       ) : null}
       <Inline justify="between">

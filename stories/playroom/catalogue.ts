@@ -1,5 +1,6 @@
-import * as fixtures from '~/fixtures';
-import { parts, scope } from './scope';
+import * as fixtures from './fixtures';
+import * as parts from './parts';
+import { scope } from './scope';
 
 interface Docgen {
   description?: string;

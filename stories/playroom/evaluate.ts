@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Fault } from './compile';
 import { scope } from './scope';
 
@@ -28,7 +28,14 @@ const headLines = countHeadLines();
 export function evaluate(code: string): { Composition?: ComponentType; fault?: Fault } {
   try {
     const create = createFunction(Object.keys(scope), `"use strict";${code}\nreturn Composition;`);
-    return { Composition: create(...Object.values(scope)) as ComponentType };
+    const draw = create(...Object.values(scope)) as () => ReactNode;
+    return {
+      Composition: function Composition() {
+        const drawn = draw();
+        if (drawn === undefined) throw new Error('The composition returns nothing.');
+        return drawn;
+      },
+    };
   } catch (error) {
     return { fault: { message: String(error) } };
   }

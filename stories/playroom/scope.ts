@@ -17,10 +17,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import * as charts from '~/charts';
-import * as designSystem from '~/design-system';
-import * as fixtures from '~/fixtures';
-import * as patterns from '~/patterns';
+import * as fixtures from './fixtures';
+import * as parts from './parts';
 
 /** `createElement` that refuses what is no component, where React's production build has only a number for a message. */
 function createKnownElement(
@@ -31,9 +29,6 @@ function createKnownElement(
   if (type === undefined || type === null) throw new Error('This element is no component of the catalogue.');
   return createElement(type, props, ...children);
 }
-
-/** Every component and function that compositions may name, by its name. */
-export const parts: Readonly<Record<string, unknown>> = { ...designSystem, ...charts, ...patterns };
 
 /** What compositions may name: the parts, React with its hooks, and the stories' fixtures. */
 export const scope: Readonly<Record<string, unknown>> = {

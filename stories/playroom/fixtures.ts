@@ -1,0 +1,2 @@
+/** As in `parts.ts`. */
+export * from '~/fixtures';
