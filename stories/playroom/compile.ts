@@ -1,3 +1,4 @@
+import { parse } from '@babel/parser';
 import { transform } from 'sucrase';
 
 /** Why a composition can't be drawn. */
@@ -12,7 +13,7 @@ export type Compiled = { code: string; fault?: undefined } | { code?: undefined;
 /** Elements without `return`, after comments. */
 const BARE_ELEMENTS = /^\s*(?:\{\/\*[\s\S]*?\*\/\}\s*|\/\*[\s\S]*?\*\/\s*|\/\/.*\n\s*)*</;
 
-/** Sucrase ends a message with the place, and has it as `loc` too. */
+/** The parser ends a message with the place, and has it as `loc` too. */
 function toFault(error: unknown): Fault {
   if (!(error instanceof Error)) return { message: String(error) };
   const { line } = (error as { loc?: { line?: number } }).loc ?? {};
@@ -25,8 +26,11 @@ function toFault(error: unknown): Fault {
  */
 export function compile(source: string): Compiled {
   const body = BARE_ELEMENTS.test(source) ? `return (<>${source}\n</>);` : source;
+  const text = `function Composition() {${body}\n}`;
   try {
-    const { code } = transform(`function Composition() {${body}\n}`, {
+    // Sucrase is fast and small because it takes most code for right.
+    parse(text, { plugins: ['jsx', 'typescript'] });
+    const { code } = transform(text, {
       transforms: ['typescript', 'jsx'],
       jsxPragma: 'createElement',
       jsxFragmentPragma: 'Fragment',

@@ -41,17 +41,13 @@ export function evaluate(code: string): { Composition?: ComponentType; fault?: F
   }
 }
 
-/** The first line that uses a component of the stack that React gives; its functions have the names of the build. */
+/** The first line that uses the innermost component of a stack of React's. */
 function findLineOfComponent(stack: string, source: string): number | undefined {
-  const drawn = [...stack.matchAll(/^\s*(?:at )?([\w$]+)/gm)].map(([, name]) => name);
   const lines = source.split('\n');
-  for (const name of drawn) {
-    for (const [index, line] of lines.entries()) {
-      const used = [...line.matchAll(/<(\w+)/g)].map(([, tag]) => scope[tag ?? '']);
-      if (used.some((part) => typeof part === 'function' && part.name === name)) return index + 1;
-    }
-  }
-  return undefined;
+  const found = [...stack.matchAll(/^\s*(?:at )?([A-Z]\w*)/gm)]
+    .map(([, name = '']) => lines.findIndex((line) => new RegExp(`<${name}\\b`).test(line)))
+    .find((index) => index >= 0);
+  return found === undefined ? undefined : found + 1;
 }
 
 /**

@@ -30,6 +30,10 @@ function createKnownElement(
   return createElement(type, props, ...children);
 }
 
+// A stack of React's has the names of functions, which the build has shortened.
+for (const [name, part] of Object.entries(parts))
+  if (typeof part === 'function') Object.defineProperty(part, 'name', { value: name });
+
 /** What compositions may name: the parts, React with its hooks, and the stories' fixtures. */
 export const scope: Readonly<Record<string, unknown>> = {
   createContext,
