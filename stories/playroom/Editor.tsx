@@ -1,3 +1,4 @@
+import { autocompletion, closeCompletion } from '@codemirror/autocomplete';
 import { javascript, tsxLanguage } from '@codemirror/lang-javascript';
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
 import { Compartment } from '@codemirror/state';
@@ -19,6 +20,14 @@ interface EditorProps {
 const language = [
   javascript({ jsx: true, typescript: true }),
   tsxLanguage.data.of({ autocomplete: completeComposition }),
+];
+
+/** A dialog in a frame takes the focus for a moment, which must not close the proposals. */
+const proposals = [
+  autocompletion({ closeOnBlur: false }),
+  EditorView.domEventHandlers({
+    blur: (_event, view) => void setTimeout(() => view.hasFocus || closeCompletion(view)),
+  }),
 ];
 
 /** The line of a fault with its spaces left out; the last line when the fault lies beyond it. */
@@ -60,6 +69,7 @@ function Code({ id, describedBy, source, onSourceChange, fault }: CodeProps) {
       extensions: [
         basicSetup,
         language,
+        proposals,
         lintGutter(),
         EditorView.lineWrapping,
         editorTheme,

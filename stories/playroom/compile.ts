@@ -14,10 +14,12 @@ export type Compiled = { code: string; fault?: undefined } | { code?: undefined;
 const BARE_ELEMENTS = /^\s*(?:\{\/\*[\s\S]*?\*\/\}\s*|\/\*[\s\S]*?\*\/\s*|\/\/.*\n\s*)*</;
 
 /** The parser ends a message with the place, and has it as `loc` too. */
-function toFault(error: unknown): Fault {
+function toFault(error: unknown, source: string): Fault {
   if (!(error instanceof Error)) return { message: String(error) };
   const { line } = (error as { loc?: { line?: number } }).loc ?? {};
-  return { message: error.message.replace(/ \(\d+:\d+\)$/, ''), line };
+  const message = error.message.replace(/ \(\d+:\d+\)$/, '');
+  // What is missing at the end is missed on the line after it.
+  return { message, line: line && Math.min(line, source.trimEnd().split('\n').length) };
 }
 
 /**
@@ -39,6 +41,6 @@ export function compile(source: string): Compiled {
     });
     return { code };
   } catch (error) {
-    return { fault: toFault(error) };
+    return { fault: toFault(error, source) };
   }
 }
