@@ -45,9 +45,9 @@ export function keepFocusOutsideFrame(): void {
  */
 export function ignoreChannelsOfFrames(): void {
   const stop = (event: MessageEvent<unknown>) => {
-    const text = typeof event.data === 'string' ? event.data : JSON.stringify(event.data);
-    if (event.source !== window.parent && text.includes('"storybook-channel"'))
-      event.stopImmediatePropagation();
+    const { data, source } = event;
+    const isOfStorybook = typeof data === 'string' && data.includes('"storybook-channel"');
+    if (isOfStorybook && source !== window.parent) event.stopImmediatePropagation();
   };
   window.addEventListener('message', stop, true);
 }

@@ -10,8 +10,10 @@ export const page = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
-/** Stays in sight beside the frames. */
+/** Stays in sight beside the frames, with its proposals over them. */
 export const editor = style({
+  position: 'relative',
+  zIndex: vars.layer.sticky,
   minInlineSize: 0,
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space.medium } },
 });

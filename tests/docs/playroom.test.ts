@@ -125,7 +125,7 @@ describe('the playroom', () => {
       '<Stack>\n  <Text>{missing}</Text>\n</Stack>',
       /^Line 2: .*missing is not defined/,
     ],
-    ['a component that fails', '<Stack>\n  <Text>Hi</Text>\n  <LogTable />\n</Stack>', /^Line 3: /],
+    ['a component that fails', '<Stack>\n  <Text>Hi</Text>\n  <LineChart />\n</Stack>', /^Line 3: /],
     ['a part that does not exist', 'const Part = undefined;\n\nreturn <Part />;', /^Line 3: .*no component/],
     ['nothing to draw', 'const none = 1;', /returns nothing/],
   ])('says on which line there is %s, and keeps the last drawing', async (_name, source, message) => {
