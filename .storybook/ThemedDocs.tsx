@@ -1,15 +1,12 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { addons } from 'storybook/preview-api';
-import { ignoreChannelsOfFrames } from './docsPage';
 import { initialGlobals } from './globals';
 import { getSurfaces } from './surfaces';
 import { useBrand, useTheme } from './useTheme';
 
 // Stories on a docs page don't run their play function or axe, so those in frames must not either.
 Object.assign(window, { PREVIEW_URL: 'iframe.html?embed=true&globals=a11y.manual:!true' });
-
-ignoreChannelsOfFrames();
 
 interface Chosen {
   theme: string;

@@ -38,16 +38,3 @@ export function keepFocusOutsideFrame(): void {
   for (const type of ['blur', 'focusout'])
     window.addEventListener(type, (event) => handover.focus && event.stopImmediatePropagation(), true);
 }
-
-/**
- * Keeps what the Storybook in a frame says of its own state, such as its theme, from the page around the frame, whose
- * Storybook would take it for the toolbar's.
- */
-export function ignoreChannelsOfFrames(): void {
-  const stop = (event: MessageEvent<unknown>) => {
-    const { data, source } = event;
-    const isOfStorybook = typeof data === 'string' && data.includes('"storybook-channel"');
-    if (isOfStorybook && source !== window.parent) event.stopImmediatePropagation();
-  };
-  window.addEventListener('message', stop, true);
-}

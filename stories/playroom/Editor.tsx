@@ -45,6 +45,7 @@ const attributes = new Compartment();
 const toAttributes = (id: string, describedBy: string, isInvalid: boolean) =>
   EditorView.contentAttributes.of({
     id,
+    tabindex: '0',
     'aria-labelledby': `${id}-label`,
     'aria-describedby': describedBy,
     'aria-invalid': String(isInvalid),

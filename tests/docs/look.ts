@@ -31,7 +31,12 @@ export const LAZY_FRAME_ARGS: readonly string[] = [`--blink-settings=${connectio
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What other checks look at: the previews, whose stories have a check of their own, and Storybook's own controls. */
-const UNCHECKED = ['.sbdocs-preview', '[data-story-block]', '.docblock-argstable td:nth-child(4)'];
+const UNCHECKED = [
+  '.sbdocs-preview',
+  '[data-story-block]',
+  '[data-frame-theme]',
+  '.docblock-argstable td:nth-child(4)',
+];
 
 /** Rules of axe whose verdict depends on colours. Nothing else differs between the themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];

@@ -72,7 +72,6 @@ describe('the playroom', () => {
     await expectInFrames(page, 'Griefer');
     for (const theme of ['Light', 'Dark'] as const)
       expect(await frameOf(page, theme).locator('html').getAttribute('data-theme')).toBe(theme.toLowerCase());
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
   });
 
   it('draws at the width that each frame has', async () => {
@@ -92,6 +91,15 @@ describe('the playroom', () => {
     const button = frameOf(page, 'Dark').getByRole('button');
     await button.filter({ hasText: /^[1-9]\d* entries$/ }).click();
     await expect.poll(() => button.innerText()).toBe('0 entries');
+  });
+
+  it('keeps the theme of the page around the frames', async () => {
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('iframe')].every(
+        ({ contentDocument }) => contentDocument?.body.matches('.sb-show-main') === true,
+      ),
+    );
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
   });
 
   it('needs no other host and says nothing on the console', () => {
