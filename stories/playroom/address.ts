@@ -4,9 +4,6 @@ import * as v from 'valibot';
 const THEME_CHOICES = ['both', 'light', 'dark'] as const;
 const WIDTH_CHOICES = ['all', 'phone', 'tablet', 'wide'] as const;
 
-export type ThemeChoice = (typeof THEME_CHOICES)[number];
-export type WidthChoice = (typeof WIDTH_CHOICES)[number];
-
 const compositionSchema = v.object({
   source: v.string(),
   themes: v.picklist(THEME_CHOICES),
