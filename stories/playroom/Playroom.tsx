@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { addons } from 'storybook/preview-api';
 import {
   Alert,
   Button,
@@ -21,6 +20,8 @@ import * as css from './playroom.css';
 
 /** Milliseconds without a key press after which the frames draw. */
 const PAUSE_MS = 400;
+
+const PAGE_ID = 'playroom-editor--docs';
 
 const FRAME_WIDTHS = ['phone', 'tablet', 'wide'] as const;
 
@@ -44,20 +45,28 @@ const SIZE_OPTIONS = [
   { value: 'full', label: 'Full size' },
 ] as const;
 
+/** Milliseconds after which an address that Storybook wrote anew has its composition again. */
+const REWRITE_MS = 1_000;
+
 const addressWindow = findAddressWindow();
+
+/** The last composition of this visit, for a reader who comes back from another page. */
+const visit: { shared?: SharedComposition } = {};
 
 /** Why the address was not taken: it is not one of this page, or a part of it is lost. */
 const isUnreadable = (hash: string): boolean => hash !== '' && readHash(hash) === undefined;
 
 /** What the reader shares, kept in the address. */
 function useShared() {
-  const [shared, setShared] = useState(() => readHash(addressWindow.location.hash) ?? START);
+  const [shared, setShared] = useState(() => readHash(addressWindow.location.hash) ?? visit.shared ?? START);
   const [isBroken, setBroken] = useState(() => isUnreadable(addressWindow.location.hash));
   const hash = toHash(shared);
 
   const writeAddress = useEffectEvent(() => {
-    if (addressWindow.location.hash !== hash)
-      addressWindow.history.replaceState(addressWindow.history.state, '', hash);
+    const { hash: written, search } = addressWindow.location;
+    // On the way to another page the address is that page's already.
+    if (written === hash || !search.includes(PAGE_ID)) return;
+    addressWindow.history.replaceState(addressWindow.history.state, '', hash);
   });
   const takeAddress = useEffectEvent(() => {
     const { hash: found } = addressWindow.location;
@@ -79,11 +88,12 @@ function useShared() {
     return () => clearTimeout(timer);
   }, [hash]);
   useEffect(() => {
-    // A switch of the toolbar writes an address of its own.
-    const channel = addons.getChannel();
-    const onSwitch = () => void setTimeout(() => writeAddress(), PAUSE_MS);
-    channel.on('globalsUpdated', onSwitch);
-    return () => channel.off('globalsUpdated', onSwitch);
+    visit.shared = shared;
+  }, [shared]);
+  useEffect(() => {
+    // A switch of the toolbar takes the composition out of the address without an event.
+    const timer = setInterval(() => writeAddress(), REWRITE_MS);
+    return () => clearInterval(timer);
   }, []);
 
   const change = (part: Partial<SharedComposition>) => {
