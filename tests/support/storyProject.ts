@@ -20,8 +20,10 @@ function storyDependencies(): string[] {
     /^(@radix-ui\/|@visx\/|@tanstack\/|cmdk$|lucide-react$|react$|react-dom$|react-router-dom$|openapi-fetch$)/;
   return [
     ...Object.keys(dependencies).filter((name) => inBrowser.test(name)),
+    '@babel/parser',
     'axe-core',
     'sucrase',
+    'valibot',
     '@vanilla-extract/css/functionSerializer',
     'react-dom/client',
     'react/jsx-dev-runtime',
