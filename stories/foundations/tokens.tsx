@@ -22,11 +22,11 @@ interface Leaf {
   value: string;
 }
 
-/** The leaves of a token tree as dotted paths. */
-function leaves(tree: object, prefix = ''): Leaf[] {
+/** Lists the leaves of a token tree by their dotted paths. */
+export function listLeaves(tree: object, prefix = ''): Leaf[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
     const path = prefix ? `${prefix}.${key}` : key;
-    return typeof value === 'string' ? [{ path, value }] : leaves(value as object, path);
+    return typeof value === 'string' ? [{ path, value }] : listLeaves(value as object, path);
   });
 }
 
@@ -61,9 +61,9 @@ const GROUNDS = 'grounds';
 /** Every colour of one part of the theme, with its meaning and its contrast against the page in both themes. */
 export function Colors({ part }: { part: string }) {
   const isIn = (path: string) => (part === GROUNDS ? !path.includes('.') : path.startsWith(`${part}.`));
-  const meaning = new Map(leaves(themeMeanings.color).map(({ path, value }) => [path, value]));
-  const inDark = new Map(leaves(dark.color).map(({ path, value }) => [path, value]));
-  const rows = leaves(light.color).filter(({ path }) => isIn(path));
+  const meaning = new Map(listLeaves(themeMeanings.color).map(({ path, value }) => [path, value]));
+  const inDark = new Map(listLeaves(dark.color).map(({ path, value }) => [path, value]));
+  const rows = listLeaves(light.color).filter(({ path }) => isIn(path));
   return (
     <Unstyled>
       <Table caption={`Colours: ${part}`}>
@@ -169,7 +169,7 @@ export function Scale({ part }: { part: ScalePart }) {
 
 /** Every length that no theme changes. */
 export function Lengths() {
-  const meanings = new Map(leaves(lengthMeanings).map(({ path, value }) => [path, value]));
+  const meanings = new Map(listLeaves(lengthMeanings).map(({ path, value }) => [path, value]));
   return (
     <Unstyled>
       <Table caption="Lengths of single parts">
@@ -179,7 +179,7 @@ export function Lengths() {
           <TableColumn width="grow">Meaning</TableColumn>
         </TableHead>
         <TableBody>
-          {leaves(lengths).map(({ path, value }) => (
+          {listLeaves(lengths).map(({ path, value }) => (
             <TableRow key={path}>
               <TableCell rowHeader>
                 <Text as="code" font="mono" size="small">

@@ -49,6 +49,8 @@ beforeAll(async () => {
   site = await serveFolder(folder);
   browser = await launchBrowser({ args: [...LAZY_FRAME_ARGS] });
   context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  // A frame loads every part of the catalogue, which takes a busy machine a minute.
+  context.setDefaultTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.route(
     ({ origin }) => origin !== site.url,

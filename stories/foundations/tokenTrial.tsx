@@ -1,0 +1,194 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { toId } from 'storybook/internal/csf';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import factsByFile from 'virtual:component-facts';
+import {
+  Button,
+  Card,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  NativeSelect,
+  Stack,
+  Text,
+  TextField,
+} from '~/design-system';
+import { dark, light, scale } from '~/design-system/theme/torchward';
+import { scaleMeanings, themeMeanings } from '~/design-system/theme/meanings';
+import { nameVariable } from '~/design-system/theme/nameVariable';
+import { formatCount } from '~/domain';
+import type { Guide } from '../../.storybook/guide';
+import { THEMES, type ThemeName } from '../../.storybook/modes';
+import { listLeaves } from './tokens';
+
+interface Part {
+  /** Title of its page. */
+  title: string;
+  drawing: ReactNode;
+  /** The tokens that its style files name, as patterns: `color.tone.*.fg` is chosen at run time. */
+  tokens: readonly string[];
+  screens: readonly string[];
+}
+
+const guides: Readonly<Record<string, Readonly<Record<string, () => Guide>>>> = import.meta.glob(
+  '../{design-system,charts}/guides/*Guide.tsx',
+  { eager: true },
+);
+
+const chooseDrawing = ({ anatomy, variants, pairs }: Guide): ReactNode =>
+  anatomy?.drawing ?? variants?.[0]?.values[0]?.drawing ?? pairs?.[0]?.right;
+
+const parts: readonly Part[] = Object.entries(guides).flatMap(([path, exported]) => {
+  const [, layer = '', name = ''] = /([\w-]+)\/guides\/(\w+)Guide\.tsx$/.exec(path) ?? [];
+  const component = name.charAt(0).toUpperCase() + name.slice(1);
+  const facts = factsByFile[`stories/${layer}/${component}.stories.tsx`];
+  const [createGuide] = Object.values(exported);
+  if (!facts || !createGuide) return [];
+  const title = `${layer === 'charts' ? 'Charts' : 'Design system'}/${component}`;
+  return [{ title, drawing: chooseDrawing(createGuide()), tokens: facts.tokens, screens: facts.screens }];
+});
+
+const toMap = (tree: object) => new Map(listLeaves(tree).map(({ path, value }) => [path, value]));
+
+const values = {
+  light: toMap({ ...scale, color: light.color, elevation: light.elevation }),
+  dark: toMap({ ...scale, color: dark.color, elevation: dark.elevation }),
+};
+const meanings = toMap({ ...scaleMeanings, ...themeMeanings });
+const names = [...values.light.keys()].sort();
+
+const differsByTheme = (token: string): boolean => /^(?:color|elevation)\./.test(token);
+
+const uses = ({ tokens }: Part, token: string): boolean =>
+  tokens.some((pattern) => {
+    const wanted = pattern.split('.');
+    const given = token.split('.');
+    return wanted.length === given.length && wanted.every((step, at) => step === '*' || step === given[at]);
+  });
+
+const findFault = (token: string, value: string): string | undefined =>
+  token.startsWith('color.') && !CSS.supports('color', value) ? 'Enter a CSS colour' : undefined;
+
+interface StageProps {
+  theme: ThemeName;
+  token: string;
+  value: string;
+  children: ReactNode;
+}
+
+/** Draws a part with another value of one token. */
+function Stage({ theme, token, value, children }: StageProps) {
+  const style = {
+    [`--${nameVariable(token.split('.'))}`]: value,
+    padding: '1.5rem',
+    background: 'var(--tw-color-canvas)',
+    color: 'var(--tw-color-text-default)',
+    overflow: 'hidden',
+  } as CSSProperties;
+  return (
+    <div inert data-theme={theme} style={style}>
+      {children}
+    </div>
+  );
+}
+
+interface UseProps {
+  part: Part;
+  token: string;
+  tried: Readonly<Record<ThemeName, string>>;
+}
+
+function Use({ part: { title, drawing, screens }, token, tried }: UseProps) {
+  return (
+    <Card padding="compact" as="section" aria-label={title}>
+      <Stack space="small">
+        <Inline space="small">
+          <Heading level={2} size="item">
+            <Link href={`./?path=/docs/${toId(title, 'docs')}`} target="_top">
+              {title.split('/').at(-1)}
+            </Link>
+          </Heading>
+          <Text as="span" tone="muted" size="small">
+            on {formatCount(screens.length, 'screen')}
+          </Text>
+        </Inline>
+        <Grid columns={{ phone: 1, tablet: 2 }}>
+          {THEMES.map((theme) => (
+            <Stage key={theme} theme={theme} token={token} value={tried[theme]}>
+              {drawing}
+            </Stage>
+          ))}
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Gives one token other values and draws every component whose style file names it. */
+export function TokenTrial() {
+  const [token, setToken] = useState('color.accent.fill');
+  const [typed, setTyped] = useState<Partial<Record<ThemeName, string>>>({});
+  const own = (theme: ThemeName): string => values[theme].get(token) ?? '';
+  const tried = { light: typed.light ?? own('light'), dark: typed.dark ?? own('dark') };
+  const touched = parts.filter((part) => uses(part, token));
+  const fields: readonly { label: string; themes: readonly ThemeName[] }[] = differsByTheme(token)
+    ? [
+        { label: 'Value in the light theme', themes: ['light'] },
+        { label: 'Value in the dark theme', themes: ['dark'] },
+      ]
+    : [{ label: 'Value', themes: THEMES }];
+
+  return (
+    <Unstyled>
+      <Stack space="large">
+        <Card>
+          <Stack space="medium">
+            <Grid columns={{ phone: 1, tablet: 3 }} align="start">
+              <NativeSelect
+                label="Token"
+                placeholder={null}
+                options={names.map((name) => ({ value: name, label: name }))}
+                value={token}
+                description={meanings.get(token)}
+                onChange={(event) => {
+                  setToken(event.target.value);
+                  setTyped({});
+                }}
+              />
+              {fields.map(({ label, themes: [theme, ...others] }) => {
+                if (theme === undefined) return null;
+                return (
+                  <TextField
+                    key={label}
+                    label={label}
+                    font="mono"
+                    value={tried[theme]}
+                    error={findFault(token, tried[theme])}
+                    onChange={({ target: { value } }) =>
+                      setTyped((before) => ({
+                        ...before,
+                        ...Object.fromEntries([theme, ...others].map((each) => [each, value])),
+                      }))
+                    }
+                  />
+                );
+              })}
+            </Grid>
+            <Inline space="medium">
+              <Button onClick={() => setTyped({})}>Take the theme’s values</Button>
+              <Text as="span" tone="muted">
+                <span role="status">{formatCount(touched.length, 'component')} use it.</span>
+              </Text>
+            </Inline>
+          </Stack>
+        </Card>
+        <Stack space="medium">
+          {touched.map((part) => (
+            <Use key={part.title} part={part} token={token} tried={tried} />
+          ))}
+        </Stack>
+      </Stack>
+    </Unstyled>
+  );
+}
