@@ -1,11 +1,15 @@
-// Attacks a node as one owner until it gets SIGTERM; then prints how often its calls got each status.
+// Attacks a node as one owner until it gets SIGTERM; then waits for the answers under way, and prints how often its calls
+// got each status.
 import { argv, env, stdout } from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 
 const BATCH_LINES = 100;
 const PAUSE_MS = 50;
+/** How long the calls under way may take after SIGTERM. */
+const LAST_ANSWERS_MS = 10_000;
 const [url = '', kinds = ''] = argv.slice(2);
-const ending = new AbortController();
+const abandon = new AbortController();
+let isEnding = false;
 /** @type {Record<string, number>} */
 const statuses = {};
 
@@ -27,20 +31,20 @@ const calls = {
 /** @param {string} kind */
 async function repeat(kind) {
   const { path, body } = calls[kind] ?? { path: '/' };
-  while (!ending.signal.aborted) {
+  while (!isEnding) {
     try {
       const answer = await fetch(`${url}${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: { authorization: `Bearer ${env['ATTACK_KEY']}`, 'content-type': 'application/json' },
         // A signal of its own, because fetch leaves a listener on the signal that it gets.
-        signal: AbortSignal.any([ending.signal]),
+        signal: AbortSignal.any([abandon.signal]),
         ...(body === undefined ? {} : { body }),
       });
       await answer.arrayBuffer();
       const name = `${kind} ${answer.status}`;
       statuses[name] = (statuses[name] ?? 0) + 1;
     } catch (error) {
-      if (ending.signal.aborted) return;
+      if (abandon.signal.aborted) return;
       // The node is down, and will be up again.
       const name = `${kind} ${String(error)}`;
       statuses[name] = (statuses[name] ?? 0) + 1;
@@ -49,7 +53,10 @@ async function repeat(kind) {
   }
 }
 
-process.once('SIGTERM', () => ending.abort());
+process.once('SIGTERM', () => {
+  isEnding = true;
+  globalThis.setTimeout(() => abandon.abort(), LAST_ANSWERS_MS).unref();
+});
 await Promise.all(
   kinds.split(',').flatMap((each) => {
     const [kind = '', connections] = each.split(':');

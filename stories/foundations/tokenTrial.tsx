@@ -31,10 +31,10 @@ interface Part {
   screens: readonly string[];
 }
 
-const guides: Readonly<Record<string, Readonly<Record<string, () => Guide>>>> = import.meta.glob(
-  '../{design-system,charts}/guides/*Guide.tsx',
-  { eager: true },
-);
+const guides: Readonly<Record<string, Readonly<Record<string, () => Guide>>>> = {
+  ...import.meta.glob('../design-system/guides/*Guide.tsx', { eager: true }),
+  ...import.meta.glob('../charts/guides/*Guide.tsx', { eager: true }),
+};
 
 const chooseDrawing = ({ anatomy, variants, pairs }: Guide): ReactNode =>
   anatomy?.drawing ?? variants?.[0]?.values[0]?.drawing ?? pairs?.[0]?.right;

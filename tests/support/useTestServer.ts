@@ -24,13 +24,15 @@ export function useTestServer(options: TestServerOptions | (() => TestServerOpti
 /**
  * Opens an empty PostgreSQL without a server before the tests of a file or a group, and drops it after them.
  *
+ * @param parameters of the store's connections, such as `lock_timeout=0`; they replace those of the pools
  * @returns an object that is empty until the first of these tests begins
  */
-export function useStore(): Store & { url: string } {
+export function useStore(parameters = ''): Store & { url: string } {
   const opened = {} as Store & { url: string };
   beforeAll(async () => {
     const postgres = await startPostgres();
-    const store = await openStore({ databaseUrl: postgres.url, dataDir: '', poolSize: 20 });
+    const databaseUrl = `${postgres.url}?${parameters}`;
+    const store = await openStore({ databaseUrl, dataDir: '', poolSize: 20 });
     Object.assign(opened, store, { url: postgres.url });
     return async () => {
       await store.close();
