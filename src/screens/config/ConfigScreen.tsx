@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Config, Preview } from '~/contract/api.gen';
 import { paths } from '~/contract/paths';
 import {
@@ -8,6 +8,8 @@ import {
   Grid,
   Heading,
   Inline,
+  lazyWithPreload,
+  preloadWhenIdle,
   Skeleton,
   Stack,
   Text,
@@ -15,11 +17,16 @@ import {
 import { isOutdatedDraft, listConfigChanges, type Loadable } from '~/domain';
 import { PanelState, type MessageTestProps, type SaveState } from '~/patterns';
 import { ConfigForm } from './ConfigForm';
-import { ConflictNotice, SetAsideNotice } from './ConflictNotice';
 import { PreviewPanel } from './PreviewPanel';
 import { RulesPanel } from './RulesPanel';
 import { SaveBar } from './SaveBar';
+import { SetAsideNotice } from './SetAsideNotice';
 import { TestPanel } from './TestPanel';
+
+const ConflictNotice = lazyWithPreload(() =>
+  import('./ConflictNotice').then((module) => module.ConflictNotice),
+);
+preloadWhenIdle(ConflictNotice);
 
 export interface ConfigScreenProps {
   /** The settings in force. */
@@ -128,12 +135,14 @@ function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
             swearingRule={props.preview.state === 'ready' ? (props.preview.data.swearing_rule ?? null) : null}
           />
           {props.draft !== null && isOutdatedDraft(saved, props.draft) ? (
-            <ConflictNotice
-              saved={saved}
-              draft={props.draft}
-              onKeepMine={props.onKeepMine}
-              onTakeOther={props.onTakeOther}
-            />
+            <Suspense>
+              <ConflictNotice
+                saved={saved}
+                draft={props.draft}
+                onKeepMine={props.onKeepMine}
+                onTakeOther={props.onTakeOther}
+              />
+            </Suspense>
           ) : null}
           {props.onBringBack ? <SetAsideNotice onBringBack={props.onBringBack} /> : null}
           <SaveBar
