@@ -53,9 +53,9 @@ function PageLink({ title }: { title: string }) {
   );
 }
 
-function StoryLink({ title, name }: { title: string; name: string }) {
+function StoryLink({ page, name }: { page: string; name: string }) {
   return (
-    <Link href={`./?path=/story/${toId(title, name)}`} target="_top" variant="quiet">
+    <Link href={`./?path=/story/${toId(page, name)}`} target="_top" variant="quiet">
       {name}
     </Link>
   );
@@ -154,12 +154,13 @@ function Pair({ right, wrong, because }: GuidePair) {
 const formatKey = (key: string): string => key.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
 interface KeyboardProps {
-  title: string;
+  /** The first part of the stories' ids. */
+  page: string;
   keys: ComponentFacts['keys'];
   meanings: Guide['keys'];
 }
 
-function Keyboard({ title, keys, meanings }: KeyboardProps) {
+function Keyboard({ page, keys, meanings }: KeyboardProps) {
   return (
     <Section title="Keyboard">
       <Table caption="Keyboard">
@@ -184,7 +185,7 @@ function Keyboard({ title, keys, meanings }: KeyboardProps) {
               <TableCell>
                 <Inline space="small">
                   {stories.map(storyNameFromExport).map((name) => (
-                    <StoryLink key={name} title={title} name={name} />
+                    <StoryLink key={name} page={page} name={name} />
                   ))}
                 </Inline>
               </TableCell>
@@ -213,13 +214,12 @@ function Sentences({ title, sentences }: { title: string; sentences: readonly st
 }
 
 interface GuideSectionsProps {
-  /** Of the story file. */
-  title: string;
+  page: string;
   guide: Guide | undefined;
   facts: ComponentFacts;
 }
 
-function GuideSections({ title, guide, facts }: GuideSectionsProps) {
+function GuideSections({ page, guide, facts }: GuideSectionsProps) {
   return (
     <>
       {guide?.anatomy ? (
@@ -245,7 +245,7 @@ function GuideSections({ title, guide, facts }: GuideSectionsProps) {
           </Stack>
         </Section>
       ) : null}
-      {facts.keys.length > 0 ? <Keyboard title={title} keys={facts.keys} meanings={guide?.keys} /> : null}
+      {facts.keys.length > 0 ? <Keyboard page={page} keys={facts.keys} meanings={guide?.keys} /> : null}
       {guide?.accessibility ? <Sentences title="Accessibility" sentences={guide.accessibility} /> : null}
       {guide?.content ? <Sentences title="Content" sentences={guide.content} /> : null}
     </>
@@ -285,17 +285,25 @@ export function ComponentPage() {
   const guide = parameters?.guide?.();
   const facts = factsByFile[parameters?.fileName?.replace('./', '') ?? ''] ?? NO_FACTS;
   const isStable = first?.tags.includes('stable') === true;
+  const since = first?.tags.find((tag) => tag.startsWith('since-'))?.replace('since-', '');
   return (
     <>
       <Title />
       <Unstyled>
-        <Badge tone={isStable ? 'positive' : 'caution'}>{isStable ? 'Stable' : 'Experimental'}</Badge>
+        <Inline space="small">
+          <Badge tone={isStable ? 'positive' : 'caution'}>{isStable ? 'Stable' : 'Experimental'}</Badge>
+          {since === undefined ? null : (
+            <Text as="span" size="small" tone="muted">
+              Since version {since}
+            </Text>
+          )}
+        </Inline>
       </Unstyled>
       <Description of="meta" />
       {guide ? <Use {...guide} /> : null}
       <Primary />
       <Controls />
-      <GuideSections title={first?.title ?? ''} guide={guide} facts={facts} />
+      <GuideSections page={first?.componentId ?? ''} guide={guide} facts={facts} />
       {stories.length > 1 ? <Stories /> : null}
       <SourceSections {...facts} />
       <StateWall />

@@ -31,7 +31,7 @@ export interface GuidePair {
 export interface Guide {
   /** When to take the component, in one or two sentences. */
   use: string;
-  /** When to take another part. `take` is the title of the other part's page, such as `Design system/Link`. */
+  /** When to take another part. `take` is its layer and its name, such as `Design system/Link`, which make the page's id. */
   avoid: readonly { when: string; take: string }[];
   anatomy?: { drawing: ReactNode; parts: readonly AnatomyPart[] };
   variants?: readonly GuideVariants[];

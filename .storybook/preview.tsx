@@ -62,11 +62,17 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Welcome',
-          'Changes',
+          'Getting started',
+          ['Welcome', 'Adding a component', 'The package', 'Changes'],
           'Playroom',
           'Foundations',
-          'Design system',
+          'Actions',
+          'Forms',
+          'Overlays',
+          'Data display',
+          'Feedback',
+          'Layout',
+          'Text and icons',
           'Charts',
           'Patterns',
           'Screens',

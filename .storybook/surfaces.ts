@@ -12,7 +12,8 @@ function createSurface({ scheme, color }: Theme, scale: Themes['scale']): ThemeV
   const radius = Number.parseFloat(scale.radius.medium);
   return create({
     base: scheme,
-    brandTitle: 'Torchward',
+    // Storybook shows it as HTML.
+    brandTitle: '<img src="./torch.svg" alt="" width="20" height="20" /> Torchward',
     brandUrl: './',
     brandTarget: '_self',
     fontBase: scale.font.text,

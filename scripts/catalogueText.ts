@@ -13,7 +13,7 @@ import {
 
 /*
  * Writes each page of the built Storybook as Markdown too, for people and programs that read text, with an index in
- * llms.txt.
+ * llms.txt. Names each page after its part, because Storybook calls all of them "Docs", also in its search.
  */
 const root = fileURLToPath(new URL('../', import.meta.url));
 const storybook = join(root, 'storybook-static');
@@ -22,19 +22,22 @@ const folder = join(storybook, 'text');
 interface Page {
   id: string;
   title: string;
+  name: string;
   importPath: string;
   type: string;
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(storybook, file), 'utf8'));
 
-const { entries } = readJson('index.json') as { entries: Readonly<Record<string, Page>> };
+const storyIndex = readJson('index.json') as { entries: Readonly<Record<string, Page>> };
 const { components } = readJson('manifests/components.json') as {
   components: Readonly<Record<string, ManifestComponent>>;
 };
 const { docs } = readJson('manifests/docs.json') as { docs: Readonly<Record<string, { content: string }>> };
 const interfaces = readFileSync(join(root, 'tests/catalogue/design-system.api.txt'), 'utf8');
-const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+const pages = Object.values(storyIndex.entries).filter(({ type }) => type === 'docs');
+for (const page of pages) page.name = page.title.split('/').at(-1) ?? page.name;
+writeFileSync(join(storybook, 'index.json'), JSON.stringify(storyIndex));
 const guides = await loadGuides(root);
 const facts = readComponentFacts();
 

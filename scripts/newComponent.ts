@@ -51,7 +51,9 @@ if (isCommand) {
     const { written, updated } = await createComponent(root, process.argv[2]);
     for (const path of written) console.log(`written    ${path}`);
     for (const path of updated) console.log(`updated    ${path}`);
-    console.log('Next: describe it, draw it from the theme, and look at it with npm run storybook.');
+    console.log(
+      'Next: describe it, draw it from the theme, choose its group in the title of its stories, and look at it with npm run storybook.',
+    );
   } catch (error) {
     if (!(error instanceof InvalidNameError)) throw error;
     console.error(error.message);

@@ -1,5 +1,6 @@
 import type { ComponentFacts } from 'virtual:component-facts';
 import type { Guide } from '../../.storybook/guide';
+import { toPageId } from './pageId';
 
 /** A prop as Storybook's manifest lists it. */
 export interface ManifestProp {
@@ -33,10 +34,8 @@ export interface ComponentSources {
 /** Address of a component's text, relative to the others. */
 export const toTextFile = (id: string): string => `${id}.md`;
 
-const toId = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-
-/** @param title of a page, such as `Design system/Link` */
-const linkTo = (title: string): string => `[${title.split('/').at(-1)}](${toTextFile(toId(title))})`;
+/** @param part layer and name of a part, such as `Design system/Link` */
+const linkTo = (part: string): string => `[${part.split('/').at(-1)}](${toTextFile(toPageId(part))})`;
 
 const cell = (text: string): string =>
   text

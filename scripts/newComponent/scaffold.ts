@@ -1,3 +1,6 @@
+import { toPageId } from '../catalogueText/pageId';
+import { PACKAGE_VERSION } from '../package/manifest';
+
 /** A file to write, its path from the repository's root. */
 export interface ScaffoldFile {
   path: string;
@@ -80,9 +83,10 @@ import { ${list}, ${name}, Stack } from '~/design-system';
 import { create${name}Guide } from './guides/${lowerFirst(name)}Guide';
 
 const meta = {
-  title: 'Design system/${name}',
+  title: 'Data display/${name}',
+  id: '${toPageId(`Design system/${name}`)}',
   component: ${name},
-  tags: ['experimental'],
+  tags: ['experimental', 'since-${PACKAGE_VERSION.replace(/\.\d+$/, '')}'],
   args: { children: '${name}' },
   parameters: { guide: create${name}Guide },
 } satisfies Meta<typeof ${name}>;

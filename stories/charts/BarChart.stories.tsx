@@ -13,7 +13,7 @@ const players = (state: Parameters<typeof listValues>[0]) => ({
 const meta = {
   title: 'Charts/BarChart',
   component: BarChart,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createBarChartGuide },
   args: { label: 'Unique player activity', ...players('week') },
   decorators: [

@@ -18,7 +18,7 @@ const itemsOf = (breakdown: Readonly<Record<string, number>>): BarListItem[] =>
 const meta = {
   title: 'Charts/BarList',
   component: BarList,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createBarListGuide },
   args: {
     label: 'Action distribution',

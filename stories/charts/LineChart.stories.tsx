@@ -23,7 +23,7 @@ const week = toPoints('week');
 const meta = {
   title: 'Charts/LineChart',
   component: LineChart,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createLineChartGuide },
   args: { label: 'Messages and violations', points: week, series: [messages, violations] },
   decorators: [

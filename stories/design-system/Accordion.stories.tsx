@@ -14,9 +14,10 @@ const SUPPORT_QUESTIONS = [
 ];
 
 const meta = {
-  title: 'Design system/Accordion',
+  title: 'Data display/Accordion',
+  id: 'design-system-accordion',
   component: Accordion,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   args: { items: SUPPORT_QUESTIONS, level: 2 },
   parameters: { guide: createAccordionGuide },
 } satisfies Meta<typeof Accordion>;

@@ -4,9 +4,10 @@ import { Alert, Button, Stack, TONES } from '~/design-system';
 import { createAlertGuide } from './guides/alertGuide';
 
 const meta = {
-  title: 'Design system/Alert',
+  title: 'Feedback/Alert',
+  id: 'design-system-alert',
   component: Alert,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   args: { children: 'The review queue could not be loaded.' },
   parameters: { guide: createAlertGuide },
 } satisfies Meta<typeof Alert>;

@@ -4,9 +4,10 @@ import { AVATAR_SIZES, Avatar, Inline } from '~/design-system';
 import { createAvatarGuide } from './guides/avatarGuide';
 
 const meta = {
-  title: 'Design system/Avatar',
+  title: 'Data display/Avatar',
+  id: 'design-system-avatar',
   component: Avatar,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   args: { name: 'mod@blocks.example' },
   parameters: { guide: createAvatarGuide },
 } satisfies Meta<typeof Avatar>;

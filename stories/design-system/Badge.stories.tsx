@@ -3,9 +3,10 @@ import { Badge, Inline, TONES } from '~/design-system';
 import { createBadgeGuide } from './guides/badgeGuide';
 
 const meta = {
-  title: 'Design system/Badge',
+  title: 'Data display/Badge',
+  id: 'design-system-badge',
   component: Badge,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   args: { children: 'Active' },
   parameters: { guide: createBadgeGuide },
 } satisfies Meta<typeof Badge>;

@@ -13,9 +13,10 @@ import { componentFlagshipModes } from '../../.storybook/modes';
 import { createButtonGuide } from './guides/buttonGuide';
 
 const meta = {
-  title: 'Design system/Button',
+  title: 'Actions/Button',
+  id: 'design-system-button',
   component: Button,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   args: { children: 'Save changes', onClick: fn() },
   parameters: { guide: createButtonGuide },
 } satisfies Meta<typeof Button>;

@@ -3,9 +3,10 @@ import { ArrowRightIcon, BUTTON_SIZES, BUTTON_VARIANTS, ButtonLink, Inline, Stac
 import { createButtonLinkGuide } from './guides/buttonLinkGuide';
 
 const meta = {
-  title: 'Design system/ButtonLink',
+  title: 'Actions/ButtonLink',
+  id: 'design-system-buttonlink',
   component: ButtonLink,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   args: { href: '#pricing', children: 'See how it works' },
   parameters: { guide: createButtonLinkGuide },
 } satisfies Meta<typeof ButtonLink>;

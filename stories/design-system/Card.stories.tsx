@@ -3,9 +3,10 @@ import { CARD_PADDINGS, Card, Heading, Stack, Text } from '~/design-system';
 import { createCardGuide } from './guides/cardGuide';
 
 const meta = {
-  title: 'Design system/Card',
+  title: 'Layout/Card',
+  id: 'design-system-card',
   component: Card,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   args: { children: <Text>One subject, apart from the rest of the page.</Text> },
   parameters: { guide: createCardGuide },
 } satisfies Meta<typeof Card>;

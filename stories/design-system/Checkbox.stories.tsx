@@ -4,9 +4,10 @@ import { Checkbox, Link } from '~/design-system';
 import { createCheckboxGuide } from './guides/checkboxGuide';
 
 const meta = {
-  title: 'Design system/Checkbox',
+  title: 'Forms/Checkbox',
+  id: 'design-system-checkbox',
   component: Checkbox,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   args: { label: 'Show revoked keys', onChange: fn() },
   parameters: { guide: createCheckboxGuide },
 } satisfies Meta<typeof Checkbox>;

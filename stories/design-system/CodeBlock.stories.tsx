@@ -10,9 +10,10 @@ const CURL = {
 const JAVA = { language: 'Java', code: 'var client = HttpClient.newHttpClient();' };
 
 const meta = {
-  title: 'Design system/CodeBlock',
+  title: 'Text and icons/CodeBlock',
+  id: 'design-system-codeblock',
   component: CodeBlock,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   args: { label: 'Moderate a message', samples: [CURL] },
   parameters: { guide: createCodeBlockGuide },
 } satisfies Meta<typeof CodeBlock>;

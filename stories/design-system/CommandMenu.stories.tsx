@@ -7,9 +7,10 @@ import { createCommandMenuGuide } from './guides/commandMenuGuide';
 const openLogs = fn();
 
 const meta = {
-  title: 'Design system/CommandMenu',
+  title: 'Overlays/CommandMenu',
+  id: 'design-system-commandmenu',
   component: CommandMenu,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   args: {
     open: true,
     onOpenChange: fn(),

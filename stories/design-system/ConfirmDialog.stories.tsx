@@ -6,9 +6,10 @@ import { createFramedDocs } from '../../.storybook/docs';
 import { createConfirmDialogGuide } from './guides/confirmDialogGuide';
 
 const meta = {
-  title: 'Design system/ConfirmDialog',
+  title: 'Overlays/ConfirmDialog',
+  id: 'design-system-confirmdialog',
   component: ConfirmDialog,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   args: {
     open: true,
     onOpenChange: fn(),

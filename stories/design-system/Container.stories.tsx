@@ -3,9 +3,10 @@ import { CONTAINER_WIDTHS, Card, Container, Stack, Text } from '~/design-system'
 import { createContainerGuide } from './guides/containerGuide';
 
 const meta = {
-  title: 'Design system/Container',
+  title: 'Layout/Container',
+  id: 'design-system-container',
   component: Container,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   args: { children: <Card>Kept at a comfortable width</Card> },
   parameters: { layout: 'fullscreen', guide: createContainerGuide },
 } satisfies Meta<typeof Container>;

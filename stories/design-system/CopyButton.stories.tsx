@@ -15,9 +15,10 @@ function clipboard(answer: () => Promise<void>) {
 }
 
 const meta = {
-  title: 'Design system/CopyButton',
+  title: 'Actions/CopyButton',
+  id: 'design-system-copybutton',
   component: CopyButton,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   args: { value: 'sk_live_8f2c1ab0d4e5', subject: 'API key' },
   beforeEach: clipboard(() => Promise.resolve()),
   parameters: { guide: createCopyButtonGuide },

@@ -49,8 +49,9 @@ const COLUMNS: readonly DataTableColumn<KeyRow>[] = [
 ];
 
 const meta = {
-  title: 'Design system/DataTable',
-  tags: ['stable'],
+  title: 'Data display/DataTable',
+  id: 'design-system-datatable',
+  tags: ['stable', 'since-1.0'],
   component: DataTable<KeyRow>,
   args: { caption: 'API keys', columns: COLUMNS, rows: ROWS, rowKey: (row) => row.id, onRetry: fn() },
   decorators: (Story) => (

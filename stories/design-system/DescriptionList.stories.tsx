@@ -3,9 +3,10 @@ import { Badge, Card, DESCRIPTION_LIST_LAYOUTS, DescriptionList, Stack } from '~
 import { createDescriptionListGuide } from './guides/descriptionListGuide';
 
 const meta = {
-  title: 'Design system/DescriptionList',
+  title: 'Data display/DescriptionList',
+  id: 'design-system-descriptionlist',
   component: DescriptionList,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   args: {
     items: [
       { term: 'Category', description: 'Threat' },

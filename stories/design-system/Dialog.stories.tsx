@@ -7,9 +7,10 @@ import { componentFlagshipModes } from '../../.storybook/modes';
 import { createDialogGuide } from './guides/dialogGuide';
 
 const meta = {
-  title: 'Design system/Dialog',
+  title: 'Overlays/Dialog',
+  id: 'design-system-dialog',
   component: Dialog,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   args: {
     open: true,
     onOpenChange: fn(),

@@ -21,10 +21,11 @@ const edit = fn();
 const revoke = fn();
 
 const meta = {
-  title: 'Design system/DropdownMenu',
+  title: 'Overlays/DropdownMenu',
+  id: 'design-system-dropdownmenu',
   component: DropdownMenu,
   subcomponents: { MenuItem, MenuLink, MenuLabel, MenuRadioGroup, MenuSeparator },
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   args: {
     align: 'start',
     trigger: <Button iconEnd={ChevronDownIcon}>Manage</Button>,

@@ -3,9 +3,10 @@ import { ButtonLink, EmptyState, GavelIcon } from '~/design-system';
 import { createEmptyStateGuide } from './guides/emptyStateGuide';
 
 const meta = {
-  title: 'Design system/EmptyState',
+  title: 'Feedback/EmptyState',
+  id: 'design-system-emptystate',
   component: EmptyState,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   args: { title: 'No logs found' },
   parameters: { guide: createEmptyStateGuide },
 } satisfies Meta<typeof EmptyState>;

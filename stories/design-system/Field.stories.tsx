@@ -4,9 +4,10 @@ import { Field } from '~/design-system';
 import { createFieldGuide } from './guides/fieldGuide';
 
 const meta = {
-  title: 'Design system/Field',
+  title: 'Forms/Field',
+  id: 'design-system-field',
   component: Field,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   args: {
     label: 'Accent',
     children: (control) => <input type="color" defaultValue="#17b3aa" {...control} />,

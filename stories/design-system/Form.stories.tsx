@@ -16,9 +16,10 @@ const fields = (
 );
 
 const meta = {
-  title: 'Design system/Form',
+  title: 'Forms/Form',
+  id: 'design-system-form',
   component: Form,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createFormGuide },
   args: { onSubmit: fn(), children: fields, 'aria-label': 'Sales inquiry' },
 } satisfies Meta<typeof Form>;

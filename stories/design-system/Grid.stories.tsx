@@ -9,9 +9,10 @@ const cells = ['Total', 'Filtered', 'Actions', 'Players'].map((words) => (
 ));
 
 const meta = {
-  title: 'Design system/Grid',
+  title: 'Layout/Grid',
+  id: 'design-system-grid',
   component: Grid,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createGridGuide },
   args: { children: cells, columns: { phone: 1, tablet: 2, desktop: 4 } },
 } satisfies Meta<typeof Grid>;

@@ -3,9 +3,10 @@ import { HEADING_SIZES, Heading, Stack } from '~/design-system';
 import { createHeadingGuide } from './guides/headingGuide';
 
 const meta = {
-  title: 'Design system/Heading',
+  title: 'Text and icons/Heading',
+  id: 'design-system-heading',
   component: Heading,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createHeadingGuide },
   args: { level: 1, children: 'Last 24 hours' },
 } satisfies Meta<typeof Heading>;

@@ -4,9 +4,10 @@ import { ArrowRightIcon, Icon, Inline, LockIcon, Text } from '~/design-system';
 import { createIconGuide } from './guides/iconGuide';
 
 const meta = {
-  title: 'Design system/Icon',
+  title: 'Text and icons/Icon',
+  id: 'design-system-icon',
   component: Icon,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createIconGuide },
   args: { icon: LockIcon },
 } satisfies Meta<typeof Icon>;

@@ -4,9 +4,10 @@ import { ChevronRightIcon, IconButton, RefreshCwIcon } from '~/design-system';
 import { createIconButtonGuide } from './guides/iconButtonGuide';
 
 const meta = {
-  title: 'Design system/IconButton',
+  title: 'Actions/IconButton',
+  id: 'design-system-iconbutton',
   component: IconButton,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createIconButtonGuide },
   args: { icon: RefreshCwIcon, label: 'Refresh', onClick: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -5,9 +5,10 @@ import { createInlineGuide } from './guides/inlineGuide';
 const blocks = ['One', 'Two', 'Three and a bit more'].map((words) => <Badge key={words}>{words}</Badge>);
 
 const meta = {
-  title: 'Design system/Inline',
+  title: 'Layout/Inline',
+  id: 'design-system-inline',
   component: Inline,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createInlineGuide },
   args: { children: blocks },
 } satisfies Meta<typeof Inline>;

@@ -3,9 +3,10 @@ import { Inline, Kbd, Text } from '~/design-system';
 import { createKbdGuide } from './guides/kbdGuide';
 
 const meta = {
-  title: 'Design system/Kbd',
+  title: 'Text and icons/Kbd',
+  id: 'design-system-kbd',
   component: Kbd,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createKbdGuide },
   args: { children: 'Esc' },
 } satisfies Meta<typeof Kbd>;

@@ -4,10 +4,11 @@ import { Anchor, LINK_VARIANTS, Link, LinkProvider, Stack, Text } from '~/design
 import { createLinkGuide } from './guides/linkGuide';
 
 const meta = {
-  title: 'Design system/Link',
+  title: 'Actions/Link',
+  id: 'design-system-link',
   component: Link,
   subcomponents: { LinkProvider, Anchor },
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createLinkGuide },
   args: { href: '#keys', children: 'API keys' },
 } satisfies Meta<typeof Link>;

@@ -4,9 +4,10 @@ import { Logo } from '~/design-system';
 import { createLogoGuide } from './guides/logoGuide';
 
 const meta = {
-  title: 'Design system/Logo',
+  title: 'Text and icons/Logo',
+  id: 'design-system-logo',
   component: Logo,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createLogoGuide },
 } satisfies Meta<typeof Logo>;
 

@@ -4,9 +4,10 @@ import { Meter, Stack, TONES } from '~/design-system';
 import { createMeterGuide } from './guides/meterGuide';
 
 const meta = {
-  title: 'Design system/Meter',
+  title: 'Data display/Meter',
+  id: 'design-system-meter',
   component: Meter,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createMeterGuide },
   args: { label: 'Messages used', value: 24_300, max: 30_000, valueText: '24,300 of 30,000' },
 } satisfies Meta<typeof Meter>;

@@ -4,9 +4,10 @@ import { NativeSelect } from '~/design-system';
 import { createNativeSelectGuide } from './guides/nativeSelectGuide';
 
 const meta = {
-  title: 'Design system/NativeSelect',
+  title: 'Forms/NativeSelect',
+  id: 'design-system-nativeselect',
   component: NativeSelect,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createNativeSelectGuide },
   args: {
     label: 'Monthly players',

@@ -4,9 +4,10 @@ import { DescriptionList, NoValue } from '~/design-system';
 import { createNoValueGuide } from './guides/noValueGuide';
 
 const meta = {
-  title: 'Design system/NoValue',
+  title: 'Data display/NoValue',
+  id: 'design-system-novalue',
   component: NoValue,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createNoValueGuide },
 } satisfies Meta<typeof NoValue>;
 

@@ -5,9 +5,10 @@ import { Pagination } from '~/design-system';
 import { createPaginationGuide } from './guides/paginationGuide';
 
 const meta = {
-  title: 'Design system/Pagination',
+  title: 'Data display/Pagination',
+  id: 'design-system-pagination',
   component: Pagination,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createPaginationGuide },
   args: { offset: 50, limit: 50, total: 240, onOffsetChange: fn() },
 } satisfies Meta<typeof Pagination>;

@@ -4,9 +4,10 @@ import { Link, PasswordField } from '~/design-system';
 import { createPasswordFieldGuide } from './guides/passwordFieldGuide';
 
 const meta = {
-  title: 'Design system/PasswordField',
+  title: 'Forms/PasswordField',
+  id: 'design-system-passwordfield',
   component: PasswordField,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createPasswordFieldGuide },
   args: { label: 'Password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;

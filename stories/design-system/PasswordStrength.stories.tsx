@@ -10,9 +10,10 @@ const rules = (...met: boolean[]) =>
   }));
 
 const meta = {
-  title: 'Design system/PasswordStrength',
+  title: 'Forms/PasswordStrength',
+  id: 'design-system-passwordstrength',
   component: PasswordStrength,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createPasswordStrengthGuide },
   args: { criteria: rules() },
 } satisfies Meta<typeof PasswordStrength>;

@@ -4,9 +4,10 @@ import { ProgressBar, Stack, TONES } from '~/design-system';
 import { createProgressBarGuide } from './guides/progressBarGuide';
 
 const meta = {
-  title: 'Design system/ProgressBar',
+  title: 'Feedback/ProgressBar',
+  id: 'design-system-progressbar',
   component: ProgressBar,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createProgressBarGuide },
   args: { label: 'Pre-filter rate', value: 82 },
 } satisfies Meta<typeof ProgressBar>;

@@ -9,9 +9,10 @@ const KINDS = [
 ] as const;
 
 const meta = {
-  title: 'Design system/RadioGroup',
+  title: 'Forms/RadioGroup',
+  id: 'design-system-radiogroup',
   component: RadioGroup,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createRadioGroupGuide },
   args: { label: 'Kind of key', options: KINDS, defaultValue: 'sk_live', onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;

@@ -26,9 +26,10 @@ function Held({ value, onValueChange, ...args }: SegmentedControlProps) {
 }
 
 const meta = {
-  title: 'Design system/SegmentedControl',
+  title: 'Forms/SegmentedControl',
+  id: 'design-system-segmentedcontrol',
   component: SegmentedControl,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createSegmentedControlGuide },
   args: { label: 'Period', options: PERIODS, value: '7d', onValueChange: fn() },
   render: (args) => <Held {...args} />,

@@ -13,9 +13,10 @@ const ACTIONS = [
 ] as const;
 
 const meta = {
-  title: 'Design system/Select',
+  title: 'Forms/Select',
+  id: 'design-system-select',
   component: Select,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createSelectGuide },
   args: { label: 'Action', options: ACTIONS, defaultValue: 'warn', onValueChange: fn() },
 } satisfies Meta<typeof Select>;

@@ -3,9 +3,10 @@ import { Card, SKELETON_SHAPES, SKELETON_WIDTHS, Skeleton, Stack } from '~/desig
 import { createSkeletonGuide } from './guides/skeletonGuide';
 
 const meta = {
-  title: 'Design system/Skeleton',
+  title: 'Feedback/Skeleton',
+  id: 'design-system-skeleton',
   component: Skeleton,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createSkeletonGuide },
 } satisfies Meta<typeof Skeleton>;
 

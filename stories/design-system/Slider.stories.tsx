@@ -19,9 +19,10 @@ function Held({ value, onValueChange, ...args }: SliderProps) {
 }
 
 const meta = {
-  title: 'Design system/Slider',
+  title: 'Forms/Slider',
+  id: 'design-system-slider',
   component: Slider,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createSliderGuide },
   args: {
     label: 'Confidence threshold',

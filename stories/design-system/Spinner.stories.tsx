@@ -4,9 +4,10 @@ import { Inline, Spinner, Text } from '~/design-system';
 import { createSpinnerGuide } from './guides/spinnerGuide';
 
 const meta = {
-  title: 'Design system/Spinner',
+  title: 'Feedback/Spinner',
+  id: 'design-system-spinner',
   component: Spinner,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createSpinnerGuide },
   args: { delayed: false },
 } satisfies Meta<typeof Spinner>;

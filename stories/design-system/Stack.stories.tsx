@@ -5,9 +5,10 @@ import { createStackGuide } from './guides/stackGuide';
 const blocks = ['One', 'Two', 'Three and a bit more'].map((words) => <Badge key={words}>{words}</Badge>);
 
 const meta = {
-  title: 'Design system/Stack',
+  title: 'Layout/Stack',
+  id: 'design-system-stack',
   component: Stack,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createStackGuide },
   args: { children: blocks },
 } satisfies Meta<typeof Stack>;

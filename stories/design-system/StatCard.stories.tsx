@@ -13,9 +13,10 @@ const trend = (
 );
 
 const meta = {
-  title: 'Design system/StatCard',
+  title: 'Data display/StatCard',
+  id: 'design-system-statcard',
   component: StatCard,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createStatCardGuide },
   args: { label: 'Total Messages', value: '48,210', description: trend },
 } satisfies Meta<typeof StatCard>;

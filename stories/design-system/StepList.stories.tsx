@@ -4,9 +4,10 @@ import { StepList } from '~/design-system';
 import { createStepListGuide } from './guides/stepListGuide';
 
 const meta = {
-  title: 'Design system/StepList',
+  title: 'Data display/StepList',
+  id: 'design-system-steplist',
   component: StepList,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createStepListGuide },
   args: {
     label: 'How to begin',

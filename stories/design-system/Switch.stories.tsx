@@ -4,9 +4,10 @@ import { Switch } from '~/design-system';
 import { createSwitchGuide } from './guides/switchGuide';
 
 const meta = {
-  title: 'Design system/Switch',
+  title: 'Forms/Switch',
+  id: 'design-system-switch',
   component: Switch,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createSwitchGuide },
   args: { label: 'Live updates', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;

@@ -42,10 +42,11 @@ const head = (
 );
 
 const meta = {
-  title: 'Design system/Table',
+  title: 'Data display/Table',
+  id: 'design-system-table',
   component: Table,
   subcomponents: { TableHead, TableBody, TableRow, TableColumn, TableCell },
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createTableGuide },
   args: {
     caption: 'Moderation logs',

@@ -3,9 +3,10 @@ import { Stack, TEXT_SIZES, TONES, Text } from '~/design-system';
 import { createTextGuide } from './guides/textGuide';
 
 const meta = {
-  title: 'Design system/Text',
+  title: 'Text and icons/Text',
+  id: 'design-system-text',
   component: Text,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createTextGuide },
   args: { children: 'Torchward reads every chat message as it is sent.' },
 } satisfies Meta<typeof Text>;

@@ -4,9 +4,10 @@ import { TextArea } from '~/design-system';
 import { createTextAreaGuide } from './guides/textAreaGuide';
 
 const meta = {
-  title: 'Design system/TextArea',
+  title: 'Forms/TextArea',
+  id: 'design-system-textarea',
   component: TextArea,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createTextAreaGuide },
   args: { label: 'Server rules', onChange: fn() },
 } satisfies Meta<typeof TextArea>;

@@ -5,9 +5,10 @@ import { useForm } from '~/patterns';
 import { createTextFieldGuide } from './guides/textFieldGuide';
 
 const meta = {
-  title: 'Design system/TextField',
+  title: 'Forms/TextField',
+  id: 'design-system-textfield',
   component: TextField,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createTextFieldGuide },
   args: { label: 'Email', onChange: fn() },
 } satisfies Meta<typeof TextField>;

@@ -6,10 +6,11 @@ import { createTimestampGuide } from './guides/timestampGuide';
 const NOW = '2026-11-20T21:08:30Z';
 
 const meta = {
-  title: 'Design system/Timestamp',
+  title: 'Data display/Timestamp',
+  id: 'design-system-timestamp',
   component: Timestamp,
   subcomponents: { ClockProvider },
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createTimestampGuide },
   args: { value: '2026-11-20T21:04:11Z' },
   decorators: (Story, { globals }) => (

@@ -4,9 +4,10 @@ import { Button, Container, Tooltip } from '~/design-system';
 import { createTooltipGuide } from './guides/tooltipGuide';
 
 const meta = {
-  title: 'Design system/Tooltip',
+  title: 'Overlays/Tooltip',
+  id: 'design-system-tooltip',
   component: Tooltip,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createTooltipGuide },
   args: { content: 'Opens a ticket', children: <Button>Contact support</Button> },
   decorators: (Story) => (

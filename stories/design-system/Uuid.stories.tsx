@@ -6,9 +6,10 @@ import { createUuidGuide } from './guides/uuidGuide';
 const write = fn();
 
 const meta = {
-  title: 'Design system/Uuid',
+  title: 'Data display/Uuid',
+  id: 'design-system-uuid',
   component: Uuid,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createUuidGuide },
   args: { value: '8f2c1ab0-4f7e-4c59-9b0d-2f6a1c3e5d70' },
   beforeEach: () => {

@@ -4,9 +4,10 @@ import { Button, VisuallyHidden } from '~/design-system';
 import { createVisuallyHiddenGuide } from './guides/visuallyHiddenGuide';
 
 const meta = {
-  title: 'Design system/VisuallyHidden',
+  title: 'Text and icons/VisuallyHidden',
+  id: 'design-system-visuallyhidden',
   component: VisuallyHidden,
-  tags: ['stable'],
+  tags: ['stable', 'since-1.0'],
   parameters: { guide: createVisuallyHiddenGuide },
   args: { children: 'the key named Production' },
 } satisfies Meta<typeof VisuallyHidden>;

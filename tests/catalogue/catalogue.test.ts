@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { toPageId } from '../../scripts/catalogueText/pageId.ts';
 import { printPublicApi, readPublicApis, type PublicExport } from './publicApi.ts';
 import { readComponents, readStoryFile, readStoryFiles, type StoryFile } from './stories.ts';
 
@@ -78,6 +79,17 @@ function unseenVariants(exports: readonly PublicExport[], files: readonly StoryF
   return exports.filter((entry) => entry.kind === 'list' && !shows(entry)).map(({ name }) => name);
 }
 
+/** Groups of the design system in the sidebar. */
+const GROUPS = new Set([
+  'Actions',
+  'Forms',
+  'Overlays',
+  'Data display',
+  'Feedback',
+  'Layout',
+  'Text and icons',
+]);
+
 /** Whether anything but the component itself renders it. */
 function isUsed(file: StoryFile, sources: ReadonlyMap<string, string>): boolean {
   return file.components.some((name) => {
@@ -129,6 +141,22 @@ describe('stories', () => {
   it('have titles of their own, so that none hides another', () => {
     const titles = stories.map((file) => file.title);
     expect(titles.filter((title, position) => titles.indexOf(title) !== position)).toEqual([]);
+  });
+
+  it('of a component stand in a group of the sidebar, under an id that no group changes', () => {
+    const components = stories.filter(({ path }) => path.startsWith('design-system/'));
+    const misplaced = components.filter(({ title = '', path, id }) => {
+      const [group = '', name = ''] = title.split('/');
+      const file = /(\w+)\.stories\.tsx$/.exec(path)?.[1];
+      return !GROUPS.has(group) || name !== file || id !== toPageId(`Design system/${name}`);
+    });
+    expect(misplaced.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('of a component or a chart say since which version of the package it is there', () => {
+    const packaged = stories.filter(({ path }) => /^(?:design-system|charts)\//.test(path));
+    const said = packaged.map(({ tags }) => tags.filter((tag) => /^since-\d+\.\d+$/.test(tag)).length);
+    expect(packaged.filter((_, position) => said[position] !== 1).map(({ path }) => path)).toEqual([]);
   });
 
   it('say whether they are stable: a component is experimental until something in the product stands on it', () => {

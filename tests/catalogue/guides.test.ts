@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readKeysOfStories } from '../../.storybook/facts';
 import type { Guide } from '../../.storybook/guide';
+import { toPageId } from '../../scripts/catalogueText/pageId';
 import { readStoryFiles } from './stories';
 
 const modules: Readonly<Record<string, Readonly<Record<string, () => Guide>>>> = import.meta.glob(
@@ -8,7 +9,7 @@ const modules: Readonly<Record<string, Readonly<Record<string, () => Guide>>>> =
   { eager: true },
 );
 const files = readStoryFiles();
-const titles = new Set(files.map(({ title }) => title));
+const pages = new Set(files.map(({ id }) => id));
 
 const guides = new Map(
   Object.entries(modules).flatMap(([path, exported]) =>
@@ -38,7 +39,7 @@ describe.each(described)('the guide of $path', ({ text, guide }) => {
 
   it('leads to pages that exist, for other purposes', () => {
     const taken = guide?.avoid.map(({ take }) => take) ?? [];
-    expect(taken.filter((title) => !titles.has(title))).toEqual([]);
+    expect(taken.filter((part) => !pages.has(toPageId(part)))).toEqual([]);
     expect(taken).not.toEqual([]);
   });
 

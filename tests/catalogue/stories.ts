@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { toPageId } from '../../scripts/catalogueText/pageId.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -9,6 +10,8 @@ export interface StoryFile {
   path: string;
   text: string;
   title: string | undefined;
+  /** The first part of its pages' ids: the meta's own, else made of the title. */
+  id: string;
   /** Names of the components it documents: `component` and `subcomponents` of its meta. */
   components: string[];
   /** Its tags, such as `stable`. */
@@ -20,11 +23,13 @@ export interface StoryFile {
 /** Reads one story file. */
 export function readStoryFile(path: string, text: string): StoryFile {
   const main = /\bcomponent: (\w+)/.exec(text)?.[1];
+  const title = /\bmeta = \{\s*title: '([^']+)'/.exec(text)?.[1];
   const others = /^\s*subcomponents: \{([^}]*)\}/m.exec(text)?.[1] ?? '';
   return {
     path,
     text,
-    title: /\bmeta = \{\s*title: '([^']+)'/.exec(text)?.[1],
+    title,
+    id: /^\s*id: '([^']+)'/m.exec(text)?.[1] ?? toPageId(title ?? ''),
     components: [...(main ? [main] : []), ...others.split(',').map((name) => name.trim())].filter(Boolean),
     tags: [
       ...(/^\s*(?:const meta = .*)?tags: \[([^\]]*)\]/m.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g),

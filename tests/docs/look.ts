@@ -41,9 +41,6 @@ const UNCHECKED = [
 /** Rules of axe whose verdict depends on colours. Nothing else differs between the themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Milliseconds for which axe has to find a fault. */
-const LASTING_MS = 2_000;
-
 interface AxeScope {
   exclude: string[];
   /** Rules to check; all of axe's without it. */
@@ -105,19 +102,19 @@ export class DocsReader {
   /**
    * Describes each fault for a reader whose system prefers this theme.
    *
-   * @param timeoutMs milliseconds that the page has to change its theme
+   * @param timeoutMs milliseconds that the page and its code blocks have to change their theme
    */
   async faults(theme: ThemeName, timeoutMs = 10_000): Promise<string[]> {
     await this.page.emulateMedia({ colorScheme: theme });
     const found = await this.page.evaluate(findFaults, { theme, timeoutMs });
     const scope = { exclude: UNCHECKED, ...(theme === 'dark' && { rules: COLOUR_RULES }) };
-    found.push(...(await this.#findLastingAxeFaults(scope)));
+    found.push(...(await this.#findLastingAxeFaults(scope, timeoutMs)));
     return [...found, ...new Set(this.#said.splice(0))];
   }
 
   /** On a busy machine the colours of a code block may follow the page's theme later, so a fault has to last. */
-  async #findLastingAxeFaults(scope: AxeScope): Promise<string[]> {
-    const deadline = performance.now() + LASTING_MS;
+  async #findLastingAxeFaults(scope: AxeScope, timeoutMs: number): Promise<string[]> {
+    const deadline = performance.now() + timeoutMs;
     let found = await this.page.evaluate(findAxeFaults, scope);
     while (found.length > 0 && performance.now() < deadline)
       found = await this.page.evaluate(findAxeFaults, scope);

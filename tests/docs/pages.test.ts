@@ -153,7 +153,7 @@ const SPOILT_PAGES: readonly { title: string; id: string; faults: readonly Fault
   },
   {
     title: 'a page with lists',
-    id: 'foundations-adding-a-component--docs',
+    id: 'getting-started-adding-a-component--docs',
     faults: [['a list without numbers', addStyle('ol { list-style: none }'), 'A list has lost its numbers']],
   },
 ];

@@ -41,7 +41,7 @@ describe('npm run new:component', () => {
       'export interface TorchPostProps',
     );
     expect(await read('stories/design-system/TorchPost.stories.tsx')).toContain(
-      "title: 'Design system/TorchPost'",
+      "title: 'Data display/TorchPost',\n  id: 'design-system-torchpost',",
     );
     expect(await read('src/design-system/index.ts')).toContain("from './TorchPost/TorchPost';");
   });

@@ -183,7 +183,7 @@ describe('the catalogue below a sub-path', () => {
       if (!protocol.startsWith('http')) return;
       if (origin !== site.url || !pathname.startsWith(`/${SUB_PATH}/`)) faults.push(request.url());
     });
-    await page.goto(`${site.url}/${SUB_PATH}/index.html?path=/docs/welcome--docs`);
+    await page.goto(`${site.url}/${SUB_PATH}/index.html?path=/docs/getting-started-welcome--docs`);
     const preview = page.frameLocator('#storybook-preview-iframe');
     await preview.getByRole('heading', { name: 'The catalogue' }).waitFor();
     await page.goto(`${site.url}/${SUB_PATH}/index.html?path=/story/design-system-button--primary`);
