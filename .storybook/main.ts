@@ -51,12 +51,13 @@ const config: Config = {
   experimental_manifests: async (manifests) =>
     (await import('./manifest.ts')).useCompletedExamples(manifests),
   // Storybook replaces the build options of vite.config.ts. The plugins' timings need no warning, and Storybook's own files
-  // exceed the size limit.
-  viteFinal: (vite) => {
+  // exceed the size limit. A list of two thousand files with their sizes has no reader and takes seconds to print.
+  viteFinal: (vite, { configType }) => {
     const { build = {} } = vite;
     const { rolldownOptions = {} } = build;
     return {
       ...vite,
+      ...(configType === 'PRODUCTION' && { logLevel: 'warn' }),
       plugins: [
         ...(vite.plugins ?? []),
         componentFacts(isForDesigners ? readComponentFacts : () => ({})),

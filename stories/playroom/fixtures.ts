@@ -1,2 +1,0 @@
-/** As in `parts.ts`. */
-export * from '~/fixtures';
