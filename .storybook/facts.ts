@@ -100,13 +100,26 @@ export function readComponentFacts(): Record<string, ComponentFacts> {
 
 const NAME = 'virtual:component-facts';
 
+/** The facts in the built Storybook, for the pages as text. */
+export const FACTS_FILE = 'component-facts.json';
+
 /**
- * Gives the documentation pages the facts of each story file, as a module.
+ * Gives the documentation pages the facts of each story file, as a module, and writes them beside the built pages.
  *
  * @param read makes them, by the file's path from the repository's root
  */
-export const componentFacts = (read: () => Record<string, ComponentFacts>): Plugin => ({
-  name: 'component-facts',
-  resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-  load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(read())}` : undefined),
-});
+export function componentFacts(read: () => Record<string, ComponentFacts>): Plugin {
+  let facts = '{}';
+  return {
+    name: 'component-facts',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    load(id) {
+      if (id !== `\0${NAME}`) return undefined;
+      facts = JSON.stringify(read());
+      return `export default ${facts}`;
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FACTS_FILE, source: facts });
+    },
+  };
+}

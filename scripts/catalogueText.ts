@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readComponentFacts } from '../.storybook/facts';
+import type { ComponentFacts } from 'virtual:component-facts';
+import { FACTS_FILE } from '../.storybook/facts';
 import { loadGuides } from './catalogueText/guides';
 import {
   type IndexEntry,
@@ -39,7 +40,7 @@ const pages = Object.values(storyIndex.entries).filter(({ type }) => type === 'd
 for (const page of pages) page.name = page.title.split('/').at(-1) ?? page.name;
 writeFileSync(join(storybook, 'index.json'), JSON.stringify(storyIndex));
 const guides = await loadGuides(root);
-const facts = readComponentFacts();
+const facts = readJson(FACTS_FILE) as Readonly<Record<string, ComponentFacts>>;
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

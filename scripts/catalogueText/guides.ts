@@ -16,7 +16,7 @@ export async function loadGuides(root: string): Promise<ReadonlyMap<string, Guid
     root,
     appType: 'custom',
     logLevel: 'error',
-    server: { middlewareMode: true, ws: false },
+    server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
   try {

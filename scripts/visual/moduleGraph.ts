@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 
@@ -62,6 +62,7 @@ export class ModuleGraph {
   readonly #root: string;
   readonly #modules = new Map<string, Module>();
   readonly #closures = new Map<string, ReadonlySet<string>>();
+  readonly #files = new Map<string, string[]>();
 
   /** @param root the repository */
   constructor(root: string) {
@@ -83,11 +84,14 @@ export class ModuleGraph {
     if (!/^(~\/|\.)/.test(bare)) return [];
     const target = bare.startsWith('~/') ? join('src', bare.slice(2)) : join(dirname(from), bare);
     if (!target.includes('*')) {
-      const isFile = (path: string): boolean =>
-        existsSync(join(this.#root, path)) && statSync(join(this.#root, path)).isFile();
-      return ENDINGS.map((ending) => target + ending)
-        .filter(isFile)
-        .slice(0, 1);
+      const known = this.#files.get(target);
+      if (known) return known;
+      const found = ENDINGS.map((ending) => target + ending).find(
+        (path) => statSync(join(this.#root, path), { throwIfNoEntry: false })?.isFile() === true,
+      );
+      const files = found === undefined ? [] : [found];
+      this.#files.set(target, files);
+      return files;
     }
     const [start = '', end = '', ...more] = basename(target).split('*');
     if (dirname(target).includes('*') || more.length > 0)
