@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button, ConfirmDialog, type ConfirmDialogProps } from '~/design-system';
+import { Button, ConfirmDialog, type ConfirmDialogProps, DropdownMenu, MenuItem } from '~/design-system';
 import { createFramedDocs } from '../../.storybook/docs';
 import { createConfirmDialogGuide } from './guides/confirmDialogGuide';
 
@@ -74,6 +74,35 @@ export const EscapeReturnsFocus: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Revoke' });
     opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+function OpenedFromMenu(args: ConfirmDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <DropdownMenu trigger={<Button>More</Button>}>
+        <MenuItem tone="critical" onSelect={() => setOpen(true)}>
+          Revoke
+        </MenuItem>
+      </DropdownMenu>
+      <ConfirmDialog {...args} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+export const ReturnsFocusToTheMenu: Story = {
+  render: (args) => <OpenedFromMenu {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'More' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Revoke' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');

@@ -55,6 +55,11 @@ export function MenuPanel({
             sideOffset={4}
             collisionPadding={8}
             loop
+            onClickCapture={({ target }) => {
+              /* A dialog that an item opens returns the focus to where it was, and the item is gone by then. */
+              if ((target as Element).closest('[role="menuitem"]:not([data-disabled])'))
+                triggerRef.current?.focus();
+            }}
             onInteractOutside={(event) => {
               /* The trigger's own click closes the menu; closing it here first would let that click open it again. */
               if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
