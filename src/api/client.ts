@@ -63,13 +63,13 @@ function findRequirementByType(body: unknown): Requirement | undefined {
   );
 }
 
-/** Reads from the text of a 403 without such a type what the account lacks (spec 8). */
+/** Reads from the text of a 403 without such a type what the account lacks. */
 function findRequirementByText(detail: string): Requirement | undefined {
   if (/verify|verification/i.test(detail)) return 'verification';
   return /subscription/i.test(detail) ? 'subscription' : undefined;
 }
 
-/** Handles the failures that all calls share (spec 8). */
+/** Handles the failures that all calls share. */
 function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => void): Middleware {
   const unauthorized = (request: Request) => {
     const credential = store.credentials.current();

@@ -41,7 +41,7 @@ export interface LogQuery {
   endDate: string;
 }
 
-/** Hourly buckets for 24 hours, daily ones for longer periods (spec 4). */
+/** Hourly buckets for 24 hours, daily ones for longer periods. */
 export const chooseGranularity = (period: Period): Granularity => (period === '24h' ? 'hour' : 'day');
 
 /** Returns the query parameters of a log query. Empty filters are left out. */

@@ -1,7 +1,7 @@
 import { DELAYS_MS } from '../contract/limits';
 import { usePublicMutation } from './usePublicMutation';
 
-/** The fields of the enterprise inquiry form (spec 3). */
+/** The fields of the enterprise inquiry form. */
 export interface Inquiry {
   company: string;
   email: string;
@@ -13,7 +13,7 @@ export interface Inquiry {
   message: string;
 }
 
-/** Pretends to send an enterprise inquiry, because the API has no call for it (spec 4). */
+/** Pretends to send an enterprise inquiry, because the API has no call for it. */
 const submitInquiry = (_inquiry: Inquiry): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, DELAYS_MS.enterpriseSubmit);

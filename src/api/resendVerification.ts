@@ -2,7 +2,7 @@
 const SIMULATED_DELAY_MS = 600;
 
 /**
- * Pretends to send the verification e-mail again: there is no call for it (spec 7). The server sends a fresh
+ * Pretends to send the verification e-mail again: there is no call for it. The server sends a fresh
  * link when an unverified owner signs in.
  */
 export const resendVerification = (): Promise<void> =>

@@ -11,7 +11,7 @@ const SLOW_AFTER_MS = 20_000;
 const MAX_POLL_INTERVAL_MS = 30_000;
 
 /**
- * Computes the pause before the next poll: 2 s after arrival (spec 4), then half as long again each time.
+ * Computes the pause before the next poll: 2 s after arrival, then half as long again each time.
  *
  * @param pollCount polls so far, 0 or more
  * @returns milliseconds, at most 30,000

@@ -11,7 +11,7 @@ const FAILURES = {
   subscription: { title: 'Your subscription could not be loaded', retry: refreshSubscription },
 } as const;
 
-/** Renders its children for a session with the access level, and redirects others (spec 2). */
+/** Renders its children for a session with the access level, and redirects others. */
 export function RequireAccess({ access, children }: { access: AccessLevel; children: ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();

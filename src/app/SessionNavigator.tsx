@@ -4,7 +4,7 @@ import { refreshSubscription, refreshUser } from '~/api/session';
 import { ACCESS_REDIRECTS, session, toSignInPath, type SessionEvent } from '~/session';
 
 /**
- * Redirects when the API refuses a call for lack of sign-in, verification or subscription (spec 8), and fetches the plan
+ * Redirects when the API refuses a call for lack of sign-in, verification or subscription, and fetches the plan
  * again when it lacks a feature. Renders nothing.
  */
 export function SessionNavigator() {

@@ -15,7 +15,7 @@ import {
 import type { NavItem, ShellFooter } from '~/patterns/shell/AppShell/SidebarNav';
 import { paths } from '../contract/paths';
 
-/** The sidebar's items, in order (spec 2). */
+/** The sidebar's items, in order. */
 export const NAV_ITEMS: readonly NavItem[] = [
   { href: paths.dashboard, label: 'Dashboard', icon: LayoutDashboardIcon, match: 'exact' },
   { href: paths.logs, label: 'Logs', icon: ScrollTextIcon },

@@ -59,7 +59,7 @@ const createShellRoute = (path: AppPath, title: string, rest?: string): RouteEnt
   inShell: true,
 });
 
-/** The route table (spec 2). */
+/** The route table. */
 export const routes: readonly RouteEntry[] = [
   createPageRoute(paths.landing, 'AI chat moderation for game servers'),
   createPageRoute(paths.enterprise, 'Enterprise'),

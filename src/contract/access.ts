@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from './api.gen';
 import { paths, type AppPath } from './paths';
 import type { Requirement } from './problems';
 
-/** The access rule, read by the guards, the server and the documentation. Source: spec 2. */
+/** The access rule, read by the guards, the server and the documentation. */
 
 /** What a page or call demands of the account; each level includes the previous ones. */
 export const ACCESS_LEVELS = ['public', 'signedIn', 'verified', 'subscribed'] as const;

@@ -1,4 +1,4 @@
-/** Every route of the app (spec 2). */
+/** Every route of the app. */
 export const paths = {
   landing: '/',
   enterprise: '/enterprise',

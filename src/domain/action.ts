@@ -10,7 +10,7 @@ const ACTIONS: Readonly<Record<Action, Labelled>> = {
   ban: { tone: 'critical', label: 'Ban' },
 };
 
-/** Labels of the select in which a reviewer chooses an action (spec 2, manual review queue). */
+/** Labels of the select in which a reviewer chooses an action. */
 const CHOICES: Readonly<Record<Action, string>> = {
   none: 'No Action',
   warn: 'Warning',

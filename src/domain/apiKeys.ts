@@ -1,6 +1,6 @@
 import type { ApiKey, KeyPrefix, KeyScope } from '~/contract/api.gen';
 
-/** Shown when the server refuses a new key and gives no reason (spec 8). */
+/** Shown when the server refuses a new key and gives no reason. */
 export const CREATE_KEY_FAILED = 'Failed to create API key. Please try again.';
 
 /** Returns the error when no scope is selected, else null. */

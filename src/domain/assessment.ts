@@ -5,7 +5,7 @@ import { NO_VALUE } from './noValue';
 
 const UNKNOWN: Labelled = { tone: 'neutral', label: NO_VALUE };
 
-/** Returns the tone of a severity (spec 9): 8 or more critical, 5 to 7 serious, lower caution; no number neutral. */
+/** Returns the tone of a severity: 8 or more critical, 5 to 7 serious, lower caution; no number neutral. */
 export function toSeverityTone(severity: number): Tone {
   if (!Number.isFinite(severity)) return 'neutral';
   if (severity >= 8) return 'critical';
@@ -18,7 +18,7 @@ export function describeSeverity(severity: number | null): Labelled {
   return { tone: toSeverityTone(severity), label: `${severity}/10` };
 }
 
-/** Returns the tone of a confidence (spec 9): 0.8 or more positive, 0.6 to below 0.8 caution, lower critical. */
+/** Returns the tone of a confidence: 0.8 or more positive, 0.6 to below 0.8 caution, lower critical. */
 export function toConfidenceTone(confidence: number): Tone {
   if (!Number.isFinite(confidence)) return 'neutral';
   if (confidence >= 0.8) return 'positive';
@@ -38,7 +38,7 @@ export function describeConfidence(confidence: number | null): Labelled {
   return { tone, label };
 }
 
-/** Label of a violation's category; `null` gives 'N/A' (spec 2, review detail). Categories have no tone. */
+/** Label of a violation's category; `null` gives 'N/A'. Categories have no tone. */
 export function describeCategory(category: string | null): Labelled {
   return { tone: 'neutral', label: category === null ? 'N/A' : humanize(category) };
 }

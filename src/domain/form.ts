@@ -12,7 +12,7 @@ export type FormSchema<Values extends FormValues> = Readonly<
 /** The errors by field. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
-/** Checks all fields at once; each shows its first error (spec 5). The errors are in the schema's order. */
+/** Checks all fields at once; each shows its first error. The errors are in the schema's order. */
 export function validate<Values extends FormValues>(schema: FormSchema<Values>, values: Values): FieldErrors {
   const rules = Object.entries(schema as Record<string, FieldRule<Values>>);
   return Object.fromEntries(

@@ -16,7 +16,7 @@ export function formatInteger(value: number): string {
   return Number.isFinite(value) ? integer.format(value) : NO_VALUE;
 }
 
-/** Formats a limit of messages, requests or servers; `null` gives the infinity sign (spec 2, usage). */
+/** Formats a limit of messages, requests or servers; `null` gives the infinity sign. */
 export function formatLimit(limit: number | null): string {
   return limit === null ? '∞' : formatInteger(limit);
 }

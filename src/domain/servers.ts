@@ -14,7 +14,7 @@ export function countExtraServers({ server_limit, max_servers }: ServerLimits): 
   return server_limit === null || max_servers === null ? 0 : Math.max(0, max_servers - server_limit);
 }
 
-/** Finds the tier's plan if it has a server limit and sells extra servers (spec 9). Returns undefined otherwise. */
+/** Finds the tier's plan if it has a server limit and sells extra servers. Returns undefined otherwise. */
 export function findExtendablePlan({ tier, server_limit }: ServerLimits): ExtendablePlan | undefined {
   const id = PLAN_IDS.find((each) => each === tier);
   const plan = id && PLANS[id];

@@ -18,7 +18,7 @@ export function describeReviewStatus(status: string): Labelled {
   return toToneAndLabel(REVIEW_STATUSES, status);
 }
 
-/** Tone and label of an API key, active or revoked (spec 2, API keys). */
+/** Tone and label of an API key, active or revoked. */
 export function describeKeyStatus(isActive: boolean): Labelled {
   return isActive ? { tone: 'positive', label: 'Active' } : { tone: 'neutral', label: 'Revoked' };
 }

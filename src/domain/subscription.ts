@@ -11,13 +11,13 @@ const STATUSES: Readonly<Record<SubscriptionStatus, Labelled>> = {
   suspended: { tone: 'critical', label: 'Suspended' },
 };
 
-/** Tone and capitalised name of a tier, with '(Trial)' after it while the trial runs (spec 2, top bar). */
+/** Tone and capitalised name of a tier, with '(Trial)' after it while the trial runs. */
 export function describeTier(tier: string, status?: string): Labelled {
   const tone = Object.hasOwn(TIER_TONES, tier) ? TIER_TONES[tier as Tier] : 'neutral';
   return { tone, label: status === 'trial' ? `${capitalize(tier)} (Trial)` : capitalize(tier) };
 }
 
-/** Tone and label of a subscription's status (spec 4): trial is 'Free Trial', an unknown status is neutral. */
+/** Tone and label of a subscription's status: trial is 'Free Trial', an unknown status is neutral. */
 export function describeSubscriptionStatus(status: string): Labelled {
   return toToneAndLabel(STATUSES, status);
 }

@@ -2,23 +2,23 @@ import type { Usage } from '~/contract/api.gen';
 import type { Tone } from '~/design-system/tone';
 import { formatDateRange, formatDayMonth, formatMonth } from './time';
 
-/** Percent from which the subscription page warns (spec 9). */
+/** Percent from which the subscription page warns. */
 const USAGE_WARNING_PERCENT = 80;
 
-/** Returns the tone of the bar on the usage page: critical above 80 percent (spec 9). */
+/** Returns the tone of the bar on the usage page: critical above 80 percent. */
 export function toUsagePageTone(percent: number): Tone {
   if (!Number.isFinite(percent)) return 'neutral';
   return percent > 80 ? 'critical' : 'accent';
 }
 
-/** Returns the tone of the subscription page's bar (spec 9): critical from 90 percent, caution from 75, else positive. */
+/** Returns the tone of the subscription page's bar: critical from 90 percent, caution from 75, else positive. */
 export function toSubscriptionUsageTone(percent: number): Tone {
   if (!Number.isFinite(percent)) return 'neutral';
   if (percent >= 90) return 'critical';
   return percent >= 75 ? 'caution' : 'positive';
 }
 
-/** Whether the subscription page warns: at 80 percent or more (spec 9). */
+/** Whether the subscription page warns: at 80 percent or more. */
 export function usageNeedsWarning(percent: number): boolean {
   return percent >= USAGE_WARNING_PERCENT;
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTemporaryState } from '../utilities/useTemporaryState';
 
-/** `copied` and `failed` last two seconds (spec 9: copy confirmation 2 s). */
+/** `copied` and `failed` last two seconds. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
 const CONFIRMATION_MS = 2000;

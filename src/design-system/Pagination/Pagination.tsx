@@ -27,7 +27,7 @@ export interface PaginationProps {
 
 const numberFormat = new Intl.NumberFormat('en-US');
 
-/** Says which rows of a long list are shown, and leads to the pages beside them (spec 2, 4: "Showing x to y of total"). */
+/** Says which rows of a long list are shown, and leads to the pages beside them ("Showing x to y of total"). */
 export function Pagination({
   offset,
   limit,

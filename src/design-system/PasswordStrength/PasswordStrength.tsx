@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './PasswordStrength.css';
 
 export interface PasswordStrengthProps {
-  /** The rules for a password, in the order shown, and whether it meets each (spec 2: four criteria at sign-up). */
+  /** The rules for a password, in the order shown, and whether it meets each (four criteria at sign-up). */
   criteria: readonly { label: string; met: boolean }[];
   /** For `aria-describedby` of the password field. */
   id?: string;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './Uuid.css';
 
 export interface UuidProps {
-  /** The whole uuid. The button shows its first 8 characters (spec 9). */
+  /** The whole uuid. The button shows its first 8 characters. */
   value: string;
 }
 

@@ -21,13 +21,13 @@ import { formatRetentionSentence } from './wording';
 export interface AnalyticsScreenProps {
   /** Figures of the period over time. */
   analytics: Loadable<Analytics>;
-  /** The period shown: hourly for 24h, daily otherwise (spec 4). */
+  /** The period shown: hourly for 24h, daily otherwise. */
   period: Period;
   onPeriodChange: (period: Period) => void;
   /** Whether the period before is drawn, too. */
   compare: boolean;
   onCompareChange: (compare: boolean) => void;
-  /** Whether the plan has the export (spec 9: Pro). */
+  /** Whether the plan has the export (Pro). */
   exportIncluded: boolean;
   onRetry: () => void;
 }
@@ -41,7 +41,7 @@ const SPOKEN: Readonly<Record<Period, string>> = {
   '90d': 'Last 90 days, by the day',
 };
 
-/** How chat and moderation developed (spec 2, analytics). */
+/** How chat and moderation developed. */
 export function AnalyticsScreen(props: AnalyticsScreenProps) {
   const { analytics, period, onPeriodChange, compare, onCompareChange, onRetry } = props;
   return (

@@ -12,7 +12,7 @@ import { CREATE_KEY_FAILED, toLoadable } from '~/domain';
 import { usePersistedDraft } from '~/drafts';
 import { ApiKeysScreen, type KeyDialog, type KeyForm } from './ApiKeysScreen';
 
-/** The messages for the success and failure of each mutation (spec 8). */
+/** The messages for the success and failure of each mutation. */
 const CHANGES = {
   update: {
     done: 'API key updated successfully',

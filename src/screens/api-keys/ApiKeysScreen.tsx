@@ -66,7 +66,7 @@ export interface ApiKeysScreenProps {
 const CONNECT = `${paths.documentation}#connect`;
 const LOAD_FAILED = 'Failed to load API keys. Please try again.';
 
-/** The account's API keys (spec 2, API keys). */
+/** The account's API keys. */
 export function ApiKeysScreen(props: ApiKeysScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const createButton = useRef<HTMLButtonElement>(null);

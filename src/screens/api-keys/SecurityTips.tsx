@@ -16,7 +16,7 @@ const PREFIXES = [
   { prefix: 'sk_test', meaning: 'Testing. Messages are moderated, but not stored, shown or billed.' },
 ] as const;
 
-/** How to keep keys safe, and what their prefixes mean (spec 2, API keys). */
+/** How to keep keys safe, and what their prefixes mean. */
 export function SecurityTips() {
   return (
     <Card>

@@ -11,7 +11,7 @@ import { describeSwearingRule } from './describeSwearingRule';
 export interface ConfigFormProps {
   value: Config;
   onChange: (value: Config) => void;
-  /** Whether the plan has custom rules (spec 9: Growth and Pro). On other plans the rules are read-only. */
+  /** Whether the plan has custom rules (Growth and Pro). On other plans the rules are read-only. */
   rulesIncluded: boolean;
   /** The settings are being saved. */
   disabled: boolean;
@@ -65,7 +65,7 @@ function SwearingField({
   );
 }
 
-/** The fields of the configuration (spec 3). */
+/** The fields of the configuration. */
 export function ConfigForm({
   value,
   onChange,

@@ -34,7 +34,7 @@ export interface ConfigScreenProps {
   /** The settings as edited; `null` while nothing was edited. */
   draft: Config | null;
   onDraftChange: (draft: Config) => void;
-  /** Whether the plan has custom rules (spec 9: Growth and Pro). */
+  /** Whether the plan has custom rules (Growth and Pro). */
   rulesIncluded: boolean;
   /**
    * Name of the configured AI model; null where there is none.
@@ -50,7 +50,7 @@ export interface ConfigScreenProps {
   onTakeOther: () => void;
   /** Brings back the version that was set aside; absent without one. */
   onBringBack?: (() => void) | undefined;
-  /** The state of saving; its text disappears after 3 s (spec 2, configuration). */
+  /** The state of saving; its text disappears after 3 s. */
   saveState: SaveState;
   /** The server's detail of a failed save. */
   saveDetail?: string | undefined;
@@ -70,7 +70,7 @@ export interface ConfigScreenProps {
   onStay: () => void;
 }
 
-/** How chat is moderated: the owner's rules, the automation level and the confidence threshold (spec 2). */
+/** How chat is moderated: the owner's rules, the automation level and the confidence threshold. */
 export function ConfigScreen(props: ConfigScreenProps) {
   const { config, onRetry, leaving, onLeave, onStay } = props;
   return (

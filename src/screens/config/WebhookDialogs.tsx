@@ -16,7 +16,7 @@ export type WebhookPanelDialog =
 export type WebhookForm = Extract<WebhookPanelDialog, { kind: 'create' | 'edit' }>;
 
 export interface WebhookDialogsProps {
-  /** Whether the plan has webhooks (spec 9: Pro). */
+  /** Whether the plan has webhooks (Pro). */
   included: boolean;
   dialog: WebhookPanelDialog | null;
   onDialogChange: (dialog: WebhookPanelDialog | null) => void;

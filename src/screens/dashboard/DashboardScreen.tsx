@@ -42,7 +42,7 @@ export interface DashboardScreenProps {
   tier?: string | undefined;
 }
 
-/** The overview of the last 24 hours (spec 2). Each panel loads, fails and retries on its own. */
+/** The overview of the last 24 hours. Each panel loads, fails and retries on its own. */
 export function DashboardScreen({
   overview,
   activity,

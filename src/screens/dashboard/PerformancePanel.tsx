@@ -33,7 +33,7 @@ function Figures({ overview }: { overview: Overview | null }) {
   );
 }
 
-/** How fast messages were decided, and how many the pre-filter cleared (spec 2). */
+/** How fast messages were decided, and how many the pre-filter cleared. */
 export function PerformancePanel({
   overview,
   onRetry,

@@ -30,7 +30,7 @@ const PARTS = [
   { id: 'failures', title: 'When a call fails' },
 ] as const;
 
-/** How to connect a server and how to call the API. The descriptions of calls come from the contract (spec 2). */
+/** How to connect a server and how to call the API. The descriptions of calls come from the contract. */
 export function DocumentationScreen({
   origin,
   health,

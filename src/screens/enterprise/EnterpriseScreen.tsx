@@ -142,7 +142,7 @@ function Thanks() {
   );
 }
 
-/** Pricing guide and inquiry form for game makers and networks (spec 2). */
+/** Pricing guide and inquiry form for game makers and networks. */
 export function EnterpriseScreen({ statusPageUrl, stage, ...form }: EnterpriseScreenProps) {
   return (
     <MarketingShell statusPageUrl={statusPageUrl}>

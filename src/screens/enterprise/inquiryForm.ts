@@ -42,7 +42,7 @@ function checkWorkEmail({ email }: InquiryValues): string | null {
   return EMAIL_PATTERN.test(email.trim()) ? null : ACCOUNT_MESSAGES.emailInvalid;
 }
 
-/** The inquiry's rules in the order of the fields (spec 5). */
+/** The inquiry's rules in the order of the fields. */
 export const inquirySchema: FormSchema<InquiryValues> = {
   company: required('company', 'Company is required'),
   email: checkWorkEmail,

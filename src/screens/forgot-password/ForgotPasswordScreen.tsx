@@ -85,7 +85,7 @@ function Request({
   );
 }
 
-/** Requests a password reset link, then shows the neutral confirmation (spec 2 and 8). */
+/** Requests a password reset link, then shows the neutral confirmation. */
 export function ForgotPasswordScreen({
   sentTo,
   mailbox = null,

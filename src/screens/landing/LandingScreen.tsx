@@ -82,7 +82,7 @@ function Pricing() {
   );
 }
 
-/** The public front page: features, plans, set-up steps and promises (spec 2). */
+/** The public front page: features, plans, set-up steps and promises. */
 export function LandingScreen({ statusPageUrl, banner, playsExample = true }: LandingScreenProps) {
   return (
     <MarketingShell landing statusPageUrl={statusPageUrl} banner={banner}>

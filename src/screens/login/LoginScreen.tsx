@@ -28,7 +28,7 @@ const schema: FormSchema<LoginValues> = {
   password: ({ password }) => (password === '' ? ACCOUNT_MESSAGES.passwordRequired : null),
 };
 
-/** Sign-in (spec 2). */
+/** Sign-in. */
 export function LoginScreen({ notice, error, loading, onSubmit }: LoginScreenProps) {
   const form = useForm<LoginValues>({
     schema,

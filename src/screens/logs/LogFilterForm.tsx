@@ -37,7 +37,7 @@ export interface LogFilterFormProps {
   onReset: () => void;
 }
 
-/** The filters of the log; nothing is fetched before they are applied (spec 2). */
+/** The filters of the log; nothing is fetched before they are applied. */
 export function LogFilterForm({ applied, onApply, onReset }: LogFilterFormProps) {
   const [draft, setDraft] = useState(applied);
   const change = (part: Partial<LogFilters>) => setDraft((before) => ({ ...before, ...part }));

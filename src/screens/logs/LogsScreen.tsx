@@ -61,7 +61,7 @@ export interface LogsScreenProps {
    * @default 0
    */
   unseen?: number;
-  /** Whether the plan has the export (spec 9: Pro). */
+  /** Whether the plan has the export (Pro). */
   exportIncluded: boolean;
   exporting: ExportState;
   onExport: (format: 'csv' | 'json') => void;
@@ -77,7 +77,7 @@ export interface LogsScreenProps {
   shortcuts?: boolean;
 }
 
-/** Moderated messages with their filters (spec 2, moderation logs). */
+/** Moderated messages with their filters. */
 export function LogsScreen(props: LogsScreenProps) {
   const { logs, search, onApply, onReset, onRetry, open, openId, onClose, shortcuts = true } = props;
   const table = useRef<DataTableHandle>(null);

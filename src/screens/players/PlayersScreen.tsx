@@ -12,7 +12,7 @@ import {
   UsersIcon,
 } from '~/design-system';
 
-/** The placeholder of the player directory (spec 2): its search box accepts text and does nothing. */
+/** The placeholder of the player directory: its search box accepts text and does nothing. */
 export function PlayersScreen() {
   const [search, setSearch] = useState('');
   return (

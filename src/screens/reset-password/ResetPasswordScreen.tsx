@@ -7,7 +7,7 @@ import { AuthCard, AuthShell, NewPasswordField, useForm } from '~/patterns';
 
 export type ResetPasswordValues = { password: string; confirmPassword: string };
 
-/** The rules of sign-up without address and terms (spec 5). */
+/** The rules of sign-up without address and terms. */
 export const resetPasswordSchema: FormSchema<ResetPasswordValues> = {
   password: ({ password }) => validateNewPassword(password),
   confirmPassword: ({ password, confirmPassword }) =>
@@ -78,7 +78,7 @@ function NewPassword({ error, loading, onSubmit }: Omit<ResetPasswordScreenProps
   );
 }
 
-/** Sets a new password with the link from a mail (spec 2, 5 and 8). */
+/** Sets a new password with the link from a mail. */
 export function ResetPasswordScreen({ hasToken, ...rest }: ResetPasswordScreenProps) {
   return <AuthShell>{hasToken === false ? <InvalidLink /> : <NewPassword {...rest} />}</AuthShell>;
 }

@@ -95,7 +95,7 @@ function toUndoable(undo: UndoState | undefined, details: ReviewDetails | null):
   return { id, player_uuid, player_name, final_action };
 }
 
-/** The review queue and the dialogs in which the reviewer decides (spec 2, manual review queue). */
+/** The review queue and the dialogs in which the reviewer decides. */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { queue, updates, open, onOpen, onActiveChange, decision, undo, now } = props;
   const table = useRef<DataTableHandle>(null);

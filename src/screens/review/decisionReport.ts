@@ -14,7 +14,7 @@ export type ReportItem = {
   | { result: 'failed'; detail: string | null }
 );
 
-/** Shown when a call fails without a detail from the server (spec 8). */
+/** Shown when a call fails without a detail from the server. */
 export const ACTION_FAILED = 'Failed to perform action. Please try again.';
 
 /** Describes the other reviewer's decision, without its relative time, which would be announced anew each minute. */

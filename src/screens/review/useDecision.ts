@@ -44,7 +44,7 @@ export function useDecision({
   const [chosen, setChosen] = useState<{ reviewId: string; kind: DecisionKind; error: string | null } | null>(
     null,
   );
-  // A success disappears after 3 s (spec 2), a failure stays until the next decision.
+  // A success disappears after 3 s, a failure stays until the next decision.
   const [report, showReport] = useTemporaryState<readonly ReportItem[] | null>(
     null,
     DELAYS_MS.banner,

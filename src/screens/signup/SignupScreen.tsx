@@ -14,7 +14,7 @@ export interface SignupScreenProps {
   onSubmit: (values: SignupValues) => void;
 }
 
-/** Sign-up (spec 2 and 5). */
+/** Sign-up. */
 export function SignupScreen({ error, loading, onSubmit }: SignupScreenProps) {
   const form = useForm({ schema: signupSchema, initialValues: emptySignup, loading, onSubmit });
   return (

@@ -15,7 +15,7 @@ export const emptySignup: SignupValues = {
   agreeToTerms: false,
 };
 
-/** The form's rules in the order of the fields (spec 5). */
+/** The form's rules in the order of the fields. */
 export const signupSchema: FormSchema<SignupValues> = {
   email: ({ email }) => validateEmail(email),
   password: ({ password }) => validateNewPassword(password),

@@ -28,7 +28,7 @@ export interface SubscribeScreenProps {
   onSignOut: () => void;
 }
 
-/** The texts of a plan's card on this page (spec 9). */
+/** The texts of a plan's card on this page. */
 function offerHere(offer: PlanOffer): PlanOffer {
   return offer.id === 'pro' ? { ...offer, facts: [...offer.facts, PRO_FEATURE_ON_SUBSCRIBE_PAGE] } : offer;
 }
@@ -82,7 +82,7 @@ function PlanChangeDialog({ from, to, effects, onCancel, onConfirm }: PlanChange
   );
 }
 
-/** The choice of a plan (spec 2). A press on a plan marks it as loading and disables the others. */
+/** The choice of a plan. A press on a plan marks it as loading and disables the others. */
 export function SubscribeScreen({
   choosing,
   current,

@@ -2,7 +2,7 @@ import { paths } from '~/contract/paths';
 import { ButtonLink, CreditCardIcon, Link, Stack } from '~/design-system';
 import { AuthCard, AuthShell } from '~/patterns';
 
-/** The page that the payment provider returns to when the owner leaves checkout (spec 2). */
+/** The page that the payment provider returns to when the owner leaves checkout. */
 export function SubscriptionCanceledScreen() {
   return (
     <AuthShell>

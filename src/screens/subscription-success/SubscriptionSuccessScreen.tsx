@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Record<Activation, string>> = {
   slow: 'Checkout is complete, but your subscription is not active yet.',
 };
 
-/** The page that the payment provider returns to (spec 2). */
+/** The page that the payment provider returns to. */
 export function SubscriptionSuccessScreen({
   sessionId,
   activation,

@@ -11,7 +11,7 @@ export interface CancelDialogProps {
   periodEnd: string;
 }
 
-/** The question before a subscription is canceled (spec 9: service continues until the period ends). */
+/** The question before a subscription is canceled (service continues until the period ends). */
 export function CancelDialog({ periodEnd, ...rest }: CancelDialogProps) {
   const { timeZone } = useClock();
   return (

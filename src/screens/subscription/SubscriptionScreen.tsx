@@ -41,7 +41,7 @@ export interface SubscriptionScreenProps {
   account: ReactNode;
 }
 
-/** The plan an account is on, what it has used, and how to change it (spec 2, subscription). */
+/** The plan an account is on, what it has used, and how to change it. */
 export function SubscriptionScreen(props: SubscriptionScreenProps) {
   const { subscription, onRetrySubscription, actionMessage } = props;
   return (

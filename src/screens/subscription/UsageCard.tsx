@@ -19,7 +19,7 @@ export interface UsageCardProps {
   onRetry: () => void;
 }
 
-/** Messages of the billing period against the limit, with a warning from 80 percent (spec 9). */
+/** Messages of the billing period against the limit, with a warning from 80 percent. */
 export function UsageCard({ usage, overagePrice, onRetry }: UsageCardProps) {
   return (
     <Card title="Monthly usage">

@@ -31,7 +31,7 @@ export interface SupportScreenProps {
   communityUrl: string;
 }
 
-/** The ways to get help: mail, community, documentation and frequent questions (spec 2). */
+/** The ways to get help: mail, community, documentation and frequent questions. */
 export function SupportScreen({ health, aiModel = null, statusPageUrl, communityUrl }: SupportScreenProps) {
   return (
     <Stack space="large">

@@ -10,7 +10,7 @@ const NOTHING: Usage['history'] = [];
 /** Number of rows above which the table is taller than a chart of default height. */
 const TALL_FROM = 6;
 
-/** Billing periods up to the current one, as columns and as a table (spec 2, usage and billing). */
+/** Billing periods up to the current one, as columns and as a table. */
 export function UsageHistory({ history }: { history: Usage['history'] | null }) {
   const { now, timeZone } = useClock();
   const periods = history ?? NOTHING;

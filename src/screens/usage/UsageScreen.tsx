@@ -38,7 +38,7 @@ export interface UsageScreenProps {
   onRetry: () => void;
 }
 
-/** Requests, costs and plan of the current billing period and of earlier ones (spec 2, usage and billing). */
+/** Requests, costs and plan of the current billing period and of earlier ones. */
 export function UsageScreen({ usage, takesPayments, overagePrice, onRetry }: UsageScreenProps) {
   const { timeZone } = useClock();
   return (

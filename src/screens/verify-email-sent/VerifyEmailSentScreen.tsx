@@ -28,7 +28,7 @@ function resendLabel(state: ResendState): string {
   return state === 'sent' ? 'Email sent!' : 'Resend email';
 }
 
-/** The screen between sign-up and the verification link (spec 2). */
+/** The screen between sign-up and the verification link. */
 export function VerifyEmailSentScreen({
   email,
   resend,

@@ -2,7 +2,7 @@ import { paths } from '~/contract/paths';
 import { ButtonLink, CircleCheckIcon, CircleXIcon, Stack, Text } from '~/design-system';
 import { AuthCard, AuthShell, type AuthCardProps } from '~/patterns';
 
-/** The state of the verification (spec 4). */
+/** The state of the verification. */
 export type Verification =
   | { state: 'verifying' }
   | { state: 'success' }
@@ -34,7 +34,7 @@ function sentenceOf(verification: Verification): string {
   }
 }
 
-/** The page that a verification link opens (spec 2). */
+/** The page that a verification link opens. */
 export function VerifyEmailScreen({ verification }: VerifyEmailScreenProps) {
   return (
     <AuthShell>

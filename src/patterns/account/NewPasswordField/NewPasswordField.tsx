@@ -14,7 +14,7 @@ export interface NewPasswordFieldProps {
   error: string | undefined;
 }
 
-/** The field for a new password, with a live view of the rules that it meets (spec 2, sign-up). */
+/** The field for a new password, with a live view of the rules that it meets. */
 export function NewPasswordField({ label = 'Password', ...field }: NewPasswordFieldProps) {
   const meterId = useId();
   const input = useRef<HTMLInputElement>(null);

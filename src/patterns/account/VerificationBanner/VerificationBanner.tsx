@@ -1,7 +1,7 @@
 import { Alert, Button, MailIcon, Text } from '~/design-system';
 
 export const RESEND_STATES = ['idle', 'sending', 'sent', 'failed'] as const;
-/** The state of a request for a new verification mail. `sent` becomes `idle` after 5 s (spec 2). */
+/** The state of a request for a new verification mail. `sent` becomes `idle` after 5 s. */
 export type ResendState = (typeof RESEND_STATES)[number];
 
 export interface VerificationBannerProps {

@@ -3,7 +3,7 @@ import { useTemporaryState } from '~/design-system';
 import type { ResendState } from './VerificationBanner';
 
 /**
- * The states of a resend button: sending, then sent for 5 seconds, or failed (spec 2).
+ * The states of a resend button: sending, then sent for 5 seconds, or failed.
  *
  * @param send requests another verification mail
  */

@@ -47,7 +47,7 @@ function describeCharge({ status }: Subscription, end: string, change: number): 
     : `At once. The days left until ${end} are credited with the next bill.`;
 }
 
-/** Asks how many servers to pay for beyond those of the plan, and states the price (spec 9). Mount it while it is open. */
+/** Asks how many servers to pay for beyond those of the plan, and states the price. Mount it while it is open. */
 export function ExtraServersDialog({ subscription, plan, onSave, ...dialog }: ExtraServersDialogProps) {
   const { loading = false } = dialog;
   const { timeZone } = useClock();

@@ -34,7 +34,7 @@ function Change({ now, before, of }: ChangeProps) {
   return <TrendText trend={formatChange(now[of], before[of])} />;
 }
 
-/** A period's totals and their change from the previous period (spec 2, analytics). */
+/** A period's totals and their change from the previous period. */
 export function PeriodSummary({ totals, previous }: PeriodSummaryProps) {
   return (
     <StatCardGrid

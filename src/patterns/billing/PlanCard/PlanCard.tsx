@@ -19,7 +19,7 @@ export interface PlanCardProps {
   level?: 2 | 3;
 }
 
-/** One plan among several: price, what is included, and how to get it (spec 9). */
+/** One plan among several: price, what is included, and how to get it. */
 export function PlanCard({ offer, action, current = false, level = 3 }: PlanCardProps) {
   const id = useId();
   return (

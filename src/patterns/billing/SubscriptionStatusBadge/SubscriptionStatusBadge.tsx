@@ -2,7 +2,7 @@ import { Badge } from '~/design-system';
 import { describeSubscriptionStatus } from '~/domain';
 
 export interface SubscriptionStatusBadgeProps {
-  /** Status of the subscription. Trial reads 'Free Trial', an unknown one is grey (spec 4). */
+  /** Status of the subscription. Trial reads 'Free Trial', an unknown one is grey. */
   status: string;
 }
 

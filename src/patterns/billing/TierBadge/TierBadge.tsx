@@ -4,7 +4,7 @@ import { describeTier } from '~/domain';
 export interface TierBadgeProps {
   /** The plan's tier: starter, growth, pro, or one that this version does not know. */
   tier: string;
-  /** The subscription's status; trial adds '(Trial)' (spec 2, top bar). */
+  /** The subscription's status; trial adds '(Trial)'. */
   status?: string;
 }
 

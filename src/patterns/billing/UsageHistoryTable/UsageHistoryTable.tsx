@@ -26,7 +26,7 @@ const describePeriods = (timeZone: string | undefined): readonly DataTableColumn
   { id: 'cost', header: 'Cost', align: 'end', cell: ({ cost_usd }) => formatDollars(cost_usd) },
 ];
 
-/** What billing periods used and cost (spec 2, usage). */
+/** What billing periods used and cost. */
 export function UsageHistoryTable({ history }: UsageHistoryTableProps) {
   const { timeZone } = useClock();
   const columns = useMemo(() => describePeriods(timeZone), [timeZone]);

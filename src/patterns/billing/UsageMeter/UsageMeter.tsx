@@ -7,13 +7,12 @@ export interface UsageMeterProps {
   /** How many were used, 0 or more. */
   used: number;
   /**
-   * The largest number that the plan allows in a period. `null` means no limit and appears as the infinity sign (spec 2,
-   * usage).
+   * The largest number that the plan allows in a period. `null` means no limit and appears as the infinity sign.
    */
   limit: number | null;
   /** Part of the limit in percent; may exceed 100. */
   percent: number;
-  /** Tone of the bar at this percentage: each page has its own rule (spec 9). */
+  /** Tone of the bar at this percentage: each page has its own rule. */
   tone: Tone;
 }
 

@@ -6,11 +6,11 @@ export const SAVE_STATES = ['idle', 'saving', 'saved', 'failed'] as const;
 export type SaveState = (typeof SAVE_STATES)[number];
 
 export interface SaveStatusProps {
-  /** The state of saving. The parent shows the result for 3 s (spec 2, 9). */
+  /** The state of saving. The parent shows the result for 3 s. */
   state: SaveState;
 }
 
-/** The texts of the specification, word for word (spec 2, configuration). */
+/** The texts of the specification, word for word. */
 const TEXTS: Readonly<Record<SaveState, string>> = {
   idle: '',
   saving: 'Saving...',

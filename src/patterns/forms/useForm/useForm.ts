@@ -59,7 +59,7 @@ function readValues<Values extends FormValues>(form: HTMLFormElement, values: Va
 
 /**
  * One form: checks every field on submit, focuses the first one with an error, and clears a field's error when it is
- * edited (spec 5). The fields keep their own values, so that nothing is lost that was typed, pasted or filled in by a
+ * edited. The fields keep their own values, so that nothing is lost that was typed, pasted or filled in by a
  * password manager before the page was hydrated, or while a call failed.
  */
 export function useForm<Values extends FormValues>({

@@ -100,7 +100,7 @@ function SkeletonRow() {
   );
 }
 
-/** The account's keys with the actions for each (spec 2, API keys). A revoked key can't be changed. */
+/** The account's keys with the actions for each. A revoked key can't be changed. */
 export function ApiKeyList({ keys, refreshing = false, ...rest }: ApiKeyListProps) {
   return (
     <ul className={css.list} aria-label="API keys" aria-busy={keys === null || refreshing || undefined}>

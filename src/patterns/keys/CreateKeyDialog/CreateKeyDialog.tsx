@@ -30,7 +30,7 @@ const schema = { name: required('name', 'Key name is required'), scopes: validat
 
 const isDefault = (scopes: readonly KeyScope[]) => scopes.join() === DEFAULT_KEY_SCOPES.join();
 
-/** Asks for the name, the use and the scopes of a new key (spec 2, 5). Mount it while it is open. */
+/** Asks for the name, the use and the scopes of a new key. Mount it while it is open. */
 export function CreateKeyDialog({ draft, onDraftChange, onCreate, ...dialog }: CreateKeyDialogProps) {
   const { loading = false } = dialog;
   const form = useForm<CreateKeyValues>({

@@ -24,7 +24,7 @@ const schema = {
   scopes: validateScopes,
 };
 
-/** Changes a key's name, description or scopes (spec 2, 5). Mount it while it is open. */
+/** Changes a key's name, description or scopes. Mount it while it is open. */
 export function EditKeyDialog({ apiKey, draft, onDraftChange, onSave, ...dialog }: EditKeyDialogProps) {
   const { loading = false } = dialog;
   const before = { name: apiKey.name, description: apiKey.description ?? '', scopes: apiKey.scopes };

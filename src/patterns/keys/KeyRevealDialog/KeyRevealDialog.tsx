@@ -11,7 +11,7 @@ export interface KeyRevealDialogProps {
   onDone: () => void;
 }
 
-/** Shows a new key once. Asks once before closing when the owner has not copied it (spec 2, API keys). */
+/** Shows a new key once. Asks once before closing when the owner has not copied it. */
 export function KeyRevealDialog({ secret, name, ...rest }: KeyRevealDialogProps) {
   return (
     <SecretRevealDialog

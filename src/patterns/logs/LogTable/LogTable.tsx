@@ -121,7 +121,7 @@ function describeLogs(now: number, onOpen: (id: string) => void): LogFormat {
 }
 
 /**
- * One row a moderated message (spec 2, logs); cards where the columns don't fit. A press on a row opens its details; its
+ * One row a moderated message; cards where the columns don't fit. A press on a row opens its details; its
  * message is the button that the keyboard uses.
  */
 export function LogTable({ logs, now, onOpen, openId = null, ...rest }: LogTableProps) {

@@ -10,7 +10,7 @@ import * as css from './MarketingShell.css';
 export interface MarketingShellProps {
   /** The page, from its first section to its last. */
   children: ReactNode;
-  /** Address of the external status page (spec 2, landing). */
+  /** Address of the external status page. */
   statusPageUrl: string;
   /**
    * Whether the page is the landing page, so that the header's links are anchors within it.

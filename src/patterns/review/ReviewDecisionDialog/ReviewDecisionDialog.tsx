@@ -30,7 +30,7 @@ export interface ReviewDecisionDialogProps extends FormDialogBaseProps, DraftPro
   similarCount?: number;
   /** What an entry of the lists can be made from; absent where the reviewer can make none. */
   listing?: DecisionListing | undefined;
-  /** The address to begin with; the reviewer may change it (spec 2). */
+  /** The address to begin with; the reviewer may change it. */
   reviewerEmail: string;
   onConfirm: (draft: DecisionDraft) => void;
 }
@@ -61,7 +61,7 @@ const TYPING = 'input:not([type="radio"]), textarea, [role="listbox"]';
 
 const CHOICES = ACTION_CHOICES.map((choice, key) => ({ ...choice, description: `Key ${key}` }));
 
-/** Asks who decides and why before a decision is sent (spec 2, 5, 9). Mount it while it is open. */
+/** Asks who decides and why before a decision is sent. Mount it while it is open. */
 export function ReviewDecisionDialog({
   kind,
   recommendedAction,

@@ -1,10 +1,10 @@
 import type { Action, ListAction, ListEntryDraft } from '~/contract/api.gen';
 
-/** What a reviewer can do with an item, in the order of the buttons (spec 2). */
+/** What a reviewer can do with an item, in the order of the buttons. */
 export const DECISION_KINDS = ['approve', 'customize', 'reject'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
-/** The words of the three buttons, which are the titles of the dialogs they open (spec 2). */
+/** The words of the three buttons, which are the titles of the dialogs they open. */
 export const DECISION_LABELS: Readonly<Record<DecisionKind, string>> = {
   approve: 'Approve AI Recommendation',
   customize: 'Customize Action',
@@ -14,7 +14,7 @@ export const DECISION_LABELS: Readonly<Record<DecisionKind, string>> = {
 /** What a reviewer has filled in. */
 export interface DecisionDraft {
   reviewedBy: string;
-  /** Absent when the reviewer typed nothing (spec 5). */
+  /** Absent when the reviewer typed nothing. */
   comments?: string;
   /** Present only in a decision to customize. */
   customAction?: Action;

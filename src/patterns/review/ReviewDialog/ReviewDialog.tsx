@@ -110,7 +110,7 @@ function DetailsSkeleton() {
   );
 }
 
-/** One review item with its details, beside the queue (spec 2). */
+/** One review item with its details, beside the queue. */
 export function ReviewDialog({
   open,
   onOpenChange,

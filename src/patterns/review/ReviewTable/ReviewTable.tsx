@@ -38,7 +38,7 @@ function toRows(reviews: readonly PendingReview[], settledIds: ReadonlySet<strin
   }));
 }
 
-/** The review queue, one item a row (spec 2, manual review queue); cards where the columns don't fit. */
+/** The review queue, one item a row; cards where the columns don't fit. */
 export function ReviewTable({
   reviews,
   now,

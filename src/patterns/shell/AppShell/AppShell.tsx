@@ -24,7 +24,7 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-/** The frame of the signed-in area: top bar, sidebar and main area (spec 2, shared layout). */
+/** The frame of the signed-in area: top bar, sidebar and main area. */
 export function AppShell({
   items,
   currentPath,

@@ -40,7 +40,7 @@ const isPrefix = (href: string, path: string) =>
   path === href || path.startsWith(href.endsWith('/') ? href : `${href}/`);
 
 /**
- * `aria-current` of an item (spec 2): `page` when it links to the path, exactly or by prefix; `true` when the item covers
+ * `aria-current` of an item: `page` when it links to the path, exactly or by prefix; `true` when the item covers
  * the path.
  */
 export function computeAriaCurrent(

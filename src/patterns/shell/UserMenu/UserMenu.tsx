@@ -40,7 +40,7 @@ const THEMES = [
   { value: 'dark', label: 'Dark', icon: MoonIcon },
 ] as const;
 
-/** The signed-in owner's address, links to plan and keys, the theme switch and Logout (spec 2, top bar). */
+/** The signed-in owner's address, links to plan and keys, the theme switch and Logout. */
 export function UserMenu({
   email,
   plan,

@@ -2,7 +2,7 @@ import { Text } from '~/design-system';
 import { toTrendTone } from '~/domain';
 
 export interface TrendTextProps {
-  /** A signed change, such as `+12.4%`. Green when it begins with +, red when it begins with - (spec 2). */
+  /** A signed change, such as `+12.4%`. Green when it begins with +, red when it begins with -. */
   trend: string;
 }
 

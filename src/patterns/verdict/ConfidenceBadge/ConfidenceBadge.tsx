@@ -2,7 +2,7 @@ import { NoValue, Text } from '~/design-system';
 import { describeConfidence } from '~/domain';
 
 export interface ConfidenceBadgeProps {
-  /** From 0 to 1; `null` is a dash. 0.8 or more is green, 0.6 to below 0.8 yellow, lower red (spec 9). */
+  /** From 0 to 1; `null` is a dash. 0.8 or more is green, 0.6 to below 0.8 yellow, lower red. */
   confidence: number | null;
 }
 

@@ -5,7 +5,7 @@ import * as css from './PlayerCell.css';
 export interface PlayerCellProps {
   /** The player's name, up to 40 characters. */
   name: string;
-  /** The player's uuid; its first 8 characters are shown, the whole of it on hover (spec 2, 9). */
+  /** The player's uuid; its first 8 characters are shown, the whole of it on hover. */
   uuid: string;
   /**
    * Name and uuid beside each other, for dense tables.

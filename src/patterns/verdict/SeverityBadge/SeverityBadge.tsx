@@ -2,7 +2,7 @@ import { NoValue, Text } from '~/design-system';
 import { describeSeverity } from '~/domain';
 
 export interface SeverityBadgeProps {
-  /** From 0 harmless to 10 gravest; `null` is a dash. 8 or more is red, 5 to 7 orange, lower yellow (spec 9). */
+  /** From 0 harmless to 10 gravest; `null` is a dash. 8 or more is red, 5 to 7 orange, lower yellow. */
   severity: number | null;
 }
 

@@ -152,7 +152,7 @@ function SkeletonRow() {
   );
 }
 
-/** The account's webhooks with the actions for each (spec 9: Pro). */
+/** The account's webhooks with the actions for each (Pro). */
 export function WebhookList({ webhooks, ...rest }: WebhookListProps) {
   return (
     <ul aria-label="Webhooks" aria-busy={webhooks === null || undefined}>
