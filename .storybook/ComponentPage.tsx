@@ -48,7 +48,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function PageLink({ title }: { title: string }) {
   return (
     <Link href={`./?path=/docs/${toId(title, 'docs')}`} target="_top">
-      {title.split('/').slice(1).join(', ')}
+      {title.startsWith('Screens/') ? title.split('/').slice(1).join(', ') : title.split('/').at(-1)}
     </Link>
   );
 }

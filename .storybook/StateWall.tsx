@@ -38,6 +38,13 @@ export function StateWall() {
       <Heading>Accepted pictures</Heading>
       <Unstyled>
         <Stack space="large">
+          <Text>
+            A change of a picture is accepted as{' '}
+            <Link href="./?path=/docs/getting-started-reviewing-pictures--docs" target="_top">
+              Reviewing pictures
+            </Link>{' '}
+            says.
+          </Text>
           {stories.map((story) => {
             const { chromatic } = story.parameters as { chromatic?: { modes?: Modes } };
             const { viewport } = story.storyGlobals as { viewport?: { value?: string } };

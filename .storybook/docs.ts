@@ -14,12 +14,29 @@ export const framedPageDocs = createFramedDocs(640);
 const isElement = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && '$$typeof' in value;
 
-/** Disables the controls of props that hold elements, which would show React's internals. */
-export const disableElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
-  const elements = Object.keys(initialArgs).filter((name) => isElement(initialArgs[name]));
+/** Whether a control would show what only programs read: React's internals, or minified code of functions in objects. */
+function hasCode(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return isElement(value) || Object.values(value).some((part) => typeof part === 'function' || hasCode(part));
+}
+
+/** Disables the controls of props that hold elements or objects with functions. */
+export const disableCodeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const elements = Object.keys(initialArgs).filter((name) => hasCode(initialArgs[name]));
   const uncontrolled = elements.map((name): [string, StrictInputType] => [
     name,
     { ...argTypes[name], name, control: { disable: true } },
   ]);
   return { ...argTypes, ...Object.fromEntries(uncontrolled) };
 };
+
+/** Shows a default that its docstring quotes as `'medium'` like one that the code gives, as `"medium"`. */
+export const unquoteDefaults: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => {
+      const { table } = type as { table?: { defaultValue?: { summary?: string } } };
+      const text = /^"?'(.*)'"?$/.exec(table?.defaultValue?.summary ?? '')?.[1];
+      if (text === undefined) return [name, type];
+      return [name, { ...type, table: { ...table, defaultValue: { summary: `"${text}"` } } }];
+    }),
+  );

@@ -65,6 +65,21 @@ function readTokens(text: string): string[] {
   );
 }
 
+const MIXINS = 'src/design-system/theme/mixins.ts';
+
+/** The tokens in the mixins of the theme that a style file imports, such as `surface`. */
+function readMixinTokens(text: string, mixins: string): string[] {
+  const imported = [...text.matchAll(/^import \{([^}]*)\} from '(?:~\/design-system|\.\.)\/theme';/gm)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim());
+  return imported.flatMap((name) => {
+    const declared = new RegExp(`^export (?:const|function) ${name}\\b[^]*?(?=^export |$(?![^]))`, 'm').exec(
+      mixins,
+    );
+    return readTokens(declared?.[0] ?? '');
+  });
+}
+
 /** Reads of each story file what its documentation page shows, by the file's path from the repository's root. */
 export function readComponentFacts(): Record<string, ComponentFacts> {
   const graph = new ModuleGraph(root);
@@ -79,6 +94,7 @@ export function readComponentFacts(): Record<string, ComponentFacts> {
     return { file, title, component: components[0], keys: readKeysOfStories(text) };
   });
   const screens = stories.filter(({ file }) => file.startsWith('stories/screens/'));
+  const mixins = read(MIXINS);
 
   const describe = ({ file, component, keys }: (typeof stories)[number]): ComponentFacts => {
     const source = component === undefined ? undefined : graph.definition(file, component);
@@ -90,7 +106,13 @@ export function readComponentFacts(): Record<string, ComponentFacts> {
       .flatMap((path) => [...graph.closure(path)])
       .filter((path) => path.endsWith('.css.ts') && !path.includes('/theme/'));
     return {
-      tokens: [...new Set([...styles, ...shared].flatMap((path) => readTokens(read(path))))].sort(),
+      tokens: [
+        ...new Set(
+          [...styles, ...shared]
+            .map(read)
+            .flatMap((text) => [...readTokens(text), ...readMixinTokens(text, mixins)]),
+        ),
+      ].sort(),
       screens: screens.filter((screen) => graph.closure(screen.file).has(source)).map(({ title }) => title),
       keys,
     };

@@ -15,7 +15,7 @@ function followSystem(): void {
       showRoots: true,
       // The page of a part has the part's name for the search, and stands below that name in the sidebar.
       renderLabel: ({ type, name, tags }) =>
-        type === 'docs' && tags?.includes('unattached-mdx') !== true ? 'Documentation' : name,
+        type === 'docs' && !tags.includes('unattached-mdx') ? 'Documentation' : name,
     },
   });
 }

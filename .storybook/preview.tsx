@@ -4,7 +4,7 @@ import { preloadLazyComponents } from '~/design-system';
 import '~/design-system/theme/styles';
 import { addBrandStyles } from './brandStyles';
 import { ComponentPage } from './ComponentPage';
-import { disableElementControls } from './docs';
+import { disableCodeControls, unquoteDefaults } from './docs';
 import { keepFocusOutsideFrame } from './docsPage';
 import { Environment } from './Environment';
 import { globalTypes, initialGlobals } from './globals';
@@ -30,7 +30,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   loaders: [preloadLazyComponents],
-  argTypesEnhancers: [disableElementControls],
+  argTypesEnhancers: [disableCodeControls, unquoteDefaults],
   decorators: [
     (Story, { globals, viewMode }) => (
       <Environment
@@ -63,7 +63,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Getting started',
-          ['Welcome', 'Adding a component', 'The package', 'Changes'],
+          ['Welcome', 'Adding a component', 'Reviewing pictures', 'Changes', 'The package'],
           'Playroom',
           'Foundations',
           'Actions',

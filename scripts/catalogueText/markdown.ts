@@ -19,6 +19,10 @@ export interface ManifestComponent {
   description?: string;
   stories: readonly { snippet?: string }[];
   reactDocgenTypescript?: { props: Readonly<Record<string, ManifestProp>> };
+  /** The parts that stand inside it, such as `MenuItem`. */
+  subcomponents?: Readonly<
+    Record<string, Pick<ManifestComponent, 'name' | 'description' | 'reactDocgenTypescript'>>
+  >;
 }
 
 /** What the page of one component is written from. */
@@ -96,6 +100,9 @@ export function writeComponent(sources: ComponentSources): string {
       list(guide?.avoid.map(({ when, take }) => `${when}, take ${linkTo(take)}.`) ?? []),
     ),
     ...section('Props', writeProps(props) ?? quoteInterface(title, interfaces)),
+    ...Object.values(component.subcomponents ?? {}).flatMap(({ name, description, reactDocgenTypescript }) =>
+      section(name, description, writeProps(Object.values(reactDocgenTypescript?.props ?? {}))),
+    ),
     ...section('Parts', list(guide?.anatomy?.parts.map(({ name, text }) => `**${name}.** ${text}`) ?? [])),
     ...section('Variants', ...(variants ?? [])),
     ...section('Do and don’t', list(guide?.pairs?.map(({ because }) => because) ?? [])),

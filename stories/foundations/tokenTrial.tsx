@@ -49,6 +49,12 @@ const parts: readonly Part[] = Object.entries(guides).flatMap(([path, exported])
   return [{ title, drawing: chooseDrawing(createGuide()), tokens: facts.tokens, screens: facts.screens }];
 });
 
+/** Patterns with style files of their own. Most are made of components alone. */
+const PATTERNS = Object.entries(factsByFile).flatMap(([path, { tokens }]) => {
+  const [, group = '', name = ''] = /^stories\/patterns\/(\w+)\/(\w+)\.stories\.tsx$/.exec(path) ?? [];
+  return name === '' ? [] : [{ id: toId(`Patterns/${group}`, name).replace('--', '-'), name, tokens }];
+});
+
 const toMap = (tree: object) => new Map(listLeaves(tree).map(({ path, value }) => [path, value]));
 
 const values = {
@@ -60,7 +66,7 @@ const names = [...values.light.keys()].sort();
 
 const differsByTheme = (token: string): boolean => /^(?:color|elevation)\./.test(token);
 
-const uses = ({ tokens }: Part, token: string): boolean =>
+const uses = ({ tokens }: Pick<Part, 'tokens'>, token: string): boolean =>
   tokens.some((pattern) => {
     const wanted = pattern.split('.');
     const given = token.split('.');
@@ -110,7 +116,9 @@ function Use({ part: { title, drawing, screens }, token, tried }: UseProps) {
             </Link>
           </Heading>
           <Text as="span" tone="muted" size="small">
-            on {formatCount(screens.length, 'screen')}
+            {screens.length > 0
+              ? `on ${formatCount(screens.length, 'screen')}`
+              : 'on every screen that opens it'}
           </Text>
         </Inline>
         <Grid columns={{ phone: 1, tablet: 2 }}>
@@ -130,8 +138,12 @@ export function TokenTrial() {
   const [token, setToken] = useState('color.accent.fill');
   const [typed, setTyped] = useState<Partial<Record<ThemeName, string>>>({});
   const own = (theme: ThemeName): string => values[theme].get(token) ?? '';
-  const tried = { light: typed.light ?? own('light'), dark: typed.dark ?? own('dark') };
+  const shown = { light: typed.light ?? own('light'), dark: typed.dark ?? own('dark') };
+  // What is no colour yet leaves the theme's value in force.
+  const read = (theme: ThemeName): string => (findFault(token, shown[theme]) ? own(theme) : shown[theme]);
+  const tried = { light: read('light'), dark: read('dark') };
   const touched = parts.filter((part) => uses(part, token));
+  const patterns = PATTERNS.filter((part) => uses(part, token));
   const fields: readonly { label: string; themes: readonly ThemeName[] }[] = differsByTheme(token)
     ? [
         { label: 'Value in the light theme', themes: ['light'] },
@@ -163,8 +175,8 @@ export function TokenTrial() {
                     key={label}
                     label={label}
                     font="mono"
-                    value={tried[theme]}
-                    error={findFault(token, tried[theme])}
+                    value={shown[theme]}
+                    error={findFault(token, shown[theme])}
                     onChange={({ target: { value } }) =>
                       setTyped((before) => ({
                         ...before,
@@ -176,7 +188,7 @@ export function TokenTrial() {
               })}
             </Grid>
             <Inline space="medium">
-              <Button onClick={() => setTyped({})}>Take the theme’s values</Button>
+              <Button onClick={() => setTyped({})}>Reset</Button>
               <Text as="span" tone="muted">
                 <span role="status">{formatCount(touched.length, 'component')} use it.</span>
               </Text>
@@ -188,6 +200,22 @@ export function TokenTrial() {
             <Use key={part.title} part={part} token={token} tried={tried} />
           ))}
         </Stack>
+        {patterns.length > 0 ? (
+          <Stack space="small">
+            <Heading level={2} size="item">
+              Patterns that use it by themselves
+            </Heading>
+            <Inline as="ul" space="small">
+              {patterns.map(({ id, name }) => (
+                <li key={id}>
+                  <Link href={`./?path=/docs/${id}--docs`} target="_top">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </Inline>
+          </Stack>
+        ) : null}
       </Stack>
     </Unstyled>
   );

@@ -23,13 +23,13 @@ export interface StoryFile {
 /** Reads one story file. */
 export function readStoryFile(path: string, text: string): StoryFile {
   const main = /\bcomponent: (\w+)/.exec(text)?.[1];
-  const title = /\bmeta = \{\s*title: '([^']+)'/.exec(text)?.[1];
+  const [, title, id] = /\bmeta = \{\s*title: '([^']+)',(?:\s*id: '([^']+)',)?/.exec(text) ?? [];
   const others = /^\s*subcomponents: \{([^}]*)\}/m.exec(text)?.[1] ?? '';
   return {
     path,
     text,
     title,
-    id: /^\s*id: '([^']+)'/m.exec(text)?.[1] ?? toPageId(title ?? ''),
+    id: id ?? toPageId(title ?? ''),
     components: [...(main ? [main] : []), ...others.split(',').map((name) => name.trim())].filter(Boolean),
     tags: [
       ...(/^\s*(?:const meta = .*)?tags: \[([^\]]*)\]/m.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g),

@@ -35,6 +35,8 @@ describe('the catalogue as text', () => {
     expect(text).toContain('| Space | Presses it. |');
     expect(text).toContain("import { Button } from '~/design-system';");
     expect(text).toContain('- `color.accent.fill`');
+    expect(read('text/design-system-dropdownmenu.md')).toContain('\n## MenuItem\n');
+    expect(read('text/design-system-datatable.md')).toContain('| `rows` (required) |');
   });
 
   it('shows each example with the imports that it compiles with', () => {
