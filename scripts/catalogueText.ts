@@ -10,6 +10,7 @@ import {
   toTextFile,
   writeComponent,
   writeIndex,
+  writeProse,
 } from './catalogueText/markdown';
 
 /*
@@ -39,6 +40,8 @@ const interfaces = readFileSync(join(root, 'tests/catalogue/design-system.api.tx
 const pages = Object.values(storyIndex.entries).filter(({ type }) => type === 'docs');
 for (const page of pages) page.name = page.title.split('/').at(-1) ?? page.name;
 writeFileSync(join(storybook, 'index.json'), JSON.stringify(storyIndex));
+const icons =
+  readFileSync(join(root, 'src/design-system/Icon/icons.ts'), 'utf8').match(/\b[A-Z]\w+Icon\b/g) ?? [];
 const guides = await loadGuides(root);
 const facts = readJson(FACTS_FILE) as Readonly<Record<string, ComponentFacts>>;
 
@@ -57,7 +60,7 @@ for (const { id, title, importPath } of pages) {
         guide: guides.get(path),
         facts: facts[path],
       })
-    : (docs[id]?.content ?? '');
+    : writeProse(docs[id]?.content ?? '', icons);
   writeFileSync(join(folder, toTextFile(key)), text);
   index.push({
     title,

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import type { Guide } from '../../.storybook/guide';
+import { readStoryFiles } from '../../tests/catalogue/stories';
 
-const FOLDERS = ['stories/design-system', 'stories/charts'];
+/** The import of a guide in a story file. */
+const GUIDE_IMPORT = /import \{ (create\w+Guide) \} from '\.\/(guides\/\w+)';/;
 
 /**
  * Loads every guide, by the path of its story file from the repository's root. Vite loads them, because their drawings
@@ -21,14 +22,13 @@ export async function loadGuides(root: string): Promise<ReadonlyMap<string, Guid
   });
   try {
     const guides = new Map<string, Guide>();
-    for (const folder of FOLDERS) {
-      for (const file of readdirSync(join(root, folder, 'guides'))) {
-        const module = await vite.ssrLoadModule(join(root, folder, 'guides', file));
-        const [createGuide] = Object.values(module) as (() => Guide)[];
-        const name = file.replace('Guide.tsx', '');
-        const story = `${name.charAt(0).toUpperCase()}${name.slice(1)}.stories.tsx`;
-        if (createGuide) guides.set(`${folder}/${story}`, createGuide());
-      }
+    for (const { path, text } of readStoryFiles()) {
+      const [, name = '', file = ''] = GUIDE_IMPORT.exec(text) ?? [];
+      if (name === '') continue;
+      const guide = join(root, 'stories', dirname(path), `${file}.tsx`);
+      const module = (await vite.ssrLoadModule(guide)) as Readonly<Record<string, () => Guide>>;
+      const createGuide = module[name];
+      if (createGuide) guides.set(`stories/${path}`, createGuide());
     }
     return guides;
   } finally {

@@ -118,6 +118,20 @@ export function writeComponent(sources: ComponentSources): string {
     .concat('\n');
 }
 
+/**
+ * Writes a page of prose as Markdown, without what only Storybook reads.
+ *
+ * @param content of the `.mdx` file
+ * @param icons names of all icons, which the page of icons draws
+ */
+export function writeProse(content: string, icons: readonly string[]): string {
+  return content
+    .replaceAll(/^import .*;\n|^<Meta .*\/>\n/gm, '')
+    .replace('<AllIcons />', list(icons.map((icon) => `\`${icon}\``)))
+    .trim()
+    .concat('\n');
+}
+
 /** One line of the index. */
 export interface IndexEntry {
   title: string;

@@ -52,7 +52,7 @@ const meta = {
   title: 'Data display/DataTable',
   id: 'design-system-datatable',
   tags: ['stable', 'since-1.0'],
-  component: DataTable,
+  component: DataTable<KeyRow>,
   args: { caption: 'API keys', columns: COLUMNS, rows: ROWS, rowKey: (row) => row.id, onRetry: fn() },
   decorators: (Story) => (
     <Card padding="none">
@@ -63,7 +63,7 @@ const meta = {
 } satisfies Meta<typeof DataTable<KeyRow>>;
 
 export default meta;
-type Story = StoryObj<typeof DataTable<KeyRow>>;
+type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -22,12 +22,25 @@ function toFault(error: unknown, source: string): Fault {
   return { message, line: line && Math.min(line, source.trimEnd().split('\n').length) };
 }
 
+const keepLines = (text: string): string => text.replaceAll(/[^\n]/g, '');
+
+/**
+ * Makes a composition of a module, such as an example of the catalogue: everything that it imports is in scope, and its
+ * last component is what the playroom draws.
+ */
+function readModule(source: string): string {
+  const body = source.replaceAll(/^import [^;]*;/gm, keepLines).replaceAll(/^export (?:default )?/gm, '');
+  if (body === source || /^return\b/m.test(body)) return body;
+  const component = [...body.matchAll(/^(?:const|function) ([A-Z]\w*)/gm)].at(-1)?.[1];
+  return component === undefined ? body : `${body}\nreturn <${component} />;`;
+}
+
 /**
  * Turns a composition into JavaScript whose lines are those of the composition. It is what a component returns: elements,
- * or statements that end with `return`, hooks among them.
+ * or statements that end with `return`, hooks among them. It may also be a module.
  */
 export function compile(source: string): Compiled {
-  const body = BARE_ELEMENTS.test(source) ? `return (<>${source}\n</>);` : source;
+  const body = BARE_ELEMENTS.test(source) ? `return (<>${source}\n</>);` : readModule(source);
   const text = `function Composition() {${body}\n}`;
   try {
     // Sucrase is fast and small because it takes most code for right.

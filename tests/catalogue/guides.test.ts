@@ -5,7 +5,7 @@ import { toPageId } from '../../scripts/catalogueText/pageId';
 import { readStoryFiles } from './stories';
 
 const modules: Readonly<Record<string, Readonly<Record<string, () => Guide>>>> = import.meta.glob(
-  '../../stories/{design-system,charts}/guides/*.tsx',
+  '../../stories/**/guides/*.tsx',
   { eager: true },
 );
 const files = readStoryFiles();
@@ -25,8 +25,9 @@ function toSubject(path: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
+/** Every component of the design system, every chart, and the patterns that have a guide. */
 const described = files
-  .filter(({ path }) => /^(?:design-system|charts)\//.test(path))
+  .filter(({ path, text }) => /^(?:design-system|charts)\//.test(path) || text.includes('guide: create'))
   .map(({ path, text }) => ({ path, text, guide: guides.get(toSubject(path)) }));
 
 const sortedKeys = (keys: Iterable<string>): string[] => [...keys].sort();

@@ -36,7 +36,7 @@ describe('the catalogue as text', () => {
     expect(text).toContain("import { Button } from '~/design-system';");
     expect(text).toContain('- `color.accent.fill`');
     expect(read('text/design-system-dropdownmenu.md')).toContain('\n## MenuItem\n');
-    expect(read('text/design-system-datatable.md')).toContain('| `rows` (required) |');
+    expect(read('text/foundations-icons.md')).toContain('- `EllipsisIcon`');
   });
 
   it('shows each example with the imports that it compiles with', () => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button, TextField } from '~/design-system';
 import { FilterBar } from '~/patterns';
+import { createFilterBarGuide } from './guides/filterBarGuide';
 
 const meta = {
   title: 'Patterns/Logs/FilterBar',
@@ -24,6 +25,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { guide: createFilterBarGuide },
 } satisfies Meta<typeof FilterBar>;
 
 export default meta;

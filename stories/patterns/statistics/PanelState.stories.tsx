@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Skeleton, Text } from '~/design-system';
 import { ready, type Loadable } from '~/domain';
 import { PanelState } from '~/patterns';
+import { createPanelStateGuide } from './guides/panelStateGuide';
 
 const SHOWN = '48,210 messages in the last 24 hours';
 const aged: Loadable<string> = { state: 'ready', data: SHOWN, refreshing: false, stale: true, updatedAt: 0 };
@@ -18,6 +19,7 @@ const meta = {
     loading: <Skeleton width="half" />,
     children: (text: string) => <Text>{text}</Text>,
   },
+  parameters: { guide: createPanelStateGuide },
 } satisfies Meta<typeof PanelState<string>>;
 
 export default meta;

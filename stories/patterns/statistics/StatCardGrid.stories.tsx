@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatCardGrid, TrendText } from '~/patterns';
+import { createStatCardGridGuide } from './guides/statCardGridGuide';
 
 const meta = {
   title: 'Patterns/Statistics/StatCardGrid',
@@ -14,6 +15,7 @@ const meta = {
       { label: 'Unique Players', value: '1,094', description: 'across 3 servers' },
     ],
   },
+  parameters: { guide: createStatCardGridGuide },
 } satisfies Meta<typeof StatCardGrid>;
 
 export default meta;
