@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from 'playwright';
-import { type DocsPage, DocsReader, listDocsPages } from '../tests/docs/look.ts';
+import { type DocsPage, DocsReader, LAZY_FRAME_ARGS, listDocsPages } from '../tests/docs/look.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { computeMedian, computePercentile, readMachineLoad } from './bench/figures.ts';
 import { buildArtefact, catalogue } from './build/artefacts.mjs';
@@ -85,8 +85,8 @@ if (!values['no-build']) {
 
 const docs = await listDocsPages(folder);
 const pages = docs.filter(({ title }) => title.toLowerCase().includes(values.pages.toLowerCase()));
-const [first] = pages;
-if (first === undefined) throw new Error(`No page has "${values.pages}" in its title.`);
+const [first] = docs;
+if (first === undefined || pages.length === 0) throw new Error(`No page has "${values.pages}" in its title.`);
 /** Times every page, and a slow one three times. */
 async function timePages(open: (page: DocsPage) => Promise<number>): Promise<void> {
   const visits: { title: string; readyMs: number }[] = [];
@@ -107,7 +107,10 @@ async function timePages(open: (page: DocsPage) => Promise<number>): Promise<voi
     console.log(`    ${title.padEnd(44)}${formatSeconds(readyMs)}`);
 }
 
-const [site, browser] = await Promise.all([serveFolder(folder), launchBrowser()]);
+const [site, browser] = await Promise.all([
+  serveFolder(folder),
+  launchBrowser({ args: [...LAZY_FRAME_ARGS] }),
+]);
 try {
   const open = (id: string): Promise<Visit> => visit(browser, `${site.url}/?path=/docs/${id}`);
   // The first visit warms the server.
