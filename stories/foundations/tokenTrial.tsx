@@ -115,11 +115,11 @@ function Use({ part: { title, drawing, screens }, token, tried }: UseProps) {
               {title.split('/').at(-1)}
             </Link>
           </Heading>
-          <Text as="span" tone="muted" size="small">
-            {screens.length > 0
-              ? `on ${formatCount(screens.length, 'screen')}`
-              : 'on every screen that opens it'}
-          </Text>
+          {screens.length > 0 ? (
+            <Text as="span" tone="muted" size="small">
+              on {formatCount(screens.length, 'screen')}
+            </Text>
+          ) : null}
         </Inline>
         <Grid columns={{ phone: 1, tablet: 2 }}>
           {THEMES.map((theme) => (
