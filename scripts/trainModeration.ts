@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { findByRules } from '~/server/moderation/engine';
+import { brotliCompressSync } from 'node:zlib';
+import { findByRules } from '~/server/moderation/rules';
 import { normalise } from '~/server/moderation/normalise';
 import { type Features, readFeatures } from '~/server/moderation/opinion/features';
-import type { Head, ModelCard } from '~/server/moderation/opinion/model';
+import type { Head, Heads, ModelCard } from '~/server/moderation/opinion/model';
+import { readWords } from '~/server/moderation/opinion/words';
 import { readOwnerPolicy } from '~/server/moderation/ownerRules';
 import { readLabelledCorpus } from './trainModeration/fixtures';
 import { fitCalibration, type Scored } from './trainModeration/calibrate';
 import { makeConversations, readSpeakers } from './trainModeration/conversations';
-import { type CorpusLine, readConversations, readCorpus } from './trainModeration/corpus';
+import { type CorpusLine, readConversations, readCorpus, toOrdinaryLines } from './trainModeration/corpus';
 import { disguiseLine } from './trainModeration/disguise';
 import {
   createRandom,
@@ -22,7 +24,7 @@ import {
 
 const FOLDS = 5;
 const options: FitOptions = {
-  buckets: 2 ** 19,
+  buckets: 2 ** 21,
   epochs: 12,
   rate: 0.4,
   decay: 1e-3,
@@ -30,7 +32,11 @@ const options: FitOptions = {
   signalValue: 0.6,
   seed: 1,
 };
-/** The share of lines that are learned in disguise as well; ordinary lines half as often, because players rarely disguise them. */
+/** The mean of models that learned in different orders errs less than each of them. */
+const ORDERS = 3;
+/** Each line is drawn so often, to be learned in disguise as well. */
+const DRAWS = 2;
+/** The share of lines that a draw disguises; of ordinary lines half as many, because players rarely disguise them. */
 const DISGUISED_SHARE = 0.8;
 const CONVERSATION_BUCKETS = 2 ** 16;
 const CATEGORY_BUCKETS = 2 ** 15;
@@ -63,7 +69,8 @@ function toExample({ grams, signals }: Features, isTrue: boolean, fold: number):
 
 function readLine(message: string): Features {
   const text = normalise(message);
-  return readFeatures(text, findByRules(message, text, [], policy));
+  const read = readWords(text);
+  return readFeatures(text, read, findByRules(message, text, read, [], policy));
 }
 
 /** Scores each example by a model of the other parts. */
@@ -94,21 +101,61 @@ function printQuality(
   }
 }
 
-const parts: Int16Array[] = [];
-let offset = 0;
-
-/** Rounds a model's weights to whole numbers of 16 bits and adds them to the file. */
-function store(name: string, { weights, bias }: LinearModel): Head {
-  const largest = weights.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
-  const scale = largest / 32_767 || 1;
-  parts.push(Int16Array.from(weights, (each) => Math.round(each / scale)));
-  const head = { name, buckets: weights.length, offset, scale, bias };
-  offset += weights.length;
-  return head;
+/** The mean of models that differ in the order in which they learned. */
+function fitMean(examples: readonly Example[], fit: FitOptions): LinearModel {
+  const models = Array.from({ length: ORDERS }, (_, order) =>
+    fitBinary(examples, { ...fit, seed: fit.seed + order }),
+  );
+  const mean = (read: (model: LinearModel) => number) =>
+    models.reduce((sum, model) => sum + read(model), 0) / models.length;
+  return {
+    weights: Float32Array.from({ length: fit.buckets }, (_, bucket) =>
+      mean(({ weights }) => weights[bucket] ?? 0),
+    ),
+    bias: mean(({ bias }) => bias),
+  };
 }
 
+const parts: Uint8Array[] = [];
+let offset = 0;
+
+const LARGEST = 127;
+/** Of the weights that are not 0, the share that is stored as it is; the few beyond are cut to the largest of them. */
+const UNCUT_SHARE = 0.9999;
+
+/** Rounds weights to whole numbers of 8 bits and adds them to the file. */
+function store(weights: Float32Array): { offset: number; scale: number } {
+  const sizes = Float32Array.from(
+    weights.filter((each) => each !== 0),
+    Math.abs,
+  ).sort();
+  const scale = (sizes[Math.floor(sizes.length * UNCUT_SHARE)] ?? LARGEST) / LARGEST;
+  const rounded = Int8Array.from(weights, (each) =>
+    Math.max(-LARGEST, Math.min(LARGEST, Math.round(each / scale))),
+  );
+  parts.push(new Uint8Array(rounded.buffer));
+  const stored = { offset, scale };
+  offset += weights.length;
+  return stored;
+}
+
+function storeHead(name: string, { weights, bias }: LinearModel): Head {
+  return { name, buckets: weights.length, bias, ...store(weights) };
+}
+
+/** Stores several models of one size, the weights of a bucket side by side. */
+function storeHeads(names: string[], models: readonly LinearModel[], buckets: number): Heads {
+  const weights = new Float32Array(buckets * models.length);
+  for (const [at, model] of models.entries()) {
+    for (const [bucket, weight] of model.weights.entries()) weights[bucket * models.length + at] = weight;
+  }
+  return { names, buckets, biases: models.map(({ bias }) => bias), ...store(weights) };
+}
+
+const written = readConversations(path('../training/moderation'));
 const corpus = [
   ...readCorpus(path('../training/moderation')),
+  ...toOrdinaryLines(written),
   ...readLabelledCorpus(path('../tests/fixtures/moderation')),
 ];
 const lines = corpus.map((line) => ({
@@ -118,9 +165,10 @@ const lines = corpus.map((line) => ({
 console.log(`${lines.length} lines`);
 
 const random = createRandom(3);
-const copies = corpus.flatMap((line, index): Labelled[] => {
+const draws = Array.from({ length: DRAWS }, () => corpus).flat();
+const copies = draws.flatMap((line, index): Labelled[] => {
   if (random() > (line.needs_action ? DISGUISED_SHARE : DISGUISED_SHARE / 2)) return [];
-  const disguised = disguiseLine(line.message, index + 1);
+  const disguised = disguiseLine(line.message, line.language, index + 1);
   if (disguised === undefined) return [];
   return [{ ...toExample(readLine(disguised), line.needs_action, foldOf(line)), isCopy: true }];
 });
@@ -130,31 +178,30 @@ const examples = [...lines.map(({ example }) => example), ...copies];
 const scored = crossValidate(examples, options);
 const calibration = fitCalibration(scored);
 printQuality('needs action', scored, calibration);
-const act = store('act', fitBinary(examples, options));
+const act = storeHead('act', fitMean(examples, options));
 
 const conversationOptions = { ...options, buckets: CONVERSATION_BUCKETS };
-const made = [
-  ...makeConversations(corpus, foldOf),
-  ...readSpeakers(readConversations(path('../training/moderation')), foldOfName),
-];
-const conversations = made.map(({ lines: said, grooming, fold }) =>
-  toExample(readFeatures(normalise(said.join(' ')), []), grooming, fold),
-);
+const made = [...makeConversations(corpus, foldOf), ...readSpeakers(written, foldOfName)];
+const conversations = made.map(({ lines: said, grooming, fold }) => {
+  const text = normalise(said.join(' '));
+  return toExample(readFeatures(text, readWords(text), []), grooming, fold);
+});
 const scoredConversations = crossValidate(conversations, conversationOptions);
 const conversationCalibration = fitCalibration(scoredConversations);
 printQuality('grooming', scoredConversations, conversationCalibration);
-const conversation = store('conversation', fitBinary(conversations, conversationOptions));
+const conversation = storeHead('conversation', fitMean(conversations, conversationOptions));
 
 const acted = lines.filter(({ line }) => line.needs_action);
 const names = [...new Set(acted.map(({ line }) => line.category ?? 'other'))].sort();
-const categories = names.map((name) =>
-  store(
-    name,
+const categories = storeHeads(
+  names,
+  names.map((name) =>
     fitBinary(
       acted.map(({ line, example }) => ({ ...example, label: line.category === name ? 1 : 0 })),
       { ...options, buckets: CATEGORY_BUCKETS },
     ),
   ),
+  CATEGORY_BUCKETS,
 );
 
 const card: ModelCard = {
@@ -168,12 +215,8 @@ const card: ModelCard = {
   conversation,
   categories,
 };
-const bytes = Buffer.alloc(offset * 2);
-let at = 0;
-for (const part of parts) {
-  for (const weight of part) at = bytes.writeInt16LE(weight, at);
-}
+const bytes = brotliCompressSync(Buffer.concat(parts));
 mkdirSync(path('../models'), { recursive: true });
-writeFileSync(path('../models/moderation.bin'), bytes);
+writeFileSync(path('../models/moderation.bin.br'), bytes);
 writeFileSync(path('../models/moderation.json'), `${JSON.stringify(card, undefined, 2)}\n`);
-console.log(`written    models/moderation.bin, ${(bytes.length / 1e6).toFixed(2)} MB`);
+console.log(`written    models/moderation.bin.br, ${(bytes.length / 1e6).toFixed(2)} MB`);

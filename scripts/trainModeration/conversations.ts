@@ -1,5 +1,5 @@
 import { groupBy } from '../benchModeration/independentSet';
-import type { CorpusConversation, CorpusLine } from './corpus';
+import { type CorpusConversation, type CorpusLine, nameConversation } from './corpus';
 import { createRandom } from './fit';
 
 /** Lines that one player wrote within a minute. */
@@ -50,7 +50,7 @@ export function readSpeakers(
   foldOf: (name: string) => number,
 ): MadeConversation[] {
   return conversations.flatMap(({ language, grooming, lines }, index) => {
-    const fold = foldOf(`${language} conversation ${index}`);
+    const fold = foldOf(nameConversation(language, index));
     const speakers = [...groupBy(lines, ({ from }) => from).values()].map((said) =>
       said.map(({ message }) => message),
     );

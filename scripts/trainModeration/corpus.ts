@@ -49,3 +49,23 @@ export function readConversations(folder: string): CorpusConversation[] {
       ),
     );
 }
+
+/** What both players say in conversations without grooming: talk that needs its context to make sense, and no action. */
+export function toOrdinaryLines(conversations: readonly CorpusConversation[]): CorpusLine[] {
+  return conversations.flatMap(({ language, grooming, lines }, index) =>
+    grooming
+      ? []
+      : lines.map(({ message }) => ({
+          message,
+          category: null,
+          needs_action: false,
+          template: nameConversation(language, index),
+          language,
+        })),
+  );
+}
+
+/** What a conversation is called where the corpus is split, so that all its lines are on one side. */
+export function nameConversation(language: string, index: number): string {
+  return `${language} conversation ${index}`;
+}

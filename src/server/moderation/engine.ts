@@ -1,37 +1,13 @@
 import { normalise, type NormalisedText } from './normalise';
 import { readOwnerPolicy, type OwnerPolicy } from './ownerRules';
 import { askSecondOpinion, type SecondOpinion, trustSecondOpinion } from './opinion/secondOpinion';
+import { type ReadWords, readWords } from './opinion/words';
 import { isObviouslyHarmless } from './prefilter';
-import { findAdvertising, namesAllowedDomain } from './rules/advertising';
-import { findOwnerSpecific } from './rules/ownerSpecific';
-import { findPersonalData } from './rules/personalData';
-import { findPhrases } from './rules/phrases';
-import { findSystemLines } from './rules/systemLines';
-import { findFiller, findFloods, findShouting } from './rules/volume';
-import { findWords } from './rules/words';
-import type { Assessment, Finding, LocalVerdict, ModerationInput, RecentMessage } from './types';
+import { findByRules } from './rules';
+import { namesAllowedDomain } from './rules/advertising';
+import type { Assessment, Finding, LocalVerdict, ModerationInput } from './types';
 import { correctAim } from './swearing';
 import { combineFindings, decide } from './verdict';
-
-/** Everything that the rules find in a line, before the second opinion. */
-export function findByRules(
-  message: string,
-  text: NormalisedText,
-  recent: readonly RecentMessage[],
-  policy: OwnerPolicy,
-): Finding[] {
-  return [
-    ...findWords(text, policy),
-    ...findPhrases(text),
-    ...findAdvertising(text, policy),
-    ...findPersonalData(text),
-    ...findSystemLines(text),
-    ...findFloods(message, recent),
-    ...findFiller(message, text),
-    ...findShouting(text.display),
-    ...findOwnerSpecific(text, policy),
-  ];
-}
 
 type Line = Pick<ModerationInput, 'message' | 'recent' | 'config' | 'isRest'>;
 
@@ -56,6 +32,7 @@ function isCleared(line: Line, text: NormalisedText): boolean {
 export interface Examination {
   policy: OwnerPolicy;
   byRules: readonly Finding[];
+  read: ReadWords;
   opinion: SecondOpinion;
   /** What the findings amount to, before the second opinion's frequency counts. */
   combined: Assessment;
@@ -65,25 +42,27 @@ export interface Examination {
 function askOpinion(
   { recent, isRest }: Line,
   text: NormalisedText,
+  read: ReadWords,
   byRules: readonly Finding[],
   policy: OwnerPolicy,
 ): SecondOpinion {
   // The model learned from whole lines: "you are a" without its last word reads like an insult.
   if (isRest === true) return { findings: [...byRules], need: null };
-  const opinion = askSecondOpinion(text, byRules, recent);
-  // The model does not know whose shop a line names.
+  const opinion = askSecondOpinion(text, read, byRules, recent);
+  // The model does not know whose address a line names, so what it adds alone counts for nothing there.
   const kept = namesAllowedDomain(text, policy)
-    ? opinion.findings.filter((finding) => finding.category !== 'advertising' || byRules.includes(finding))
+    ? opinion.findings.filter((finding) => byRules.some(({ category }) => category === finding.category))
     : opinion.findings;
-  return { ...opinion, findings: [...correctAim(kept, byRules, text)] };
+  return { ...opinion, findings: [...correctAim(kept, byRules, read)] };
 }
 
 function examine(line: Line, text: NormalisedText): Examination {
   const policy = readOwnerPolicy(line.config.server_rules);
-  const byRules = findByRules(line.message, text, line.recent, policy);
-  const opinion = askOpinion(line, text, byRules, policy);
+  const read = readWords(text, line.recent);
+  const byRules = findByRules(line.message, text, read, line.recent, policy);
+  const opinion = askOpinion(line, text, read, byRules, policy);
   const combined = combineFindings(opinion.findings, policy, line.config.swearing);
-  return { policy, byRules, opinion, combined, assessment: trustSecondOpinion(combined, opinion.need) };
+  return { policy, byRules, read, opinion, combined, assessment: trustSecondOpinion(combined, opinion.need) };
 }
 
 /** Normalises a line and examines it; the examination is missing where the pre-filter cleared the line. */

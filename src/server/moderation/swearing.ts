@@ -1,6 +1,5 @@
 import type { Slot } from './languages';
-import type { NormalisedText } from './normalise';
-import { readWords } from './opinion/words';
+import type { ReadWords } from './opinion/words';
 import { citeRule, type OwnerPolicy } from './ownerRules';
 import type { Category, Finding, Swearing, Verdict } from './types';
 
@@ -23,8 +22,7 @@ function isSwearing({ category }: Pick<Finding, 'category'>): boolean {
 }
 
 /** Whether a line is nothing but swearing, the speaker, the game and common words. */
-function hasNoTarget(text: NormalisedText): boolean {
-  const { words, found } = readWords(text);
+function hasNoTarget({ words, found }: ReadWords): boolean {
   const listed = new Set(found.map(({ at }) => at));
   return found.every(({ slot }) => TARGETLESS.has(slot)) && words.every((_, at) => listed.has(at));
 }
@@ -36,10 +34,10 @@ function hasNoTarget(text: NormalisedText): boolean {
 export function correctAim(
   findings: readonly Finding[],
   byRules: readonly Finding[],
-  text: NormalisedText,
+  read: ReadWords,
 ): readonly Finding[] {
   const isDoubtful = byRules.length > 0 && byRules.every(isSwearing) && findings.length > byRules.length;
-  if (!isDoubtful || !hasNoTarget(text)) return findings;
+  if (!isDoubtful || !hasNoTarget(read)) return findings;
   return findings.filter(({ category }) => category !== 'harassment');
 }
 

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actionValues, categoryValues } from '~/contract/enums.gen';
+import { normalise } from '~/server/moderation/normalise';
+import { readWords } from '~/server/moderation/opinion/words';
+import { readOwnerPolicy } from '~/server/moderation/ownerRules';
+import { findByRules } from '~/server/moderation/rules';
 import { measureCpuMs } from '../../support/timing';
 import { judge } from './judge';
 
@@ -110,6 +114,31 @@ it('answers any text with a verdict inside the bounds of the contract', () => {
     ),
     { numRuns: 2_000 },
   );
+});
+
+it.each([
+  'KKKKKKKKKKKKKKKKKKKKKKKK',
+  'hahahahahahahahahahahahaha',
+  'jajajajajajajajajajajaja no puede ser',
+  'АХАХАХАХАХАХАХАХАХАХАХАХ',
+  'rsrsrsrsrsrsrsrsrsrsrsrsrs',
+  'sjsjsjsjsjsjsjsjsjsjsjsjsj noldu ya',
+])('lets a player laugh: "%s"', (message) => {
+  expect(judge(message)).toMatchObject({ final_action: 'none', needs_review: false });
+});
+
+it.each([
+  'então pede pros seus pais, no jogo pode continuar normal',
+  'nonna fa le orecchiette con le cime di rape',
+  'did you watch that skit on youtube last night',
+  'heute gibt es pute mit reis zum mittag',
+])('takes no word of one language for the coarse word of another: "%s"', (message) => {
+  const text = normalise(message);
+  expect(findByRules(message, text, readWords(text), [], readOwnerPolicy(''))).toEqual([]);
+});
+
+it('warns for laughter that fills the screen', () => {
+  expect(judge('ha'.repeat(80))).toMatchObject({ category: 'spam', recommended_action: 'warn' });
 });
 
 it.each([

@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findByRules } from '~/server/moderation/engine';
+import { findByRules } from '~/server/moderation/rules';
 import { normalise } from '~/server/moderation/normalise';
 import { readFeatures } from '~/server/moderation/opinion/features';
 import { chooseCategory, estimateNeed } from '~/server/moderation/opinion/model';
+import { readWords } from '~/server/moderation/opinion/words';
 import { readOwnerPolicy } from '~/server/moderation/ownerRules';
 import { projectRoot } from '~/server/root';
 import { readCorpus } from '../../../scripts/trainModeration/corpus';
@@ -14,7 +15,8 @@ const policy = readOwnerPolicy('');
 
 function read(message: string) {
   const text = normalise(message);
-  return readFeatures(text, findByRules(message, text, [], policy));
+  const words = readWords(text);
+  return readFeatures(text, words, findByRules(message, text, words, [], policy));
 }
 
 const corpus = readCorpus(join(projectRoot, 'training/moderation'));
@@ -48,7 +50,7 @@ describe('what the explanation claims is true of the line', () => {
 
   it('finds listed words only where the line has them in the named reading', () => {
     for (const { message } of sample) {
-      for (const { words, reading } of read(message).found) {
+      for (const { words, reading } of readWords(normalise(message)).found) {
         expect(words.length, message).toBeGreaterThan(0);
         if (reading === 'masked') expect(words, message).toContain('*');
       }
@@ -71,8 +73,31 @@ describe('the second opinion', () => {
   });
 
   it('reads an insult that is written backwards', () => {
-    expect(read('norom').found).toMatchObject([{ slot: 'insult', reading: 'reversed', words: 'norom' }]);
-    expect(read('tnih a ton').found).not.toContainEqual(expect.objectContaining({ slot: 'insult' }));
+    expect(readWords(normalise('norom')).found).toMatchObject([
+      { slot: 'insult', reading: 'reversed', words: 'norom' },
+    ]);
+    expect(readWords(normalise('tnih a ton')).found).not.toContainEqual(
+      expect.objectContaining({ slot: 'insult' }),
+    );
+  });
+
+  it('reads a whole line that is written backwards, and no line that is not', () => {
+    expect(readWords(normalise('uoy llik annog mi'))).toMatchObject({
+      reversed: true,
+      words: ['im', 'gonna', 'kill', 'you'],
+    });
+    expect(readWords(normalise('köy şurda -1240 67 3380')).reversed).toBe(false);
+  });
+
+  it('gives a mistyped or respelled word much of the weight of the word', () => {
+    expect(estimateNeed(read('you are such a wortlhess idoit'))).toBeGreaterThan(0.8);
+    expect(estimateNeed(read('ur a stoopid looser kid'))).toBeGreaterThan(0.8);
+  });
+
+  it('takes the language of the speaker’s last lines where a line fits several', () => {
+    const say = (message: string) => readWords(normalise('con'), [{ message, ageMs: 5_000 }]);
+    expect(say('t’es où je suis dans la mine avec mon frère').found).toMatchObject([{ slot: 'insult' }]);
+    expect(say('estoy en la mina con mi hermano').found).not.toMatchObject([{ slot: 'insult' }]);
   });
 
   it('adds nothing that the owner permits', () => {
@@ -86,6 +111,6 @@ describe('the second opinion', () => {
   });
 
   it('has weights of at most 2 MB', () => {
-    expect(statSync(join(projectRoot, 'models/moderation.bin')).size).toBeLessThanOrEqual(2e6);
+    expect(statSync(join(projectRoot, 'models/moderation.bin.br')).size).toBeLessThanOrEqual(2e6);
   });
 });

@@ -72,6 +72,7 @@ describe('swearing at a player', () => {
     'you are a piece of shit',
     'go fuck yourself steve',
     'you bastard',
+    'you are shit',
     'stfu',
   ])('is harassment, whatever the setting: %s', (line) => {
     expect(isUntouched(line)).toMatchObject({ category: 'harassment', final_action: 'warn' });
@@ -81,7 +82,11 @@ describe('swearing at a player', () => {
     expect(isUntouched('fucking kys')).toMatchObject({ category: 'self_harm', final_action: 'kick' });
   });
 
-  it.each(['shut the fuck up', 'fucking noob', 'you are shit'])(
+  it('waits for a reviewer under each setting where a rule and the second opinion disagree', () => {
+    expect(underEach('shut the fuck up')).toEqual(['review', 'review', 'review']);
+  });
+
+  it.each(['steve you fucking died again', 'fucking noob'])(
     'that is in doubt becomes no graver, and a reviewer decides where swearing is allowed: %s',
     (line) => {
       expect(underEach(line)).toEqual(['review', 'warn', 'warn']);

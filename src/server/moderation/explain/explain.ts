@@ -2,8 +2,8 @@ import { examineLocally, type Examination } from '../engine';
 import type { Slot } from '../languages';
 import { normalise, type NormalisedText, squeeze, stripMarks } from '../normalise';
 import { romanise } from '../opinion/romanise';
-import { findLanguages, type Signal } from '../opinion/signals';
-import { readWords, type ReadWords } from '../opinion/words';
+import type { Signal } from '../opinion/signals';
+import type { ReadWords } from '../opinion/words';
 import { citeRule } from '../ownerRules';
 import { judgeExamined } from '../ruleActions';
 import { applySwearing } from '../swearing';
@@ -292,11 +292,11 @@ export function explainLocally(input: ModerationInput, written: string = input.m
     const opinion = { frequency: null, effect: 'not_asked', reasoning: null } as const;
     return { ...stages, turned: null, languages: [], words: [], findings: [], opinion };
   }
-  const words = readWords(text);
+  const words = examined.read;
   return {
     ...stages,
     turned: words.reversed ? words.words.join(' ') : null,
-    languages: findLanguages(words.words),
+    languages: [...words.languages],
     words: explainWords(words, written, locator),
     findings: explainFindings(examined, locator, input.config.swearing),
     opinion: explainOpinion(examined),

@@ -3,7 +3,7 @@ import type { NormalisedText } from '../normalise';
 import type { Finding } from '../types';
 import { soundOf } from './romanise';
 import type { Signal } from './signals';
-import { readWords } from './words';
+import type { ReadWords } from './words';
 
 const LONGEST_GRAM = 5;
 const PRIME = 0x01_00_01_93;
@@ -13,6 +13,8 @@ const GAP_SEED = 0x13_77_5d_0b;
 const GRAM_SEED = 0x7a_c0_41_69;
 const SOUND_SEED = 0x3b_91_6e_27;
 const SIGNAL_SEED = 0x60_5f_c8_11;
+const SWAPPED_SEED = 0x45_d9_f3_b7;
+const SKELETON_SEED = 0x29_4b_c6_5d;
 
 /** What the second opinion reads of a line. */
 export interface Features {
@@ -20,7 +22,6 @@ export interface Features {
   grams: number[];
   /** Hashes of listed words, their pairs, and what the rules found: few, so that each weighs more. */
   signals: number[];
-  found: readonly Signal[];
 }
 
 function mix(hash: number, code: number): number {
@@ -44,6 +45,20 @@ function hashName(name: string): number {
   return finish(hashWord(name, SIGNAL_SEED));
 }
 
+function skeletonOf(sound: string): string {
+  return sound
+    .replace(/[aeiouh]/g, '')
+    .replace(/b/g, 'p')
+    .replace(/d/g, 't')
+    .replace(/g/g, 'k')
+    .replace(/v/g, 'f')
+    .replace(/(.)\1+/g, '$1');
+}
+
+function sortLetters(word: string): string {
+  return Array.from(word).sort().join('');
+}
+
 function hashGrams(words: readonly string[]): number[] {
   const hashes: number[] = [];
   let previous = WORD_SEED;
@@ -54,7 +69,13 @@ function hashGrams(words: readonly string[]): number[] {
     if (beforePrevious !== 0) hashes.push(finish(mix(mix(GAP_SEED, beforePrevious), hash)));
     beforePrevious = previous;
     previous = hash;
-    if (word.length > 3) hashes.push(finish(hashWord(soundOf(word), SOUND_SEED)));
+    if (word.length > 3) {
+      const sound = soundOf(word);
+      hashes.push(finish(hashWord(sound, SOUND_SEED)));
+      const bones = skeletonOf(sound);
+      if (bones.length > 2) hashes.push(finish(hashWord(bones, SKELETON_SEED)));
+      if (word.length > 4) hashes.push(finish(hashWord(sortLetters(word), SWAPPED_SEED)));
+    }
     const padded = `<${word}>`;
     for (let start = 0; start < padded.length - 1; start += 1) {
       let gram = mix(GRAM_SEED, padded.charCodeAt(start));
@@ -127,13 +148,16 @@ function nameFindings(findings: readonly Finding[]): string[] {
 }
 
 /** Reads what the second opinion weighs. Linear in the line's first characters. */
-export function readFeatures(text: NormalisedText, findings: readonly Finding[]): Features {
-  const { words, found, reversed } = readWords(text);
+export function readFeatures(
+  text: NormalisedText,
+  { words, found, reversed }: ReadWords,
+  findings: readonly Finding[],
+): Features {
   const signals = new Set<number>();
   hashSlots(found, signals);
   for (const { reading } of found) if (reading !== 'plain') signals.add(hashName(`read ${reading}`));
   if (reversed) signals.add(hashName('read reversed'));
   for (const name of nameFindings(findings)) signals.add(hashName(name));
   for (const name of describeShape(text, words.length)) signals.add(hashName(name));
-  return { grams: hashGrams(words), signals: [...signals], found };
+  return { grams: hashGrams(words), signals: [...signals] };
 }

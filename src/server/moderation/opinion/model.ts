@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { endianness } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Category } from '~/contract/api.gen';
 import { projectRoot } from '../../root';
 import type { Features } from './features';
@@ -10,11 +10,24 @@ export interface Head {
   name: string;
   /** A power of two. */
   buckets: number;
-  /** In weights, not bytes. */
+  /** The position of its first weight in the decompressed file. */
   offset: number;
   /** What a stored whole number is multiplied by. */
   scale: number;
   bias: number;
+}
+
+/** Linear models whose weights of one bucket stand side by side, so that a hash is looked up once for all of them. */
+export interface Heads {
+  names: string[];
+  /** A power of two. */
+  buckets: number;
+  /** The position of the first weight in the decompressed file. */
+  offset: number;
+  /** What a stored whole number is multiplied by. */
+  scale: number;
+  /** One for each name. */
+  biases: number[];
 }
 
 /** What `npm run train:moderation` writes beside the weights. */
@@ -28,7 +41,7 @@ export interface ModelCard {
   /** Whether a player's lines of the last minute together are grooming. */
   conversation: Head;
   /** The category of a line that needs an action. */
-  categories: Head[];
+  categories: Heads;
   /** Log odds of `act` become those of the frequency seen in cross-validation: slope and intercept. */
   calibration: [number, number];
   conversationCalibration: [number, number];
@@ -39,13 +52,9 @@ export type LearnedCategory = Category | 'grooming';
 
 const folder = join(projectRoot, 'models');
 
-function loadModel(): { card: ModelCard; weights: Int16Array } {
+function loadModel(): { card: ModelCard; weights: Int8Array } {
   const card = JSON.parse(readFileSync(join(folder, 'moderation.json'), 'utf8')) as ModelCard;
-  const bytes = readFileSync(join(folder, 'moderation.bin'));
-  // The file is little-endian on every machine.
-  if (endianness() === 'BE') bytes.swap16();
-  const weights = new Int16Array(bytes.byteLength / 2);
-  new Uint8Array(weights.buffer).set(bytes);
+  const weights = Int8Array.from(brotliDecompressSync(readFileSync(join(folder, 'moderation.bin.br'))));
   return { card, weights };
 }
 
@@ -77,15 +86,25 @@ export function estimateGrooming(features: Features): number {
   return toProbability(readLogOdds(features, card.conversation), card.conversationCalibration);
 }
 
-/** The likeliest category of a line that needs an action. */
-export function chooseCategory(features: Features): LearnedCategory {
-  let best: LearnedCategory = 'other';
-  let bestLogOdds = Number.NEGATIVE_INFINITY;
-  for (const head of card.categories) {
-    const logOdds = readLogOdds(features, head);
-    if (logOdds <= bestLogOdds) continue;
-    best = head.name as LearnedCategory;
-    bestLogOdds = logOdds;
+function addWeights(
+  hashes: readonly number[],
+  value: number,
+  { names, offset, buckets }: Heads,
+  into: Float64Array,
+) {
+  const mask = buckets - 1;
+  for (const hash of hashes) {
+    const start = offset + (hash & mask) * names.length;
+    for (let at = 0; at < into.length; at += 1)
+      into[at] = (into[at] ?? 0) + value * (weights[start + at] ?? 0);
   }
-  return best;
+}
+
+/** The likeliest category of a line that needs an action. */
+export function chooseCategory({ grams, signals }: Features): LearnedCategory {
+  const { names, biases, scale } = card.categories;
+  const logOdds = Float64Array.from(biases, (bias) => bias / scale);
+  addWeights(grams, card.gramValue / Math.sqrt(grams.length || 1), card.categories, logOdds);
+  addWeights(signals, card.signalValue, card.categories, logOdds);
+  return (names[logOdds.indexOf(Math.max(...logOdds))] ?? 'other') as LearnedCategory;
 }

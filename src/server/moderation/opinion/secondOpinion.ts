@@ -2,6 +2,7 @@ import { normalise, type NormalisedText } from '../normalise';
 import type { Assessment, Category, Finding, RecentMessage } from '../types';
 import { readFeatures } from './features';
 import { chooseCategory, estimateGrooming, estimateNeed, type LearnedCategory } from './model';
+import { type ReadWords, readWords } from './words';
 
 /** The learned part of a verdict: what it adds to the findings of the rules, and how it changes them. */
 export interface SecondOpinion {
@@ -10,14 +11,12 @@ export interface SecondOpinion {
   need: number | null;
 }
 
-/** From here on the second opinion acts alone: 95 in 100 of its actions on the labelled lines are right, and lower is not. */
-const ACTS_FROM = 0.78;
+/** From here on the second opinion acts alone: 96 in 100 of its actions on the labelled lines are right, and lower is not. */
+const ACTS_FROM = 0.72;
 /** From here on a reviewer is asked. */
 const REVIEWED_FROM = 0.6;
 /** Below this a rule's action waits for a reviewer. */
-const DOUBTED_BELOW = 0.6;
-/** The same for a severe finding that a rule is sure of. */
-const FIRM_DOUBTED_BELOW = 0.3;
+const DOUBTED_BELOW = 0.5;
 const FIRM_SEVERITY = 5;
 const FIRM_CONFIDENCE = 0.8;
 /** Across a player's last lines. */
@@ -81,8 +80,8 @@ function describe(learned: LearnedCategory, need: number): string {
 function findGrooming(text: NormalisedText, recent: readonly RecentMessage[]): Finding | undefined {
   if (recent.length === 0) return undefined;
   const lines = [...recent].sort((a, b) => b.ageMs - a.ageMs).map(({ message }) => message);
-  const features = readFeatures(normalise(`${lines.slice(-5).join(' ').slice(-220)} ${text.display}`), []);
-  const need = estimateGrooming(features);
+  const together = normalise(`${lines.slice(-5).join(' ').slice(-220)} ${text.display}`);
+  const need = estimateGrooming(readFeatures(together, readWords(together), []));
   if (need < GROOMING_FROM) return undefined;
   return {
     category: 'sexual',
@@ -98,11 +97,12 @@ function findGrooming(text: NormalisedText, recent: readonly RecentMessage[]): F
  */
 export function askSecondOpinion(
   text: NormalisedText,
+  read: ReadWords,
   byRules: readonly Finding[],
   recent: readonly RecentMessage[],
 ): SecondOpinion {
   if (byRules.some(({ needsCare }) => needsCare === true)) return { findings: [...byRules], need: null };
-  const features = readFeatures(text, byRules);
+  const features = readFeatures(text, read, byRules);
   const need = estimateNeed(features);
   const grooming = findGrooming(text, recent);
   const findings = grooming ? [...byRules, grooming] : [...byRules];
@@ -122,8 +122,7 @@ export function askSecondOpinion(
     });
     return { findings, need };
   }
-  const doubtedBelow = harmful.some(isFirm) ? FIRM_DOUBTED_BELOW : DOUBTED_BELOW;
-  if (need >= doubtedBelow || harmful.some(({ category }) => FOUND_BY_FORM.has(category))) {
+  if (need >= DOUBTED_BELOW || harmful.some(({ category }) => FOUND_BY_FORM.has(category))) {
     return { findings, need };
   }
   return {

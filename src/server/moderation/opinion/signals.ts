@@ -170,26 +170,49 @@ function countLanguages(found: readonly Signal[]): Map<string, number> {
 }
 
 /** The languages that the words belong to, at least nearly as many as to any other. */
-function chooseLanguages(found: readonly Signal[]): Set<string> {
-  const counts = countLanguages(found);
+function chooseLanguages(counts: ReadonlyMap<string, number>): Set<string> {
   const best = Math.max(0, ...counts.values());
   const likely = new Set<string>();
   for (const [language, count] of counts) if (count >= best * LANGUAGE_SHARE) likely.add(language);
   return likely;
 }
 
-/** The likeliest languages of a line, as ISO 639-1 codes. */
-export function findLanguages(tokens: readonly string[]): string[] {
-  return [...chooseLanguages(findAll(tokens))];
+/** A word of an earlier line tells less of this line's language than its own words. */
+const EARLIER_WORD = 0.5;
+
+/** Of the languages that a line may be in, those that the speaker's earlier lines make likely. */
+function chooseByEarlier(
+  counts: Map<string, number>,
+  likely: ReadonlySet<string>,
+  earlier: readonly string[],
+): Set<string> {
+  const joined = new Map(counts);
+  for (const [language, count] of countLanguages(findAll(earlier))) {
+    if (likely.has(language)) joined.set(language, (joined.get(language) ?? 0) + count * EARLIER_WORD);
+  }
+  return chooseLanguages(joined);
 }
 
-/** Finds the listed words of a line in its likeliest languages. */
-export function findSignals(tokens: readonly string[]): Signal[] {
+/** The listed words of a line in its likeliest languages. */
+export interface Signals {
+  found: Signal[];
+  /** ISO 639-1 codes. */
+  languages: ReadonlySet<string>;
+}
+
+/**
+ * Finds the listed words of a line in its likeliest languages.
+ *
+ * @param earlier words that its speaker wrote before, which decide where the line's own fit several languages
+ */
+export function findSignals(tokens: readonly string[], earlier: readonly string[] = []): Signals {
   const found = findAll(tokens);
-  const likely = chooseLanguages(found);
+  const counts = countLanguages(found);
+  const likely = chooseLanguages(counts);
+  const languages = likely.size > 1 && earlier.length > 0 ? chooseByEarlier(counts, likely, earlier) : likely;
   const kept = new Map<string, Signal>();
   for (const signal of found) {
-    if (likely.has(signal.language)) kept.set(`${signal.slot} ${signal.at}`, signal);
+    if (languages.has(signal.language)) kept.set(`${signal.slot} ${signal.at}`, signal);
   }
-  return [...kept.values()];
+  return { found: [...kept.values()], languages };
 }

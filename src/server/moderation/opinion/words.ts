@@ -1,6 +1,7 @@
-import type { NormalisedText } from '../normalise';
+import { type NormalisedText, stripMarks } from '../normalise';
+import type { RecentMessage } from '../types';
 import { readLatin, romanise } from './romanise';
-import { findSignals, isListed, type Signal } from './signals';
+import { findSignals, isListed, type Signal, type Signals } from './signals';
 
 /** Later characters and words of a line are not read, so that a hostile line takes no longer than a long one. */
 const MAX_CHARACTERS = 256;
@@ -13,11 +14,18 @@ const BREAKS = /[^\p{L}\p{N}*]+/u;
 const TORN_GROUP = /^\S(?:[ ._-]\S)+$/u;
 
 /** A line's words as the second opinion reads them, and the listed ones among them. */
-export interface ReadWords {
+export interface ReadWords extends Signals {
   words: string[];
-  found: Signal[];
   /** Whether the line was read from its end to its start. */
   reversed: boolean;
+}
+
+/** Long laughter, such as "hahahaha": two letters over and over. */
+const LAUGHTER = /^.?(..)\1{2,}.?$/u;
+
+function shorten(word: string): string {
+  const laugh = LAUGHTER.exec(word)?.[1];
+  return laugh === undefined ? word.slice(0, MAX_WORD) : laugh + laugh;
 }
 
 function splitWords(line: string): string[] {
@@ -25,7 +33,7 @@ function splitWords(line: string): string[] {
     .slice(0, MAX_CHARACTERS)
     .split(BREAKS)
     .filter((word) => word !== '')
-    .map((word) => (word.length > MAX_WORD ? word.slice(0, MAX_WORD) : word));
+    .map(shorten);
 }
 
 /** The words of "y o u  f o o l", whose gaps between words are wider than those inside them. */
@@ -65,15 +73,41 @@ function readForwards(text: NormalisedText): string[] {
   );
 }
 
-/** Reads a line's words: Cyrillic in Latin letters, torn words joined, and a line that is written backwards turned round. */
-export function readWords(text: NormalisedText): ReadWords {
+/** How many letters of a line belong to listed words. */
+function countListed(found: readonly Signal[]): number {
+  const lengths = new Map(found.map(({ at, words }) => [at, words.length]));
+  let letters = 0;
+  for (const length of lengths.values()) letters += length;
+  return letters;
+}
+
+/** A line that is written backwards holds at least so many times more listed letters when it is turned round. */
+const TURNED_HOLDS = 2;
+/** So many of the speaker's latest lines tell the language. */
+const EARLIER_LINES = 3;
+
+function readEarlier(recent: readonly RecentMessage[]): string[] {
+  const latest = recent.toSorted((a, b) => a.ageMs - b.ageMs).slice(0, EARLIER_LINES);
+  return latest.flatMap(({ message }) => splitWords(romanise(stripMarks(message.toLowerCase()))));
+}
+
+/**
+ * Reads a line's words: Cyrillic in Latin letters, torn words joined, and a line that is written backwards turned round.
+ *
+ * @param recent the speaker's lines of the last minute
+ */
+export function readWords(text: NormalisedText, recent: readonly RecentMessage[] = []): ReadWords {
   const words = readForwards(text);
-  const found = findSignals(words);
-  if (found.length > 0 || words.length < 2) return { words, found, reversed: false };
+  const forwards = { words, ...findSignals(words, readEarlier(recent)), reversed: false };
+  const listed = countListed(forwards.found.filter(({ reading }) => reading === 'plain'));
+  const letters = words.reduce((sum, word) => sum + word.length, 0);
+  // Most words of a line that is written forwards are listed, so turning it round costs nothing for them.
+  if (words.length < 2 || listed * TURNED_HOLDS >= letters) return forwards;
   const turned = words.map((word) => Array.from(word).reverse().join('')).reverse();
-  const foundTurned = findSignals(turned).filter(({ reading }) => reading === 'plain');
-  const listed = new Set(foundTurned.map((signal) => signal.at)).size;
-  return listed > 1
-    ? { words: turned, found: foundTurned, reversed: true }
-    : { words, found, reversed: false };
+  const { found, languages } = findSignals(turned);
+  const plain = found.filter(({ reading }) => reading === 'plain');
+  const listedTurned = countListed(plain);
+  return listedTurned > listed * TURNED_HOLDS + 2 && listedTurned * 2 >= letters
+    ? { words: turned, found: plain, languages, reversed: true }
+    : forwards;
 }

@@ -74,12 +74,16 @@ const COMBINING_PILE = /[\u0300-\u036F\u0489]{4,}/u;
 const PICTOGRAPHS = /(?:\p{Extended_Pictographic}[\uFE0F\u200D]*){16,}/u;
 const KEYBOARD_MASH = /(?:^| )[bcdfghjklmnpqrstvwxzy]{5,}[a-z]{25,}(?: |$)|(?:^| )(?=[a-z]{40,}(?: |$))/;
 
+/** Laughter in the languages of the word lists, such as "kkkk", "jajaja", "хахаха" and "sjsjsj", up to half a line of chat. */
+const LAUGHTER =
+  /(?<!\p{L})(?:k{4,64}|w{4,64}|(?:rs){3,32}|s?(?:js){3,32}j?|[hjxkх]?(?:[aeiаеи][hjxkх]){3,32}[aeiаеи]?)(?!\p{L})/gu;
+
 /** Finds messages that fill the screen without content. */
 export function findFiller(message: string, text: NormalisedText): Finding[] {
   const pile = COMBINING_PILE.exec(message);
   if (pile) return filler(0.86, 'Stacks marks on letters until neighbouring lines are unreadable.', pile);
   if (message.length < 16) return [];
-  const line = text.display.toLowerCase();
+  const line = text.display.toLowerCase().replace(LAUGHTER, '');
   const run = LONG_RUN.exec(line) ?? SHORT_PATTERN.exec(line);
   if (run) return filler(0.88, 'Repeats the same characters many times.', run);
   const repeated = REPEATED_WORDS.exec(line) ?? REPEATED_PHRASE.exec(line);

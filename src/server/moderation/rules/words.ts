@@ -50,6 +50,22 @@ const facts: Readonly<Record<WordKind, KindFacts>> = {
 /** The confidence lost by undoing a disguise: hiding a word shows intent, yet each step may be wrong. */
 const HIDDEN_CONFIDENCE_LOSS = 0.06;
 
+/** Coarse words of one language that are ordinary in others, by the ISO 639-1 codes of those. */
+const ORDINARY_IN: ReadonlyMap<string, readonly string[]> = new Map([
+  ['cholera', ['de', 'en', 'es', 'fr', 'it', 'nl', 'pt']],
+  ['fitta', ['it']],
+  ['kut', ['tr']],
+  ['pede', ['pt']],
+  ['pinga', ['pt']],
+  ['pute', ['de']],
+  ['rape', ['it']],
+  ['skit', ['en']],
+]);
+
+function isOrdinary({ text, start, end }: Stretch, languages: ReadonlySet<string>): boolean {
+  return ORDINARY_IN.get(text.slice(start, end))?.some((language) => languages.has(language)) === true;
+}
+
 /** The words of one kind in a line. */
 interface FoundWords {
   /** Whether each of them is disguised. */
@@ -69,10 +85,19 @@ function toFinding(kind: WordKind, { hidden, found }: FoundWords, policy: OwnerP
   };
 }
 
-/** Finds coarse words of the English and the foreign lists, one finding per kind. */
-export function findWords(text: NormalisedText, policy: OwnerPolicy): Finding[] {
+/**
+ * Finds coarse words of the English and the foreign lists, one finding per kind.
+ *
+ * @param languages the line's likeliest ones, as ISO 639-1 codes
+ */
+export function findWords(
+  text: NormalisedText,
+  languages: ReadonlySet<string>,
+  policy: OwnerPolicy,
+): Finding[] {
   const kinds = new Map<WordKind, FoundWords>();
   const add = (kind: WordKind, hidden: boolean, stretch: Stretch): void => {
+    if (isOrdinary(stretch, languages)) return;
     const known = kinds.get(kind);
     if (!known) kinds.set(kind, { hidden, found: [stretch] });
     else {

@@ -1,0 +1,32 @@
+import type { NormalisedText } from '../normalise';
+import type { ReadWords } from '../opinion/words';
+import type { OwnerPolicy } from '../ownerRules';
+import type { Finding, RecentMessage } from '../types';
+import { findAdvertising } from './advertising';
+import { findOwnerSpecific } from './ownerSpecific';
+import { findPersonalData } from './personalData';
+import { findPhrases } from './phrases';
+import { findSystemLines } from './systemLines';
+import { findFiller, findFloods, findShouting } from './volume';
+import { findWords } from './words';
+
+/** Everything that the rules find in a line, before the second opinion. */
+export function findByRules(
+  message: string,
+  text: NormalisedText,
+  { languages }: Pick<ReadWords, 'languages'>,
+  recent: readonly RecentMessage[],
+  policy: OwnerPolicy,
+): Finding[] {
+  return [
+    ...findWords(text, languages, policy),
+    ...findPhrases(text),
+    ...findAdvertising(text, policy),
+    ...findPersonalData(text),
+    ...findSystemLines(text),
+    ...findFloods(message, recent),
+    ...findFiller(message, text),
+    ...findShouting(text.display),
+    ...findOwnerSpecific(text, policy),
+  ];
+}
