@@ -21,7 +21,9 @@ const BANDS = [
 ] as const;
 /** Kinds with fewer lines are not shown apart. */
 const SMALLEST_KIND = 6;
-const PLAIN_TALK = 'plain game talk';
+/** Kinds of lines that hold nothing that a moderator would look at, so that every action on them is one too many. */
+const HARMLESS_KINDS = ['plain game talk', 'everyday chat'];
+const EVERYDAY = 'everyday chat';
 
 function percent(value: number | null): string {
   return (value === null ? '–' : `${(value * 100).toFixed(1)} %`).padStart(10);
@@ -107,18 +109,22 @@ export function reportIndependentSet(folder: string, config: Config, showErrors:
       );
     }
   }
-  printTable('All lines', outcomes, () => 'needs action');
+  printTable('All lines', outcomes, ({ line }) =>
+    line.kind === EVERYDAY ? EVERYDAY : 'written for the categories',
+  );
   printTable('Language', outcomes, ({ line }) => line.language);
   printTable('Category of the label', outcomes, ({ line }) => line.category ?? 'ordinary');
   printTable('Level', outcomes, ({ line }) => line.level ?? 'ordinary');
   printTable('Evasion', outcomes, ({ line }) => line.evasion ?? 'none');
   printTable('Kind of line', outcomes, ({ line }) => line.kind, SMALLEST_KIND);
   printCalibration(outcomes);
-  const plain = outcomes.filter(({ line }) => line.kind === PLAIN_TALK);
-  const acted = plain.filter(({ flagged }) => flagged).length;
-  console.log(
-    `\nPlain game talk acted on: ${acted} of ${plain.length} (${percent(acted / plain.length).trim()})`,
-  );
+  for (const kind of HARMLESS_KINDS) {
+    const harmless = outcomes.filter(({ line }) => line.kind === kind);
+    const acted = harmless.filter(({ flagged }) => flagged).length;
+    console.log(
+      `\nOf ${harmless.length} lines of ${kind}: ${acted} acted on (${percent(acted / harmless.length).trim()})`,
+    );
+  }
   printReviews(outcomes);
 
   console.log('\nConversations');

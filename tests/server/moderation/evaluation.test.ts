@@ -16,8 +16,17 @@ describe('the local engine on lines by authors who had read no rule', () => {
     expect(acted.filter(({ needsAction }) => needsAction).length / acted.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('acts on at least 78 of 100 lines that need it', () => {
-    expect(needed.filter(({ flagged }) => flagged).length / needed.length).toBeGreaterThanOrEqual(0.78);
+  it('acts on at least 80 of 100 lines that need it', () => {
+    expect(needed.filter(({ flagged }) => flagged).length / needed.length).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('acts on no plain game talk, and on at most 2 of 100 lines of everyday chat', () => {
+    const share = (kind: string) => {
+      const lines = outcomes.filter(({ line }) => line.kind === kind);
+      return lines.filter(({ flagged }) => flagged).length / lines.length;
+    };
+    expect(share('plain game talk')).toBe(0);
+    expect(share('everyday chat')).toBeLessThanOrEqual(0.02);
   });
 
   it('is right in at least 90 of 100 lines that it is sure of', () => {
