@@ -2,7 +2,7 @@ import { createRandom } from './fit';
 import { respell } from './phonetics';
 
 const LEET: Readonly<Record<string, string>> = { a: '4', e: '3', i: '1', o: '0', s: '5', t: '7' };
-/** The share of a line's longer words that a player DISGUISES. */
+/** The share of a line's longer words that a player disguises. */
 const DISGUISED_WORDS = 0.5;
 const MASKED_LETTERS = 0.3;
 const LONGER_WORD = /^[\p{L}']{4,}[.!?,]*$/u;
@@ -41,7 +41,7 @@ const DISGUISES: readonly Disguise[] = [
   (letters) => letters.toReversed().join(''),
 ];
 
-/** Of a hundred disguised lines so many are written as they sound, and so many from their end to their start. */
+/** The shares of disguised lines that are written as they sound, and from their end to their start. */
 const RESPELLED_LINES = 0.2;
 const REVERSED_LINES = 0.05;
 

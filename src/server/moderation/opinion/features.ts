@@ -18,7 +18,7 @@ const SKELETON_SEED = 0x29_4b_c6_5d;
 
 /** What the second opinion reads of a line. */
 export interface Features {
-  /** Hashes of words, pairs of words and runs of characters. */
+  /** Hashes of words, pairs of words, runs of characters, and of each word's sound, consonants and sorted letters. */
   grams: number[];
   /** Hashes of listed words, their pairs, and what the rules found: few, so that each weighs more. */
   signals: number[];
@@ -45,6 +45,7 @@ function hashName(name: string): number {
   return finish(hashWord(name, SIGNAL_SEED));
 }
 
+/** The consonants of a word's sound, voiced or not, so that other vowels and "b" for "p" change nothing. */
 function skeletonOf(sound: string): string {
   return sound
     .replace(/[aeiouh]/g, '')
@@ -55,6 +56,7 @@ function skeletonOf(sound: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
+/** A word's letters in order of the alphabet, so that two swapped ones change nothing. */
 function sortLetters(word: string): string {
   return Array.from(word).sort().join('');
 }
