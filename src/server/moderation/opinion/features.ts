@@ -13,8 +13,8 @@ const GAP_SEED = 0x13_77_5d_0b;
 const GRAM_SEED = 0x7a_c0_41_69;
 const SOUND_SEED = 0x3b_91_6e_27;
 const SIGNAL_SEED = 0x60_5f_c8_11;
-const SWAPPED_SEED = 0x45_d9_f3_b7;
-const SKELETON_SEED = 0x29_4b_c6_5d;
+const SORTED_SEED = 0x45_d9_f3_b7;
+const CONSONANTS_SEED = 0x29_4b_c6_5d;
 
 /** What the second opinion reads of a line. */
 export interface Features {
@@ -45,20 +45,38 @@ function hashName(name: string): number {
   return finish(hashWord(name, SIGNAL_SEED));
 }
 
-/** The consonants of a word's sound, voiced or not, so that other vowels and "b" for "p" change nothing. */
-function skeletonOf(sound: string): string {
-  return sound
-    .replace(/[aeiouh]/g, '')
-    .replace(/b/g, 'p')
-    .replace(/d/g, 't')
-    .replace(/g/g, 'k')
-    .replace(/v/g, 'f')
-    .replace(/(.)\1+/g, '$1');
+const VOWELS = new Set(Array.from('aeiouh', (letter) => letter.charCodeAt(0)));
+/** Voiced consonants, and the voiceless ones that players write for them. */
+const VOICELESS = new Map(
+  ['bp', 'dt', 'gk', 'vf'].map((pair) => [pair.charCodeAt(0), pair.charCodeAt(1)] as const),
+);
+const FEWEST_CONSONANTS = 3;
+
+/**
+ * Hashes the consonants of a word's sound, so that other vowels, doubled letters and "b" for "p" change nothing.
+ *
+ * @returns undefined where they are too few to tell words apart
+ */
+function hashConsonants(sound: string): number | undefined {
+  let hash = CONSONANTS_SEED;
+  let previous = 0;
+  let count = 0;
+  for (let index = 0; index < sound.length; index += 1) {
+    const written = sound.charCodeAt(index);
+    if (VOWELS.has(written)) continue;
+    const code = VOICELESS.get(written) ?? written;
+    if (code === previous) continue;
+    hash = mix(hash, code);
+    previous = code;
+    count += 1;
+  }
+  return count < FEWEST_CONSONANTS ? undefined : finish(hash);
 }
 
-/** A word's letters in order of the alphabet, so that two swapped ones change nothing. */
-function sortLetters(word: string): string {
-  return Array.from(word).sort().join('');
+/** Hashes a word's letters in order of the alphabet, so that two swapped ones change nothing. */
+function hashSorted(word: string): number {
+  const codes = Uint16Array.from(word, (letter) => letter.charCodeAt(0)).sort();
+  return finish(codes.reduce(mix, SORTED_SEED));
 }
 
 function hashGrams(words: readonly string[]): number[] {
@@ -74,9 +92,9 @@ function hashGrams(words: readonly string[]): number[] {
     if (word.length > 3) {
       const sound = soundOf(word);
       hashes.push(finish(hashWord(sound, SOUND_SEED)));
-      const bones = skeletonOf(sound);
-      if (bones.length > 2) hashes.push(finish(hashWord(bones, SKELETON_SEED)));
-      if (word.length > 4) hashes.push(finish(hashWord(sortLetters(word), SWAPPED_SEED)));
+      const consonants = hashConsonants(sound);
+      if (consonants !== undefined) hashes.push(consonants);
+      if (word.length > 4) hashes.push(hashSorted(word));
     }
     const padded = `<${word}>`;
     for (let start = 0; start < padded.length - 1; start += 1) {
