@@ -45,10 +45,11 @@ export async function openPage(id: string): Promise<boolean> {
   );
 
   for (const toggle of document.querySelectorAll<HTMLElement>('.docblock-code-toggle')) toggle.click();
-  // The highlighter loads in a chunk of its own, and draws each example's box before its text.
   const previews = [...document.querySelectorAll('.sbdocs-preview')];
+  await waitUntil(() => previews.every((preview) => preview.querySelector('pre.prismjs') !== null));
+  // The highlighter draws the box of a code block before its text.
   await waitUntil(() =>
-    previews.every((preview) => preview.querySelector('pre.prismjs')?.textContent.trim()),
+    [...document.querySelectorAll('pre.prismjs')].every((block) => block.textContent.trim()),
   );
   return isRendered;
 }
