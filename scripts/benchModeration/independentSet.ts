@@ -43,8 +43,8 @@ export interface ConversationOutcome extends Outcome {
   language: string;
 }
 
-/** Milliseconds between the lines of a conversation. */
-const SPACING_MS = 8_000;
+/** Milliseconds between the lines of a conversation of players who also play. */
+const SPACING_MS = 45_000;
 
 function readNames(folder: string, ending: string): string[] {
   return readdirSync(folder)

@@ -2,7 +2,7 @@ import { groupBy } from '../benchModeration/independentSet';
 import { type CorpusConversation, type CorpusLine, nameConversation } from './corpus';
 import { createRandom } from './fit';
 
-/** Lines that one player wrote within a minute. */
+/** Lines that one player wrote within ten minutes. */
 export interface MadeConversation {
   lines: string[];
   grooming: boolean;

@@ -1,5 +1,5 @@
 import type { NormalisedText } from './normalise';
-import { getRepeatKey, computeRepeatKey, findShouting } from './rules/volume';
+import { findFloods, findShouting } from './rules/volume';
 import { safeWords } from './safeWords';
 import type { RecentMessage } from './types';
 
@@ -48,7 +48,7 @@ export function isObviouslyHarmless(
   if (text.suspicious || message.length > MAX_LENGTH) return false;
   const line = text.display;
   if (line === '') return true;
-  if (recent.length > 0 && !isNeitherRepeatNorFlood(message, recent)) return false;
+  if (findFloods(message, recent).length > 0) return false;
   if (COMMAND.test(line)) return line.length <= MAX_COMMAND_LENGTH && !SPEAKING_COMMAND.test(line);
   if (NUMERIC.test(line)) return line.length <= MAX_NUMERIC_LENGTH && !SUSPICIOUS_NUMBER.test(line);
   if (STRETCHED_OUT.test(line) || findShouting(line).length > 0) return false;
@@ -58,11 +58,4 @@ export function isObviouslyHarmless(
 
 function repeatsItself(words: readonly string[]): boolean {
   return words.length >= 6 && new Set(words).size <= words.length / 3;
-}
-
-/** Whether the message neither repeats another nor follows too many: the flood rules judge those. */
-function isNeitherRepeatNorFlood(message: string, recent: readonly RecentMessage[]): boolean {
-  if (recent.length >= 6) return false;
-  const key = computeRepeatKey(message);
-  return recent.filter((earlier) => getRepeatKey(earlier) === key).length < 3;
 }

@@ -81,7 +81,7 @@ export interface ModerationInput {
   message: string;
   player: Player;
   history: PlayerHistory;
-  /** The player's messages of the last minute, in any order; ten are enough. */
+  /** The player's messages of the last ten minutes, in any order; the latest ten are enough. */
   recent: readonly RecentMessage[];
   /** Whether the owner's lists allowed a part that is left out, so that the message need not be a sentence. */
   isRest?: boolean;

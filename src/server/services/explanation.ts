@@ -1,7 +1,6 @@
 import type { LogExplanation, Verdict } from '~/contract/api.gen';
 import { applyServerSettings } from '~/contract/serverSettings';
 import { applyLists } from '../ai/listed';
-import { MINUTE_MS } from '../clock';
 import { explainLocally, judgeLocally, noHistory } from '../moderation';
 import { createServerLists } from '../moderation/lists';
 import type { ModerationInput, RecentMessage } from '../moderation/types';
@@ -13,19 +12,19 @@ import { listMessagesBefore, type MessageRow } from '../store/repositories/messa
 import { listDecidingFactors } from './decidingFactors';
 import { toNameVerdict } from './judging';
 import { toStoredVerdict } from './messageAnswers';
-import { isConversation, RECALLED_MESSAGES } from './recentLines';
+import { CONVERSATION_MS, isConversation, RECALLED_MESSAGES } from './recentLines';
 
 const saidMs = ({ sent_at, created_at }: MessageRow): number => (sent_at ?? created_at).getTime();
 
 /** Explains stored messages by today's engine and configuration. Asks no AI. */
 export function createExplanations({ db }: Pick<Store, 'db'>) {
-  /** What the player said in the minute before, as far as it is stored. */
+  /** What the player said in the conversation before, as far as it is stored. */
   async function recall(row: MessageRow): Promise<RecentMessage[]> {
     if (!isConversation(row.channel ?? 'public')) return [];
-    const before = await listMessagesBefore(db, row, MINUTE_MS, RECALLED_MESSAGES);
+    const before = await listMessagesBefore(db, row, CONVERSATION_MS, RECALLED_MESSAGES);
     return before
       .map((each) => ({ message: each.message, ageMs: saidMs(row) - saidMs(each) }))
-      .filter(({ ageMs }) => ageMs >= 0 && ageMs <= MINUTE_MS);
+      .filter(({ ageMs }) => ageMs >= 0 && ageMs <= CONVERSATION_MS);
   }
 
   return async function explain(row: MessageRow): Promise<LogExplanation> {

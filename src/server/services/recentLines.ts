@@ -31,20 +31,22 @@ interface Line extends SaidLine {
 
 export interface RecentLines {
   /**
-   * The player's latest messages of one conversation, at most ten, of the minute before the given one was said. Messages may arrive in any
-   * order; the given one counts from the next call on.
+   * The player's latest messages of one conversation, at most ten, of the ten minutes before the given one was said. Messages
+   * may arrive in any order; the given one counts from the next call on.
    */
   recall: (player: string, line: SaidLine) => RecentMessage[];
 }
 
+/** Players who chat beside their game answer minutes later. The flood rules have shorter times of their own. */
+export const CONVERSATION_MS = 10 * MINUTE_MS;
 /** The most that any rule reads. */
 export const RECALLED_MESSAGES = 10;
 /** Twice as many as a rule reads, so that late messages do not push out the player's current ones. */
 const KEPT_MESSAGES = 2 * RECALLED_MESSAGES;
 
 /**
- * Keeps each player's latest messages, in memory: they serve to detect floods, which end sooner than a restart, and a
- * game server calls one node.
+ * Keeps each player's latest messages, in memory: a flood or a conversation that a restart cuts in two is judged by its
+ * second part, and a game server calls one node.
  */
 export function createRecentLines({ clock }: { clock: Clock }): RecentLines {
   const players = new LRUCache<string, Line[]>({ max: 50_000 });
@@ -55,14 +57,15 @@ export function createRecentLines({ clock }: { clock: Clock }): RecentLines {
         (line) =>
           (messageId === undefined || line.messageId !== messageId) &&
           // More messages of an earlier time may follow one that has just arrived.
-          (Math.abs(saidMs - line.saidMs) <= MINUTE_MS || arrivedMs - line.arrivedMs <= MINUTE_MS),
+          (Math.abs(saidMs - line.saidMs) <= CONVERSATION_MS ||
+            arrivedMs - line.arrivedMs <= CONVERSATION_MS),
       );
       players.set(player, [
         ...others.slice(-(KEPT_MESSAGES - 1)),
         { message, saidMs, messageId, key: computeRepeatKey(message), arrivedMs },
       ]);
       return others
-        .filter((line) => line.saidMs <= saidMs && saidMs - line.saidMs <= MINUTE_MS)
+        .filter((line) => line.saidMs <= saidMs && saidMs - line.saidMs <= CONVERSATION_MS)
         .toSorted((a, b) => a.saidMs - b.saidMs)
         .slice(-RECALLED_MESSAGES)
         .map((line) => ({ message: line.message, key: line.key, ageMs: saidMs - line.saidMs }));

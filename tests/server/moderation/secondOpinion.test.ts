@@ -100,6 +100,46 @@ describe('the second opinion', () => {
     expect(say('estoy en la mina con mi hermano').found).not.toMatchObject([{ slot: 'insult' }]);
   });
 
+  describe('across the lines of a player', () => {
+    const APPROACH = [
+      'anyone want to build with me on my private world?',
+      'sure, are you a girl?',
+      'nice, let me guess, 12?',
+      'add me on whatsapp, the chat here gets logged',
+    ];
+    const judgeAfter = (earlier: readonly string[], message: string) =>
+      judge(
+        message,
+        {},
+        earlier.map((line, at) => ({ message: line, ageMs: (earlier.length - at) * 60_000 })),
+      );
+
+    it('acts on what they say together, though none says it alone', () => {
+      expect(APPROACH.map((line) => judge(line).recommended_action)).toEqual([
+        'none',
+        'none',
+        'none',
+        'none',
+      ]);
+      expect(judgeAfter(APPROACH.slice(0, 3), APPROACH[3] ?? '')).toMatchObject({
+        recommended_action: 'mute',
+        category: 'sexual',
+      });
+    });
+
+    it('does not judge a line by earlier ones to which it adds nothing', () => {
+      const plain = [
+        'how old are you?',
+        'do you have snapchat? dont tell your mum',
+        'send me a pic and i give you diamonds',
+      ];
+      expect(judgeAfter(plain, 'i found an iron vein')).toMatchObject({
+        recommended_action: 'none',
+        needs_review: false,
+      });
+    });
+  });
+
   it('adds nothing that the owner permits', () => {
     const line = 'you are such a worthless clown';
     expect(judge(line).category).toBe('harassment');

@@ -38,7 +38,7 @@ export interface ModelCard {
   signalValue: number;
   /** Whether a line needs an action. */
   act: Head;
-  /** Whether a player's lines of the last minute together are grooming. */
+  /** Whether a player's lines of the last ten minutes together are grooming. */
   conversation: Head;
   /** The category of a line that needs an action. */
   categories: Heads;

@@ -1,12 +1,12 @@
 import { normalise, type NormalisedText } from '../normalise';
 import type { Assessment, Category, Finding, RecentMessage } from '../types';
-import { readFeatures } from './features';
+import { type Features, readFeatures } from './features';
 import { chooseCategory, estimateGrooming, estimateNeed, type LearnedCategory } from './model';
 import { type ReadWords, readWords } from './words';
 
 /** The learned part of a verdict: what it adds to the findings of the rules, and how it changes them. */
 export interface SecondOpinion {
-  findings: Finding[];
+  findings: readonly Finding[];
   /** 0 to 1: how often such a line needs an action; null where the second opinion was not asked. */
   need: number | null;
 }
@@ -19,8 +19,10 @@ const REVIEWED_FROM = 0.6;
 const DOUBTED_BELOW = 0.5;
 const FIRM_SEVERITY = 5;
 const FIRM_CONFIDENCE = 0.8;
-/** Across a player's last lines. */
+/** From here on a player's last lines together lead to an action. */
 const GROOMING_FROM = 0.97;
+/** From here on they ask a reviewer. */
+const GROOMING_REVIEWED_FROM = 0.9;
 /** The severity of a finding that only asks a reviewer. */
 const REVIEW_SEVERITY = 2;
 
@@ -77,18 +79,58 @@ function describe(learned: LearnedCategory, need: number): string {
   return `${SPEAKER} reads like ${facts[learned].names}; ${Math.round(need * 100)} of 100 such lines needed an action.`;
 }
 
+function estimateGroomingIn(line: string): number {
+  const text = normalise(line);
+  return estimateGrooming(readFeatures(text, readWords(text), []));
+}
+
 function findGrooming(text: NormalisedText, recent: readonly RecentMessage[]): Finding | undefined {
   if (recent.length === 0) return undefined;
   const lines = [...recent].sort((a, b) => b.ageMs - a.ageMs).map(({ message }) => message);
-  const together = normalise(`${lines.slice(-5).join(' ').slice(-220)} ${text.display}`);
-  const need = estimateGrooming(readFeatures(together, readWords(together), []));
-  if (need < GROOMING_FROM) return undefined;
+  const earlier = lines.slice(-5).join(' ').slice(-220);
+  const need = estimateGroomingIn(`${earlier} ${text.display}`);
+  // The earlier lines were judged when they were said, so a line that adds nothing to them is not judged by them again.
+  if (need < GROOMING_REVIEWED_FROM || need <= estimateGroomingIn(earlier)) return undefined;
+  const acts = need >= GROOMING_FROM;
   return {
     category: 'sexual',
-    severity: facts.grooming.severity,
+    severity: acts ? facts.grooming.severity : REVIEW_SEVERITY,
     confidence: round(need),
     reasoning: `${SPEAKER} the player's last lines together read like ${facts.grooming.names}.`,
+    ...(acts ? {} : { asksReview: true }),
   };
+}
+
+/** Adds a finding where there is none that harms, or doubts those that harm and read as harmless. */
+function weigh(findings: readonly Finding[], features: Features, need: number): readonly Finding[] {
+  const harmful = findings.filter(
+    ({ category, severity }) => severity >= LEAST_SEVERITY && category !== 'profanity',
+  );
+  if (harmful.length === 0) {
+    if (need < REVIEWED_FROM) return findings;
+    const learned = chooseCategory(features);
+    const acts = need >= ACTS_FROM;
+    const found: Finding = {
+      category: toCategory(learned),
+      severity: acts ? facts[learned].severity : REVIEW_SEVERITY,
+      confidence: round(need),
+      reasoning: describe(learned, need),
+      ...(acts ? {} : { asksReview: true }),
+    };
+    return [...findings, found];
+  }
+  if (need >= DOUBTED_BELOW || harmful.some(({ category }) => FOUND_BY_FORM.has(category))) return findings;
+  return findings.map((finding) =>
+    harmful.includes(finding)
+      ? {
+          ...finding,
+          severity: REVIEW_SEVERITY,
+          confidence: round(1 - need),
+          reasoning: `${finding.reasoning} ${SPEAKER} the line reads as harmless, so a reviewer decides.`,
+          asksReview: true,
+        }
+      : finding,
+  );
 }
 
 /**
@@ -105,40 +147,9 @@ export function askSecondOpinion(
   const features = readFeatures(text, read, byRules);
   const need = estimateNeed(features);
   const grooming = findGrooming(text, recent);
-  const findings = grooming ? [...byRules, grooming] : [...byRules];
-  const harmful = findings.filter(
-    ({ category, severity }) => severity >= LEAST_SEVERITY && category !== 'profanity',
-  );
-  if (harmful.length === 0) {
-    if (need < REVIEWED_FROM) return { findings, need };
-    const learned = chooseCategory(features);
-    const acts = need >= ACTS_FROM;
-    findings.push({
-      category: toCategory(learned),
-      severity: acts ? facts[learned].severity : REVIEW_SEVERITY,
-      confidence: round(need),
-      reasoning: describe(learned, need),
-      ...(acts ? {} : { asksReview: true }),
-    });
-    return { findings, need };
-  }
-  if (need >= DOUBTED_BELOW || harmful.some(({ category }) => FOUND_BY_FORM.has(category))) {
-    return { findings, need };
-  }
-  return {
-    findings: findings.map((finding) =>
-      harmful.includes(finding)
-        ? {
-            ...finding,
-            severity: REVIEW_SEVERITY,
-            confidence: round(1 - need),
-            reasoning: `${finding.reasoning} ${SPEAKER} the line reads as harmless, so a reviewer decides.`,
-            asksReview: true,
-          }
-        : finding,
-    ),
-    need,
-  };
+  const findings = weigh(byRules, features, need);
+  // What several lines say together, this line alone neither supports nor makes doubtful.
+  return { findings: grooming ? [...findings, grooming] : findings, need };
 }
 
 /** Gives an assessment the frequency that cross-validation measured instead of the rules' own confidence. */

@@ -94,7 +94,7 @@ function readEarlier(recent: readonly RecentMessage[]): string[] {
 /**
  * Reads a line's words: Cyrillic in Latin letters, torn words joined, and a line that is written backwards turned round.
  *
- * @param recent the speaker's lines of the last minute
+ * @param recent the speaker's lines of the last ten minutes
  */
 export function readWords(text: NormalisedText, recent: readonly RecentMessage[] = []): ReadWords {
   const words = readForwards(text);
