@@ -1,6 +1,6 @@
 import {
-  notUnderstood,
   type ClausePiece,
+  notUnderstood,
   readHeading,
   type ClauseReading,
   type NamedAction,
@@ -100,9 +100,24 @@ function sentencesOf(text: string): { start: number; sentence: string }[] {
 /** The reading that the lines below a heading inherit from it. */
 type Scope = ClauseReading | 'neutral';
 
+/** What a sentence says under its heading, each piece with its words. */
+function readPieces(sentence: string, scope: Scope): (ClausePiece & { text: string })[] {
+  const heading = scope === 'permits' || scope === 'forbids' ? scope : null;
+  const pieces =
+    scope === 'not_understood'
+      ? [{ ...notUnderstood, start: 0, end: sentence.length }]
+      : readSentence(sentence, heading);
+  return pieces.map((piece) => {
+    const text = sentence.slice(piece.start, piece.end).trim();
+    return { ...piece, text, topics: piece.reading === 'not_understood' ? findTopics(text) : piece.topics };
+  });
+}
+
 /** Reads all clauses in order, each under its heading. */
 function readClauses(lines: readonly Line[]): Clause[] {
   const clauses: Clause[] = [];
+  // A hostile text repeats a sentence a thousand times.
+  const known = new Map<string, ReturnType<typeof readPieces>>();
   let scope: Scope = 'neutral';
   let itemsBelow = false;
   let sentences = 0;
@@ -116,18 +131,14 @@ function readClauses(lines: readonly Line[]): Clause[] {
     }
     for (const { sentence } of sentencesOf(line.text)) {
       sentences += 1;
-      const heading = scope === 'permits' || scope === 'forbids' ? scope : null;
-      const pieces =
-        scope === 'not_understood'
-          ? [{ ...notUnderstood, start: 0, end: sentence.length }]
-          : readSentence(sentence, heading);
+      const key = `${scope} ${sentence}`;
+      const pieces = known.get(key) ?? readPieces(sentence, scope);
+      known.set(key, pieces);
       const first = clauses.length;
       for (const piece of pieces) {
-        const text = sentence.slice(piece.start, piece.end).trim();
-        const unclear = piece.reading === 'not_understood';
-        const isReservation = unclear && (scope === 'not_understood' || RESERVATION.test(text));
-        const topics = unclear ? findTopics(text) : piece.topics;
-        clauses.push({ ...piece, topics, text, rule: line.number, sentence: sentences, isReservation });
+        const isReservation =
+          piece.reading === 'not_understood' && (scope === 'not_understood' || RESERVATION.test(piece.text));
+        clauses.push({ ...piece, rule: line.number, sentence: sentences, isReservation });
       }
       withdraw(clauses, first, sentence);
     }

@@ -193,6 +193,11 @@ function meaningOf(
     exempt,
   });
 
+  // Without a topic only a rule that asks for manners has a meaning.
+  if (!said.includes('§')) {
+    const asked = MANNERS.find(([pattern]) => pattern.test(said));
+    return asked ? meaning('forbids', { topics: [asked[1]], domains: [] }) : notUnderstood;
+  }
   const bare = heading === null ? undefined : matched(BARE_LIST);
   if (bare && heading) return meaning(heading, bare);
   const forbidden = matched(FORBIDDING);
@@ -208,9 +213,7 @@ function meaningOf(
   if (permitted?.topics.some((each) => each.startsWith('"'))) return notUnderstood;
   if (permitted) return meaning('permits', permitted);
   const opposite = before === null ? undefined : matched(CONTRARY);
-  if (opposite) return meaning(before === 'permits' ? 'forbids' : 'permits', opposite);
-  const asked = MANNERS.find(([pattern]) => pattern.test(said));
-  return asked ? meaning('forbids', { topics: [asked[1]], domains: [] }) : notUnderstood;
+  return opposite ? meaning(before === 'permits' ? 'forbids' : 'permits', opposite) : notUnderstood;
 }
 
 /** A part of a sentence with its position. */
@@ -223,6 +226,8 @@ const JOINTS =
   /\s*[,;(]\s*(?:(?:but|and|while|whereas|yet|just)\s+)?|\s+(?:but|and|while|whereas|yet)\s+|\s+[-–—]\s+/gi;
 /** A sentence with more parts is read as one clause or not at all. */
 const MAX_PARTS = 8;
+/** "Chat: language: no swearing" has two labels. */
+const MAX_LABELS = 2;
 
 /** Finds the positions where a sentence may be cut into clauses. */
 function findCuts(sentence: string): { end: number; start: number }[] {
@@ -238,13 +243,17 @@ const JOINING_WORDS = /^(?:(?:but|and|while|whereas|yet|however|though|so|just)\
  * Reads one sentence: as one clause, or as several that are all understood. A clause that is not understood may reverse
  * the others ("but don't overdo it"), so then the whole sentence is not understood.
  */
-export function readSentence(sentence: string, heading: ClauseReading | null): ClausePiece[] {
+export function readSentence(
+  sentence: string,
+  heading: ClauseReading | null,
+  labelsLeft = MAX_LABELS,
+): ClausePiece[] {
   const one = meaningOf(normaliseClause(sentence), null, heading);
   const entire: ClausePiece = { ...one, start: 0, end: sentence.length };
   if (one.reading !== 'not_understood') return [entire];
   const label = /^([^:]{1,40}):\s+/.exec(sentence);
-  if (label && readHeading(label[1] ?? '') === 'neutral') {
-    const [first, ...rest] = readSentence(sentence.slice(label[0].length), heading);
+  if (label && labelsLeft > 0 && readHeading(label[1] ?? '') === 'neutral') {
+    const [first, ...rest] = readSentence(sentence.slice(label[0].length), heading, labelsLeft - 1);
     const from = label[0].length;
     return [first, ...rest].flatMap((piece, index) =>
       piece ? [{ ...piece, start: index === 0 ? 0 : piece.start + from, end: piece.end + from }] : [],

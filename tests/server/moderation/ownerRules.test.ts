@@ -298,11 +298,24 @@ it('never makes a verdict worse by a permission, whatever its wording, and never
   );
 });
 
-it('reads any text as rules within 100 ms', () => {
-  const pieces = ['no spam, ', 'a.b.c.', 'not not ', 'swearing and ', '"x" ', 'is allowed but ', '- ', ': '];
-  for (const piece of pieces) {
-    const rules = piece.repeat(5_000).slice(0, 5_000);
-    const times = [1, 2, 3].map(() => measureCpuMs(() => readRules(rules)));
-    expect(Math.min(...times), piece).toBeLessThan(100);
-  }
+it.each([
+  'no spam, ',
+  'a.b.c.',
+  'not not ',
+  'swearing and ',
+  '"x" ',
+  'is allowed but ',
+  '- ',
+  ': ',
+  'rules: ',
+  'chat: rules: ',
+  'spam; ',
+  '. ',
+  '1. ',
+  'no spam\n',
+  'foo, bar, baz, qux, spam, ads, x. ',
+])('reads 5,000 characters of "%s" as rules within 50 ms', (piece) => {
+  const rules = piece.repeat(5_000).slice(0, 5_000);
+  const times = [1, 2, 3].map(() => measureCpuMs(() => readRules(rules)));
+  expect(Math.min(...times)).toBeLessThan(50);
 });
