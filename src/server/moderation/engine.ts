@@ -47,13 +47,13 @@ function askOpinion(
   policy: OwnerPolicy,
 ): SecondOpinion {
   // The model learned from whole lines: "you are a" without its last word reads like an insult.
-  if (isRest === true) return { findings: [...byRules], need: null };
+  if (isRest === true) return { findings: byRules, need: null };
   const opinion = askSecondOpinion(text, read, byRules, recent);
   // The model does not know whose address a line names, so what it adds alone counts for nothing there.
   const kept = namesAllowedDomain(text, policy)
     ? opinion.findings.filter((finding) => byRules.some(({ category }) => category === finding.category))
     : opinion.findings;
-  return { ...opinion, findings: [...correctAim(kept, byRules, read)] };
+  return { findings: correctAim(kept, byRules, read), need: opinion.need };
 }
 
 function examine(line: Line, text: NormalisedText): Examination {
@@ -87,7 +87,7 @@ export function concludeLocally(
   { history, config }: Pick<ModerationInput, 'history' | 'config'>,
 ): LocalVerdict {
   if (assessment === undefined) return { ...cleared };
-  return { ...decide(assessment, history, config, 'local'), decided_by: 'local' };
+  return decide(assessment, history, config, 'local');
 }
 
 /**

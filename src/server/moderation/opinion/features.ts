@@ -1,6 +1,7 @@
 import { SLOTS } from '../languages';
 import type { NormalisedText } from '../normalise';
 import type { Finding } from '../types';
+import { rememberWords } from './rememberWords';
 import { soundOf } from './romanise';
 import type { Signal } from './signals';
 import type { ReadWords } from './words';
@@ -79,32 +80,50 @@ function hashSorted(word: string): number {
   return finish(codes.reduce(mix, SORTED_SEED));
 }
 
+/** Hashes of one word and of its parts. */
+interface HashedWord {
+  /** Of the whole word, before its bits are spread. */
+  hash: number;
+  /** Of its sound, consonants, sorted letters and runs of characters. */
+  parts: readonly number[];
+}
+
+function hashParts(word: string): number[] {
+  const hashes: number[] = [];
+  if (word.length > 3) {
+    const sound = soundOf(word);
+    hashes.push(finish(hashWord(sound, SOUND_SEED)));
+    const consonants = hashConsonants(sound);
+    if (consonants !== undefined) hashes.push(consonants);
+    if (word.length > 4) hashes.push(hashSorted(word));
+  }
+  const padded = `<${word}>`;
+  for (let start = 0; start < padded.length - 1; start += 1) {
+    let gram = mix(GRAM_SEED, padded.charCodeAt(start));
+    const end = Math.min(padded.length, start + LONGEST_GRAM);
+    for (let index = start + 1; index < end; index += 1) {
+      gram = mix(gram, padded.charCodeAt(index));
+      hashes.push(finish(gram));
+    }
+  }
+  return hashes;
+}
+
+const readWord = rememberWords((word): HashedWord => ({
+  hash: hashWord(word, WORD_SEED),
+  parts: hashParts(word),
+}));
 function hashGrams(words: readonly string[]): number[] {
   const hashes: number[] = [];
   let previous = WORD_SEED;
   let beforePrevious = 0;
   for (const word of words) {
-    const hash = hashWord(word, WORD_SEED);
+    const { hash, parts } = readWord(word);
     hashes.push(finish(hash), finish(mix(mix(PAIR_SEED, previous), hash)));
     if (beforePrevious !== 0) hashes.push(finish(mix(mix(GAP_SEED, beforePrevious), hash)));
     beforePrevious = previous;
     previous = hash;
-    if (word.length > 3) {
-      const sound = soundOf(word);
-      hashes.push(finish(hashWord(sound, SOUND_SEED)));
-      const consonants = hashConsonants(sound);
-      if (consonants !== undefined) hashes.push(consonants);
-      if (word.length > 4) hashes.push(hashSorted(word));
-    }
-    const padded = `<${word}>`;
-    for (let start = 0; start < padded.length - 1; start += 1) {
-      let gram = mix(GRAM_SEED, padded.charCodeAt(start));
-      const end = Math.min(padded.length, start + LONGEST_GRAM);
-      for (let index = start + 1; index < end; index += 1) {
-        gram = mix(gram, padded.charCodeAt(index));
-        hashes.push(finish(gram));
-      }
-    }
+    for (const part of parts) hashes.push(part);
   }
   if (hashes.length > 0) hashes.push(finish(mix(mix(PAIR_SEED, previous), WORD_SEED)));
   return hashes;

@@ -143,7 +143,7 @@ export function askSecondOpinion(
   byRules: readonly Finding[],
   recent: readonly RecentMessage[],
 ): SecondOpinion {
-  if (byRules.some(({ needsCare }) => needsCare === true)) return { findings: [...byRules], need: null };
+  if (byRules.some(({ needsCare }) => needsCare === true)) return { findings: byRules, need: null };
   const features = readFeatures(text, read, byRules);
   const need = estimateNeed(features);
   const grooming = findGrooming(text, recent);

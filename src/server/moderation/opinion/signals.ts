@@ -1,5 +1,6 @@
 import { LANGUAGES, type Slot, SLOTS } from '../languages';
 import { fold, stripMarks } from '../normalise';
+import { rememberWords } from './rememberWords';
 import { romanise, soundOf } from './romanise';
 
 /** How a word was read to find it in a list. */
@@ -40,6 +41,7 @@ const LANGUAGE_SHARE = 0.6;
 const exact = new Map<string, Entry[]>();
 const stems = new Map<string, Entry[]>();
 const phrases = new Map<string, Entry[]>();
+const phraseBeginnings = new Set<string>();
 const sounds = new Map<string, Entry[]>();
 const maskable = new Map<number, { text: string; entry: Entry }[]>();
 
@@ -63,6 +65,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
       const parts = text.split('_').filter((part) => part !== '');
       if (parts.length > 1) {
         add(phrases, parts.join(' '), entry);
+        phraseBeginnings.add(parts[0] ?? '');
         continue;
       }
       const word = parts[0] ?? '';
@@ -74,14 +77,14 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
   }
 }
 
-function lookUp(token: string, into: Entry[]): void {
-  const whole = exact.get(token);
-  if (whole) into.push(...whole);
+function lookUp(token: string): Entry[] {
+  const entries = [...(exact.get(token) ?? [])];
   const longest = Math.min(token.length, LONGEST_STEM);
   for (let length = SHORTEST_STEM; length <= longest; length += 1) {
     const found = stems.get(token.slice(0, length));
-    if (found) into.push(...found);
+    if (found) entries.push(...found);
   }
+  return entries;
 }
 
 /** Whether a list holds the word as it stands. */
@@ -99,8 +102,20 @@ function isMaskOf(token: string, word: string): boolean {
   return known >= 2;
 }
 
+/** The entries of lists that hold a word, and how the word was read to find them. */
+interface Found {
+  reading: Reading;
+  entries: readonly Entry[];
+}
+
+/** Where a line holds a listed word or phrase. */
+interface Hit extends Found {
+  words: string;
+  at: number;
+}
+
 /** Reads a word that no list holds as it stands. */
-function readDisguised(token: string): { reading: Reading; entries: Entry[] } | undefined {
+function readDisguised(token: string): Found | undefined {
   if (token.length < SHORTEST_DISGUISED) return undefined;
   if (token.includes('*')) {
     const entries = (maskable.get(token.length) ?? [])
@@ -129,42 +144,44 @@ function readDisguised(token: string): { reading: Reading; entries: Entry[] } | 
   return undefined;
 }
 
-function findAll(tokens: readonly string[]): Signal[] {
-  const found: Signal[] = [];
-  const keep = (entries: readonly Entry[], reading: Reading, words: string, at: number): void => {
-    for (const { slot, language, listed } of entries) {
-      found.push({ slot, language, listed, reading, words, at });
-    }
+const NOTHING: Found = { reading: 'plain', entries: [] };
+
+const findWord = rememberWords((token): Found => {
+  const entries = lookUp(token);
+  return entries.length > 0 ? { reading: 'plain', entries } : (readDisguised(token) ?? NOTHING);
+});
+
+function findAll(tokens: readonly string[]): Hit[] {
+  const hits: Hit[] = [];
+  const keep = (entries: readonly Entry[] | undefined, reading: Reading, words: string, at: number): void => {
+    if (entries !== undefined && entries.length > 0) hits.push({ entries, reading, words, at });
   };
   for (const [at, token] of tokens.entries()) {
-    const entries: Entry[] = [];
-    lookUp(token, entries);
-    if (entries.length > 0) keep(entries, 'plain', token, at);
-    else {
-      const disguised = readDisguised(token);
-      if (disguised) keep(disguised.entries, disguised.reading, token, at);
-    }
-    const second = tokens[at + 1];
+    const { entries, reading } = findWord(token);
+    keep(entries, reading, token, at);
+    if (!phraseBeginnings.has(token)) continue;
+    const [second, third] = [tokens[at + 1], tokens[at + 2]];
     if (second === undefined) continue;
     const pair = `${token} ${second}`;
-    keep(phrases.get(pair) ?? [], 'plain', pair, at);
-    const third = tokens[at + 2];
+    keep(phrases.get(pair), 'plain', pair, at);
     if (third === undefined) continue;
     const three = `${pair} ${third}`;
-    keep(phrases.get(three) ?? [], 'plain', three, at);
+    keep(phrases.get(three), 'plain', three, at);
   }
-  return found;
+  return hits;
 }
 
 /** How many words of each language were found. */
-function countLanguages(found: readonly Signal[]): Map<string, number> {
+function countLanguages(hits: readonly Hit[]): Map<string, number> {
   const seen = new Set<string>();
   const counts = new Map<string, number>();
-  for (const { language, words } of found) {
-    const key = `${language} ${words}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    counts.set(language, (counts.get(language) ?? 0) + 1);
+  for (const { entries, words } of hits) {
+    if (seen.has(words)) continue;
+    seen.add(words);
+    for (const [index, { language }] of entries.entries()) {
+      const isFirst = entries.findIndex((entry) => entry.language === language) === index;
+      if (isFirst) counts.set(language, (counts.get(language) ?? 0) + 1);
+    }
   }
   return counts;
 }
@@ -206,13 +223,17 @@ export interface Signals {
  * @param earlier words that its speaker wrote before, which decide where the line's own fit several languages
  */
 export function findSignals(tokens: readonly string[], earlier: readonly string[] = []): Signals {
-  const found = findAll(tokens);
-  const counts = countLanguages(found);
+  const hits = findAll(tokens);
+  const counts = countLanguages(hits);
   const likely = chooseLanguages(counts);
   const languages = likely.size > 1 && earlier.length > 0 ? chooseByEarlier(counts, likely, earlier) : likely;
-  const kept = new Map<string, Signal>();
-  for (const signal of found) {
-    if (languages.has(signal.language)) kept.set(`${signal.slot} ${signal.at}`, signal);
+  const kept = new Map<number, Signal>();
+  for (const { entries, reading, words, at } of hits) {
+    for (const { slot, language, listed } of entries) {
+      // One signal for a slot at a place, whichever of the languages has it.
+      const place = at * SLOTS.length + SLOTS.indexOf(slot);
+      if (languages.has(language)) kept.set(place, { slot, language, listed, reading, words, at });
+    }
   }
   return { found: [...kept.values()], languages };
 }

@@ -78,6 +78,16 @@ const KEYBOARD_MASH = /(?:^| )[bcdfghjklmnpqrstvwxzy]{5,}[a-z]{25,}(?: |$)|(?:^|
 const LAUGHTER =
   /(?<!\p{L})(?:k{4,64}|w{4,64}|(?:rs){3,32}|s?(?:js){3,32}j?|[hjxkх]?(?:[aeiаеи][hjxkх]){3,32}[aeiаеи]?)(?!\p{L})/gu;
 
+/** A phrase five times is at least this long. */
+const SHORTEST_REPEATED = 30;
+
+/** Whether a line holds a long word or the same word three times, without which it repeats no phrase five times. */
+function mayRepeatPhrase(line: string): boolean {
+  if (line.length < SHORTEST_REPEATED) return false;
+  const words = line.split(' ');
+  return new Set(words).size <= words.length - 2 || words.some(({ length }) => length >= SHORTEST_REPEATED);
+}
+
 /** Finds messages that fill the screen without content. */
 export function findFiller(message: string, text: NormalisedText): Finding[] {
   const pile = COMBINING_PILE.exec(message);
@@ -86,7 +96,7 @@ export function findFiller(message: string, text: NormalisedText): Finding[] {
   const line = text.display.toLowerCase().replace(LAUGHTER, '');
   const run = LONG_RUN.exec(line) ?? SHORT_PATTERN.exec(line);
   if (run) return filler(0.88, 'Repeats the same characters many times.', run);
-  const repeated = REPEATED_WORDS.exec(line) ?? REPEATED_PHRASE.exec(line);
+  const repeated = REPEATED_WORDS.exec(line) ?? (mayRepeatPhrase(line) ? REPEATED_PHRASE.exec(line) : null);
   if (repeated) return filler(0.88, 'Repeats the same words many times.', repeated);
   const pictures = PICTOGRAPHS.exec(line);
   if (pictures) return filler(0.85, 'Repeats pictures many times.', pictures);
