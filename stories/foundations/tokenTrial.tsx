@@ -14,13 +14,12 @@ import {
   Text,
   TextField,
 } from '~/design-system';
-import { dark, light, scale } from '~/design-system/theme/torchward';
-import { scaleMeanings, themeMeanings } from '~/design-system/theme/meanings';
-import { nameVariable } from '~/design-system/theme/nameVariable';
 import { formatCount } from '~/domain';
+import { findAddressWindow } from '../../.storybook/findAddressWindow';
 import type { Guide } from '../../.storybook/guide';
 import { THEMES, type ThemeName } from '../../.storybook/modes';
-import { listLeaves } from './tokens';
+import { differsByTheme, meanings, toVariable, values } from './tokens';
+import { readToken } from './trialAddress';
 
 interface Part {
   /** Title of its page. */
@@ -55,16 +54,7 @@ const PATTERNS = Object.entries(factsByFile).flatMap(([path, { tokens }]) => {
   return name === '' ? [] : [{ id: toId(`Patterns/${group}`, name).replace('--', '-'), name, tokens }];
 });
 
-const toMap = (tree: object) => new Map(listLeaves(tree).map(({ path, value }) => [path, value]));
-
-const values = {
-  light: toMap({ ...scale, color: light.color, elevation: light.elevation }),
-  dark: toMap({ ...scale, color: dark.color, elevation: dark.elevation }),
-};
-const meanings = toMap({ ...scaleMeanings, ...themeMeanings });
 const names = [...values.light.keys()].sort();
-
-const differsByTheme = (token: string): boolean => /^(?:color|elevation)\./.test(token);
 
 const uses = ({ tokens }: Pick<Part, 'tokens'>, token: string): boolean =>
   tokens.some((pattern) => {
@@ -86,7 +76,7 @@ interface StageProps {
 /** Draws a part with another value of one token. */
 function Stage({ theme, token, value, children }: StageProps) {
   const style = {
-    [`--${nameVariable(token.split('.'))}`]: value,
+    [toVariable(token)]: value,
     padding: '1.5rem',
     background: 'var(--tw-color-canvas)',
     color: 'var(--tw-color-text-default)',
@@ -135,7 +125,10 @@ function Use({ part: { title, drawing, screens }, token, tried }: UseProps) {
 
 /** Gives one token other values and draws every component whose style file names it. */
 export function TokenTrial() {
-  const [token, setToken] = useState('color.accent.fill');
+  const [token, setToken] = useState(() => {
+    const asked = readToken(findAddressWindow().location.hash);
+    return values.light.has(asked) ? asked : 'color.accent.fill';
+  });
   const [typed, setTyped] = useState<Partial<Record<ThemeName, string>>>({});
   const own = (theme: ThemeName): string => values[theme].get(token) ?? '';
   const shown = { light: typed.light ?? own('light'), dark: typed.dark ?? own('dark') };

@@ -1,8 +1,12 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import Color from 'colorjs.io';
+import type { ReactNode } from 'react';
 import {
   Badge,
+  CopyButton,
   Inline,
+  Link,
+  NoValue,
   Stack,
   Table,
   TableBody,
@@ -11,11 +15,15 @@ import {
   TableHead,
   TableRow,
   Text,
+  VisuallyHidden,
 } from '~/design-system';
+import { CONTRAST_PAIRS, type ColorPath } from '~/design-system/theme/contrastPairs';
 import { dark, light, scale } from '~/design-system/theme/torchward';
 import { lengths } from '~/design-system/theme/lengths';
 import { nameVariable } from '~/design-system/theme/nameVariable';
 import { lengthMeanings, scaleMeanings, themeMeanings } from '~/design-system/theme/meanings';
+import { THEMES, type ThemeName } from '../../.storybook/modes';
+import { toTokenHash } from './trialAddress';
 
 interface Leaf {
   path: string;
@@ -23,143 +31,225 @@ interface Leaf {
 }
 
 /** Lists the leaves of a token tree by their dotted paths. */
-export function listLeaves(tree: object, prefix = ''): Leaf[] {
+function listLeaves(tree: object, prefix = ''): Leaf[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
     const path = prefix ? `${prefix}.${key}` : key;
     return typeof value === 'string' ? [{ path, value }] : listLeaves(value as object, path);
   });
 }
 
-/** Name of the CSS variable of a token. */
-const variable = (path: string) => `--${nameVariable(path.split('.'))}`;
+const toMap = (tree: object): ReadonlyMap<string, string> =>
+  new Map(listLeaves(tree).map(({ path, value }) => [path, value]));
 
-function TokenName({ path }: { path: string }) {
-  return (
-    <span style={{ whiteSpace: 'nowrap' }}>
-      <Text as="code" font="mono" size="small">
-        {variable(path)}
-      </Text>
-    </span>
-  );
-}
-
-function contrastOn(value: string, ground: string): string {
-  const shown = (color: string) => new Color(color).to('srgb').toGamut();
-  return shown(value).contrastWCAG21(shown(ground)).toFixed(1);
-}
-
-const swatch = {
-  display: 'block',
-  inlineSize: 48,
-  blockSize: 24,
-  borderRadius: 3,
-  border: '1px solid #8888',
+/** Each token's value in each theme, by its dotted path. */
+export const values: Readonly<Record<ThemeName, ReadonlyMap<string, string>>> = {
+  light: toMap({ ...scale, color: light.color, elevation: light.elevation }),
+  dark: toMap({ ...scale, color: dark.color, elevation: dark.elevation }),
 };
 
-const GROUNDS = 'grounds';
+/** What each token is for, by its dotted path. */
+export const meanings = toMap({ ...scaleMeanings, ...themeMeanings });
 
-/** Every colour of one part of the theme, with its meaning and its contrast against the page in both themes. */
-export function Colors({ part }: { part: string }) {
-  const isIn = (path: string) => (part === GROUNDS ? !path.includes('.') : path.startsWith(`${part}.`));
-  const meaning = new Map(listLeaves(themeMeanings.color).map(({ path, value }) => [path, value]));
-  const inDark = new Map(listLeaves(dark.color).map(({ path, value }) => [path, value]));
-  const rows = listLeaves(light.color).filter(({ path }) => isIn(path));
+/** Whether a token belongs to the themes and not to what they share. */
+export const differsByTheme = (token: string): boolean => /^(?:color|elevation)\./.test(token);
+
+/** Name of the CSS variable of a token. */
+export const toVariable = (token: string): string => `--${nameVariable(token.split('.'))}`;
+
+function Code({ children }: { children: string }) {
   return (
-    <Unstyled>
-      <Table caption={`Colours: ${part}`}>
-        <TableHead>
-          <TableColumn>Light</TableColumn>
-          <TableColumn>Dark</TableColumn>
-          <TableColumn>Token</TableColumn>
-          <TableColumn width="grow">Meaning</TableColumn>
-          <TableColumn align="end">Contrast with the page</TableColumn>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ path, value }) => {
-            const other = inDark.get(path) ?? '';
-            return (
-              <TableRow key={path}>
-                <TableCell>
-                  <span style={{ ...swatch, background: value }} />
-                </TableCell>
-                <TableCell>
-                  <span style={{ ...swatch, background: other }} />
-                </TableCell>
-                <TableCell rowHeader>
-                  <TokenName path={`color.${path}`} />
-                </TableCell>
-                <TableCell>{meaning.get(path)}</TableCell>
-                <TableCell align="end">
-                  {contrastOn(value, light.color.canvas)} / {contrastOn(other, dark.color.canvas)}
-                </TableCell>
-              </TableRow>
-            );
-          })}
-        </TableBody>
-      </Table>
-    </Unstyled>
+    <Text as="code" font="mono" size="small">
+      {children}
+    </Text>
   );
 }
 
-/** The parts of the colour tree: what has no part of its own, then the rest. */
-export const COLOR_PARTS = [
-  GROUNDS,
-  ...Object.entries(light.color).flatMap(([key, value]) => (typeof value === 'string' ? [] : [key])),
-];
+const block = {
+  display: 'block',
+  inlineSize: 'var(--tw-space-xxlarge)',
+  background: 'var(--tw-color-accent-fill)',
+};
 
-type ScalePart = keyof typeof scale;
-
-function Sample({ part, name, value }: { part: ScalePart; name: string; value: string }) {
-  const reference = `var(${variable(`${part}.${name}`)})`;
-  const block = { display: 'block', background: 'var(--tw-color-accent-fill)' };
-  switch (part) {
+/** What a token looks like in use; nothing for a token that has no look, such as a duration. */
+function Sample({ token, value, theme }: { token: string; value: string; theme: ThemeName }) {
+  const reference = `var(${toVariable(token)})`;
+  switch (token.split('.')[0]) {
+    case 'color':
+      return (
+        <span
+          style={{
+            display: 'block',
+            flexShrink: 0,
+            inlineSize: 'var(--tw-space-large)',
+            blockSize: 'var(--tw-space-large)',
+            borderRadius: 'var(--tw-radius-small)',
+            border: '1px solid var(--tw-color-line-strong)',
+            background: value,
+          }}
+        />
+      );
+    case 'elevation':
+      return (
+        <span
+          data-theme={theme}
+          style={{
+            display: 'block',
+            padding: 'var(--tw-space-large)',
+            background: 'var(--tw-color-canvas)',
+          }}
+        >
+          <span
+            style={{
+              ...block,
+              blockSize: 'var(--tw-space-xxlarge)',
+              borderRadius: 'var(--tw-radius-large)',
+              background: 'var(--tw-color-raised)',
+              boxShadow: value,
+            }}
+          />
+        </span>
+      );
     case 'space':
-      return <span style={{ ...block, inlineSize: reference, blockSize: 16 }} />;
+      return <span style={{ ...block, inlineSize: reference, blockSize: 'var(--tw-space-medium)' }} />;
     case 'radius':
-      return <span style={{ ...block, inlineSize: 48, blockSize: 32, borderRadius: reference }} />;
+      return <span style={{ ...block, blockSize: 'var(--tw-space-xlarge)', borderRadius: reference }} />;
     case 'size':
-      return name === 'measure' ? null : <span style={{ ...block, inlineSize: 48, blockSize: reference }} />;
+      return token === 'size.measure' ? null : <span style={{ ...block, blockSize: reference }} />;
     case 'stroke':
-      return <span style={{ ...block, inlineSize: 48, blockSize: reference }} />;
+      return <span style={{ ...block, blockSize: reference }} />;
     case 'fontSize':
-      return <span style={{ fontSize: reference, lineHeight: 1.2 }}>Aa 1,094</span>;
+      return <span style={{ fontSize: reference, lineHeight: 'var(--tw-line-height-tight)' }}>Aa 1,094</span>;
     case 'font':
-      return <span style={{ fontFamily: reference, fontSize: 20 }}>Aa 1,094</span>;
+      return <span style={{ fontFamily: reference, fontSize: 'var(--tw-font-size-title)' }}>Aa 1,094</span>;
     case 'weight':
       return <span style={{ fontWeight: reference }}>Aa 1,094</span>;
     default:
-      return <Text as="span">{value}</Text>;
+      return null;
   }
 }
 
-/** Every token of one scale with a sample drawn from the variable itself. */
-export function Scale({ part }: { part: ScalePart }) {
-  const meanings: Record<string, string> = scaleMeanings[part];
+/** A token's value with a sample; one for each theme where they differ. */
+function TokenValues({ token }: { token: string }) {
+  const isColor = token.startsWith('color.');
+  return THEMES.filter((theme) => theme === 'light' || differsByTheme(token)).map((theme) => {
+    const value = values[theme].get(token) ?? '';
+    return (
+      <Inline key={theme} space="xsmall" wrap={!isColor}>
+        <Sample token={token} value={value} theme={theme} />
+        {differsByTheme(token) ? (
+          <Text as="span" tone="muted" size="small">
+            {theme === 'light' ? 'Light' : 'Dark'}
+          </Text>
+        ) : null}
+        <span style={{ whiteSpace: isColor ? 'nowrap' : 'normal' }}>
+          <Code>{value}</Code>
+        </span>
+      </Inline>
+    );
+  });
+}
+
+function measureContrast(theme: ThemeName, one: ColorPath, other: ColorPath): string {
+  const [first, second] = [one, other].map((path) =>
+    new Color(values[theme].get(`color.${path}`) ?? '').to('srgb').toGamut(),
+  );
+  return first && second ? first.contrastWCAG21(second).toFixed(1) : '';
+}
+
+/** The tested pairs of a colour. A ground of the page has none: what stands on it lists them. */
+const listPairs = (path: string) =>
+  CONTRAST_PAIRS.filter(
+    ({ color, against }) => color === path || (against === path && path.includes('.')),
+  ).map(({ color, against, ratio }) => ({
+    other: color === path ? against : color,
+    ratio,
+    measured: THEMES.map((theme) => measureContrast(theme, color, against)).join(' / '),
+  }));
+
+function Contrast({ token }: { token: string }) {
+  const pairs = listPairs(token.replace('color.', ''));
+  if (pairs.length === 0) return <NoValue label="No tested pair" />;
+  return (
+    <Stack as="ul" space="none">
+      {pairs.map(({ other, ratio, measured }) => (
+        <li key={other} style={{ whiteSpace: 'nowrap' }}>
+          <Text as="span" size="caption" numeric>
+            {other} {measured} of {ratio}
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+interface TokenRowProps {
+  /** What a developer writes for it, each with a button that copies it. */
+  names: readonly string[];
+  /** The value with its sample. */
+  value: ReactNode;
+  meaning: string | undefined;
+  /** The token that the trial can change; a length that no theme changes has none. */
+  token?: string;
+}
+
+function TokenRow({ names, value, meaning, token }: TokenRowProps) {
+  return (
+    <TableRow>
+      <TableCell rowHeader>
+        <Stack space="none">
+          {names.map((name) => (
+            <Inline key={name} space="xsmall" justify="between" wrap={false}>
+              <span style={{ whiteSpace: 'nowrap' }}>
+                <Code>{name}</Code>
+              </span>
+              <CopyButton value={name} subject={name} size="compact" variant="ghost" />
+            </Inline>
+          ))}
+        </Stack>
+      </TableCell>
+      <TableCell>
+        <Stack space="half">{value}</Stack>
+      </TableCell>
+      <TableCell>
+        {meaning}{' '}
+        {token === undefined ? null : (
+          <Link href={`./?path=/docs/foundations-trying-a-token--docs${toTokenHash(token)}`} target="_top">
+            Try it<VisuallyHidden>: {token}</VisuallyHidden>
+          </Link>
+        )}
+      </TableCell>
+      {token?.startsWith('color.') ? (
+        <TableCell>
+          <Contrast token={token} />
+        </TableCell>
+      ) : null}
+    </TableRow>
+  );
+}
+
+const listGroup = (group: string): string[] =>
+  [...values.light.keys()].filter((token) => token.slice(0, token.lastIndexOf('.')) === group);
+
+/** The tokens directly in one group, such as `color.text` or `space`; a colour with its tested contrast. */
+export function Tokens({ group }: { group: string }) {
   return (
     <Unstyled>
-      <Table caption={`Tokens: ${part}`}>
+      <Table caption={`Tokens: ${group}`}>
         <TableHead>
-          <TableColumn>Sample</TableColumn>
           <TableColumn>Token</TableColumn>
           <TableColumn>Value</TableColumn>
-          <TableColumn width="grow">Meaning</TableColumn>
+          <TableColumn>Meaning</TableColumn>
+          {group.startsWith('color') ? <TableColumn>Contrast, light / dark</TableColumn> : null}
         </TableHead>
         <TableBody>
-          {Object.entries(scale[part]).map(([name, value]: [string, string]) => (
-            <TableRow key={name}>
-              <TableCell>
-                <Sample part={part} name={name} value={value} />
-              </TableCell>
-              <TableCell rowHeader>
-                <TokenName path={`${part}.${name}`} />
-              </TableCell>
-              <TableCell>
-                <Text as="code" font="mono" size="small">
-                  {value}
-                </Text>
-              </TableCell>
-              <TableCell>{meanings[name]}</TableCell>
-            </TableRow>
+          {listGroup(group).map((token) => (
+            <TokenRow
+              key={token}
+              names={[`vars.${token}`, toVariable(token)]}
+              value={<TokenValues token={token} />}
+              meaning={meanings.get(token)}
+              token={token}
+            />
           ))}
         </TableBody>
       </Table>
@@ -167,60 +257,29 @@ export function Scale({ part }: { part: ScalePart }) {
   );
 }
 
+const lengthUses = toMap(lengthMeanings);
+
 /** Every length that no theme changes. */
 export function Lengths() {
-  const meanings = new Map(listLeaves(lengthMeanings).map(({ path, value }) => [path, value]));
   return (
     <Unstyled>
       <Table caption="Lengths of single parts">
         <TableHead>
           <TableColumn>Length</TableColumn>
           <TableColumn>Value</TableColumn>
-          <TableColumn width="grow">Meaning</TableColumn>
+          <TableColumn>Meaning</TableColumn>
         </TableHead>
         <TableBody>
           {listLeaves(lengths).map(({ path, value }) => (
-            <TableRow key={path}>
-              <TableCell rowHeader>
-                <Text as="code" font="mono" size="small">
-                  {path}
-                </Text>
-              </TableCell>
-              <TableCell>
-                <Text as="code" font="mono" size="small">
-                  {value}
-                </Text>
-              </TableCell>
-              <TableCell>{meanings.get(path)}</TableCell>
-            </TableRow>
+            <TokenRow
+              key={path}
+              names={[`lengths.${path}`]}
+              value={<Code>{value}</Code>}
+              meaning={lengthUses.get(path)}
+            />
           ))}
         </TableBody>
       </Table>
-    </Unstyled>
-  );
-}
-
-/** Both shadows, on the surface they are used on. */
-export function Elevations() {
-  return (
-    <Unstyled>
-      <Inline space="xlarge">
-        {Object.entries(themeMeanings.elevation).map(([name, meaning]) => (
-          <Stack key={name} space="xsmall" align="start">
-            <span
-              style={{
-                inlineSize: 160,
-                blockSize: 80,
-                borderRadius: 10,
-                background: 'var(--tw-color-raised)',
-                boxShadow: `var(--tw-elevation-${name})`,
-              }}
-            />
-            <Text as="code" font="mono" size="small">{`--tw-elevation-${name}`}</Text>
-            <Text tone="muted">{meaning}</Text>
-          </Stack>
-        ))}
-      </Inline>
     </Unstyled>
   );
 }
@@ -245,9 +304,7 @@ export function ToneTable({ caption, rows }: { caption: string; rows: readonly T
           {rows.map(({ value, tone = 'neutral', label }) => (
             <TableRow key={value}>
               <TableCell rowHeader>
-                <Text as="code" font="mono" size="small">
-                  {value}
-                </Text>
+                <Code>{value}</Code>
               </TableCell>
               <TableCell>{tone}</TableCell>
               <TableCell>

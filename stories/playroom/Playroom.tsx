@@ -10,8 +10,9 @@ import {
   SegmentedControl,
   Stack,
 } from '~/design-system';
+import { findAddressWindow } from '../../.storybook/findAddressWindow';
 import { THEMES } from '../../.storybook/modes';
-import { findAddressWindow, readHash, toHash, type SharedComposition } from './address';
+import { readHash, toHash, type SharedComposition } from './address';
 import { compile, type Fault } from './compile';
 import { Editor } from './Editor';
 import { examples } from './examples';
