@@ -20,6 +20,9 @@ const FILES = createTokenFiles();
 const toAddress = (content: object): string =>
   `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(content, null, 2))}`;
 
+/** A browser saves a file without its folder, so the name repeats the folder. */
+const toSavedName = (path: string): string => path.replaceAll('/', '-');
+
 /** Links that download the token files of one folder of the package. */
 export function TokenDownloads({ folder }: { folder: string }) {
   const names = Object.keys(FILES).filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === folder);
@@ -30,10 +33,10 @@ export function TokenDownloads({ folder }: { folder: string }) {
           <ButtonLink
             key={path}
             href={toAddress(FILES[path] ?? {})}
-            download={path.replaceAll('/', '-')}
+            download={toSavedName(path)}
             icon={DownloadIcon}
           >
-            {path}
+            {toSavedName(path)}
           </ButtonLink>
         ))}
       </Inline>
