@@ -89,14 +89,22 @@ export const createDataTableGuide = (): Guide => ({
     parts: [
       {
         name: 'Header',
-        text: 'The names of the columns. In stacked rows each fact has its name instead.',
+        text: 'Names the columns. Stacked rows have no header: each fact stands beside its name.',
         selector: 'thead tr',
       },
-      { name: 'Row', text: 'One entry, in all its columns.', selector: 'tbody tr' },
-      { name: 'Cell', text: 'One fact. A number stands at the end.', selector: 'tbody tr:last-child td' },
+      {
+        name: 'Row',
+        text: 'Shows one entry. The row of `selectedKey` is marked, and with `opens` it can be pressed anywhere.',
+        selector: 'tbody tr',
+      },
+      {
+        name: 'Cell',
+        text: 'Shows one fact, as the `cell` of its column draws it. A number stands at the end.',
+        selector: 'tbody tr:last-child td',
+      },
       {
         name: 'Row header',
-        text: 'The fact that names the row.',
+        text: 'Names the row to screen readers. It is the cell of the column with `rowHeader`.',
         selector: 'tbody tr:last-child [role="rowheader"]',
       },
     ],
