@@ -73,7 +73,10 @@ export interface ChartProps {
    * @default compact: `20k`, `1.2M`
    */
   formatTick?: (value: number) => string;
-  /** @default 'default' */
+  /**
+   * `compact` 10 rem, `default` 15 rem, `tall` 20 rem; the same while loading and without data.
+   * @default 'default'
+   */
   height?: ChartHeight;
   /**
    * Shown when there is no data.

@@ -166,6 +166,7 @@ describe('the checks themselves', () => {
     'src/bad.tsx': [
       'export const BAD_SIZES = ["one", "two"] as const;',
       'export interface BadProps {',
+      '  /** @default one */',
       '  size: (typeof BAD_SIZES)[number];',
       '  /** Said. */',
       '  label: string;',

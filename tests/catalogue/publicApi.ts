@@ -81,7 +81,7 @@ function kindOf(name: string, declaration: ts.Declaration): PublicExport['kind']
 }
 
 function isDocumented(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
-  return symbol.getDocumentationComment(checker).length > 0 || symbol.getJsDocTags(checker).length > 0;
+  return symbol.getDocumentationComment(checker).length > 0;
 }
 
 function propsOf(

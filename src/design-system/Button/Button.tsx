@@ -20,9 +20,16 @@ export type ButtonSize = (typeof BUTTON_SIZES)[number];
 interface ButtonBaseProps {
   /** What the button does, as a verb and its object. */
   children?: ReactNode;
-  /** @default 'secondary' */
+  /**
+   * How much the button asks for: `primary` for the one main action of a view, `danger` begins something that destroys,
+   * `dangerSolid` confirms it, `ghost` helps inside dense areas, `secondary` does everything else.
+   * @default 'secondary'
+   */
   variant?: ButtonVariant;
-  /** @default 'regular' */
+  /**
+   * 30, 36 or 46 px tall at the default text size. `compact` in rows and bars, `large` on public pages.
+   * @default 'regular'
+   */
   size?: ButtonSize;
   /** Stands before the text and repeats its meaning. */
   icon?: IconDrawing;

@@ -15,7 +15,11 @@ export interface CardProps {
   title?: string;
   /** The secondary text below the title. */
   description?: ReactNode;
-  /** @default 'regular' */
+  /**
+   * Space between the edge and the content: `none` for tables, `compact` 16 px, `regular` 24 px, and 16 px on screens
+   * narrower than 768 px.
+   * @default 'regular'
+   */
   padding?: (typeof CARD_PADDINGS)[number];
   /**
    * Marks the chosen or recommended card of several. A text in the card must say the same.

@@ -13,9 +13,15 @@ export interface CopyButtonProps {
   label?: string;
   /** What the text is, such as "API key". Screen readers read it after the label. */
   subject?: string;
-  /** @default 'regular' */
+  /**
+   * 30, 36 or 46 px tall at the default text size. `compact` in rows and in the bar of a code block.
+   * @default 'regular'
+   */
   size?: ButtonSize;
-  /** @default 'secondary' */
+  /**
+   * `primary` where copying is the next step, `ghost` inside a frame with other things.
+   * @default 'secondary'
+   */
   variant?: 'primary' | 'secondary' | 'ghost';
   /** Called once the text is on the clipboard. */
   onCopied?: () => void;

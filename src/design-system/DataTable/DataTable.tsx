@@ -18,6 +18,7 @@ import { rowPressProps } from '../utilities/rowPressProps';
 import { useMediaQuery } from '../utilities/useMediaQuery';
 import * as css from './DataTable.css';
 
+/** A column: its header, and how it draws the fact of each row. */
 export interface DataTableColumn<Row>
   extends Pick<TableColumnProps, 'align' | 'width' | 'labelHidden'>, Pick<TableCellProps, 'rowHeader'> {
   /** Unique among the columns. */
@@ -33,6 +34,7 @@ export interface DataTableColumn<Row>
   placeholder?: ReactNode;
 }
 
+/** How each row becomes a card on screens narrower than 1216 px, where a wide table does not fit. */
 export interface DataTableCards<Row> {
   /** The facts of one row, with the card's padding. */
   card: (row: Row) => ReactNode;
@@ -101,6 +103,7 @@ export interface DataTableProps<Row> {
    * @default false
    */
   stickyHeader?: boolean;
+  /** Gives the parent the table's methods, with which it moves the focus to a row. */
   ref?: Ref<DataTableHandle>;
 }
 

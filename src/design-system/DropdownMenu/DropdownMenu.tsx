@@ -97,7 +97,10 @@ export interface MenuItemProps {
    * @default 'neutral'
    */
   tone?: 'neutral' | 'critical';
-  /** @default false */
+  /**
+   * The item is shown, but can't be chosen; arrow keys skip it.
+   * @default false
+   */
   disabled?: boolean;
 }
 

@@ -12,7 +12,10 @@ export interface IconButtonProps extends Omit<
   icon: IconDrawing;
   /** What the button does: its name for assistive technology and its tooltip. */
   label: string;
-  /** @default 'regular' */
+  /**
+   * Side of the square: 30 or 36 px at the default text size.
+   * @default 'regular'
+   */
   size?: 'compact' | 'regular';
   /**
    * Draws a border, for a button that stands outside a toolbar or row.

@@ -11,7 +11,11 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' 
   href: string;
   /** A text that makes sense without the sentence around it. */
   children?: ReactNode;
-  /** @default 'inline' */
+  /**
+   * `inline` is underlined, for running text. `quiet` is underlined on hover, for a link that stands alone or in a list.
+   * `plain` has no look of its own, for a link around other content.
+   * @default 'inline'
+   */
   variant?: (typeof LINK_VARIANTS)[number];
   /**
    * Opens in a new tab.

@@ -13,7 +13,10 @@ export interface ProgressBarProps {
   max?: number;
   /** The value in words, such as "39,532 of 48,210". Without it screen readers read a percentage. */
   valueText?: string;
-  /** @default 'accent' */
+  /**
+   * What the progress means, such as `caution` near a limit. A text beside the bar must say the same.
+   * @default 'accent'
+   */
   tone?: Tone;
 }
 

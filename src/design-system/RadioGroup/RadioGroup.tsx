@@ -11,7 +11,10 @@ export interface RadioOption<Value extends string = string> {
   label: string;
   /** What the option does. */
   description?: ReactNode;
-  /** @default false */
+  /**
+   * The option is shown, but can't be chosen; keys skip it.
+   * @default false
+   */
   disabled?: boolean;
 }
 
@@ -30,7 +33,10 @@ export interface RadioGroupProps<Value extends string = string> {
   onValueChange?: (value: Value) => void;
   /** What is wrong and how to correct it. */
   error?: string | undefined;
-  /** @default false */
+  /**
+   * No option can be chosen, and a form submits no value.
+   * @default false
+   */
   disabled?: boolean;
   /** The name under which a form submits the value. */
   name?: string;

@@ -4,13 +4,16 @@ import * as css from './SegmentedControl.css';
 export interface SegmentedControlProps<Value extends string = string> {
   /** The accessible name. Not shown, because the options explain themselves. */
   label: string;
-  /** Two to five options, in the order shown. */
+  /** Two to five options, in the order shown. One that is `disabled` is shown, but can't be chosen. */
   options: readonly { value: Value; label: string; disabled?: boolean }[];
   /** The chosen value; there always is one. */
   value: Value;
   /** Called with the new value as soon as the visitor chooses it. */
   onValueChange: (value: Value) => void;
-  /** @default false */
+  /**
+   * No option can be chosen; the chosen one stays marked.
+   * @default false
+   */
   disabled?: boolean;
 }
 

@@ -23,7 +23,10 @@ export interface SelectProps<Value extends string = string> extends FieldBasePro
   onValueChange?: (value: Value) => void;
   /** Shown until the visitor chooses an option. */
   placeholder?: string;
-  /** @default false */
+  /**
+   * The visitor can neither focus nor open it; the chosen value stays in sight.
+   * @default false
+   */
   disabled?: boolean;
   /** Ids of elements outside the field that describe the control too. */
   'aria-describedby'?: string | undefined;

@@ -12,7 +12,10 @@ export interface SelectOption<Value extends string = string> {
   value: Value;
   /** The text that the visitor reads. */
   label: string;
-  /** @default false */
+  /**
+   * The option is shown, but can't be chosen; keys skip it.
+   * @default false
+   */
   disabled?: boolean;
 }
 

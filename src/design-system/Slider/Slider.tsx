@@ -13,9 +13,15 @@ export interface SliderProps {
   onValueChange: (value: number) => void;
   /** Called once with the final value. */
   onValueCommit?: (value: number) => void;
-  /** @default 0 */
+  /**
+   * The value at the start of the track.
+   * @default 0
+   */
   min?: number;
-  /** @default 100 */
+  /**
+   * The value at the end of the track. More than `min`.
+   * @default 100
+   */
   max?: number;
   /**
    * Distance between values; Page keys move ten times as far.
@@ -30,7 +36,10 @@ export interface SliderProps {
   description?: ReactNode;
   /** What is wrong and how to correct it. */
   error?: string | undefined;
-  /** @default false */
+  /**
+   * The visitor can neither focus nor move the thumb; the value stays in sight.
+   * @default false
+   */
   disabled?: boolean;
 }
 

@@ -15,7 +15,10 @@ export interface SwitchProps {
   defaultChecked?: boolean;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
-  /** @default false */
+  /**
+   * The visitor can neither focus nor turn it; its state stays in sight.
+   * @default false
+   */
   disabled?: boolean;
 }
 

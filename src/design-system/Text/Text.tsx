@@ -20,7 +20,10 @@ export interface TextProps {
    * @default 'default'
    */
   tone?: TextTone;
-  /** @default 'regular' */
+  /**
+   * `medium` for labels, `strong` for emphasis inside a text.
+   * @default 'regular'
+   */
   weight?: keyof typeof css.weight;
   /**
    * `mono` for code, keys, uuids and chat lines.

@@ -9,6 +9,7 @@ export const FACES = {
   systemSerif: 'ui-serif, Georgia, serif',
   systemMono: 'ui-monospace, monospace',
 } as const;
+/** Name of a stack, one of `FACES`. */
 export type Face = keyof typeof FACES;
 
 /** A hue, and how much of it is seen. */
@@ -28,6 +29,7 @@ export interface Brand {
     /** How much lighter than Torchward's, from -0.12 to 0.12. The accent gives way where words could not be read. */
     lightness: number;
   };
+  /** Of titles and big numbers, of what is read, and of code, keys and chat lines. */
   faces: Record<'display' | 'text' | 'mono', Face>;
   /** Corners as a multiple of Torchward's: 0 is square, at most 2. */
   radius: number;

@@ -11,7 +11,8 @@ export interface GridProps {
   /** The cells, in reading order. */
   children?: ReactNode;
   /**
-   * Number of equal columns by screen width; a missing width takes the next narrower one's.
+   * Number of equal columns by screen width: `tablet` from 768 px on, `desktop` from 1024 px on. A missing width takes
+   * the next narrower one's.
    * @default { phone: 1 }
    */
   columns?: { phone?: GridColumns; tablet?: GridColumns; desktop?: GridColumns };

@@ -2,7 +2,10 @@ import { MAX_LENGTH } from '~/contract/limits';
 import { TextField, type TextFieldProps } from '~/design-system';
 
 export interface EmailFieldProps extends Pick<TextFieldProps, 'id' | 'name' | 'error' | 'defaultValue'> {
-  /** @default 'Email' */
+  /**
+   * The visible name, where the form asks for a particular address.
+   * @default 'Email'
+   */
   label?: string;
   /** `username` where the address is what the account signs in with. */
   autoComplete: 'username' | 'email';

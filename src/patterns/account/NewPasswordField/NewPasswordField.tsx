@@ -4,7 +4,10 @@ import { MAX_LENGTH } from '~/contract/limits';
 import { PasswordField, PasswordStrength, Stack } from '~/design-system';
 
 export interface NewPasswordFieldProps {
-  /** @default 'Password' */
+  /**
+   * The visible name, where the password replaces another.
+   * @default 'Password'
+   */
   label?: string;
   /** Id of the input, for links from an error summary. */
   id: string;

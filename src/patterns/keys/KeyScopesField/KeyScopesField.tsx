@@ -15,7 +15,10 @@ export interface KeyScopesFieldProps {
   prefix: KeyPrefix;
   /** What is wrong and how to correct it. */
   error?: string | undefined;
-  /** @default false */
+  /**
+   * No scope can be ticked or unticked, and a form submits none.
+   * @default false
+   */
   disabled?: boolean;
 }
 

@@ -21,9 +21,15 @@ export interface MarketingSectionProps {
   lead?: ReactNode;
   /** Anchor that links lead to, such as `pricing`. */
   id?: string;
-  /** @default 'canvas' */
+  /**
+   * `sunken` separates the section from neighbours on the page’s own ground.
+   * @default 'canvas'
+   */
   ground?: (typeof SECTION_GROUNDS)[number];
-  /** @default 'stacked' */
+  /**
+   * `beside` puts the claim beside narrow content on wide screens.
+   * @default 'stacked'
+   */
   layout?: (typeof SECTION_LAYOUTS)[number];
 }
 
