@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { reviewStatusValues } from '~/contract/enums.gen';
 import { Inline } from '~/design-system';
 import { ReviewStatusBadge } from '~/patterns';
+import { createReviewStatusBadgeGuide } from './guides/reviewStatusBadgeGuide';
 
 const meta = {
   title: 'Patterns/Review/ReviewStatusBadge',
   component: ReviewStatusBadge,
   tags: ['stable'],
+  parameters: { guide: createReviewStatusBadgeGuide },
   args: { status: 'pending' },
 } satisfies Meta<typeof ReviewStatusBadge>;
 

@@ -4,11 +4,13 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Card } from '~/design-system';
 import { FIXTURE_NOW, pendingReviewPages, pendingReviews } from '~/fixtures';
 import { ReviewTable } from '~/patterns';
+import { createReviewTableGuide } from './guides/reviewTableGuide';
 
 const meta = {
   title: 'Patterns/Review/ReviewTable',
   component: ReviewTable,
   tags: ['stable'],
+  parameters: { guide: createReviewTableGuide },
   args: {
     reviews: Object.values(pendingReviews),
     total: Object.values(pendingReviews).length,

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { actionValues } from '~/contract/enums.gen';
 import { Inline } from '~/design-system';
 import { ActionBadge } from '~/patterns';
+import { createActionBadgeGuide } from './guides/actionBadgeGuide';
 
 const meta = {
   title: 'Patterns/Verdict/ActionBadge',
   component: ActionBadge,
   tags: ['stable'],
+  parameters: { guide: createActionBadgeGuide },
   args: { action: 'warn' },
 } satisfies Meta<typeof ActionBadge>;
 

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { categoryValues } from '~/contract/enums.gen';
 import { Inline } from '~/design-system';
 import { CategoryBadge } from '~/patterns';
+import { createCategoryBadgeGuide } from './guides/categoryBadgeGuide';
 
 const meta = {
   title: 'Patterns/Verdict/CategoryBadge',
   component: CategoryBadge,
   tags: ['stable'],
+  parameters: { guide: createCategoryBadgeGuide },
   args: { category: 'harassment' },
 } satisfies Meta<typeof CategoryBadge>;
 

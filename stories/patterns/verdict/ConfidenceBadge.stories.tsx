@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ConfidenceBadge } from '~/patterns';
+import { createConfidenceBadgeGuide } from './guides/confidenceBadgeGuide';
 
 const meta = {
   title: 'Patterns/Verdict/ConfidenceBadge',
   component: ConfidenceBadge,
   tags: ['stable'],
+  parameters: { guide: createConfidenceBadgeGuide },
   args: { confidence: 0.91 },
 } satisfies Meta<typeof ConfidenceBadge>;
 

@@ -3,11 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ready } from '~/domain';
 import { explanations } from '~/fixtures';
 import { ExplanationDisclosure, MessageExplanation } from '~/patterns';
+import { createExplanationDisclosureGuide } from './guides/explanationDisclosureGuide';
 
 const meta = {
   title: 'Patterns/Verdict/ExplanationDisclosure',
   component: ExplanationDisclosure,
   tags: ['stable'],
+  parameters: { guide: createExplanationDisclosureGuide },
   args: {
     children: (
       <MessageExplanation explanation={ready(explanations.disguised)} onRetry={fn()} aiModel={null} />

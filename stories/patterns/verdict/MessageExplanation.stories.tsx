@@ -3,11 +3,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ready } from '~/domain';
 import { explanations } from '~/fixtures';
 import { MessageExplanation } from '~/patterns';
+import { createMessageExplanationGuide } from './guides/messageExplanationGuide';
 
 const meta = {
   title: 'Patterns/Verdict/MessageExplanation',
   component: MessageExplanation,
   tags: ['stable'],
+  parameters: { guide: createMessageExplanationGuide },
   args: { explanation: ready(explanations.disguised), onRetry: fn(), aiModel: null },
 } satisfies Meta<typeof MessageExplanation>;
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, TONES } from '~/design-system';
 import { MessageQuote } from '~/patterns';
+import { createMessageQuoteGuide } from './guides/messageQuoteGuide';
 
 const meta = {
   title: 'Patterns/Verdict/MessageQuote',
   component: MessageQuote,
   tags: ['stable'],
+  parameters: { guide: createMessageQuoteGuide },
   args: { message: 'i know where you live, 14 oak street', tone: 'critical' },
 } satisfies Meta<typeof MessageQuote>;
 

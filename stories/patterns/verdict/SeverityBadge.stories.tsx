@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '~/design-system';
 import { SeverityBadge } from '~/patterns';
+import { createSeverityBadgeGuide } from './guides/severityBadgeGuide';
 
 const meta = {
   title: 'Patterns/Verdict/SeverityBadge',
   component: SeverityBadge,
   tags: ['stable'],
+  parameters: { guide: createSeverityBadgeGuide },
   args: { severity: 9 },
 } satisfies Meta<typeof SeverityBadge>;
 
