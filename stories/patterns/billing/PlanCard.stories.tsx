@@ -4,12 +4,13 @@ import { Button } from '~/design-system';
 import { ENTERPRISE_OFFER } from '~/domain';
 import { findPlanOffer } from '~/domain/plan';
 import { PlanCard } from '~/patterns';
+import { createPlanCardGuide } from './guides/planCardGuide';
 
 const meta = {
   title: 'Patterns/Billing/PlanCard',
   component: PlanCard,
   tags: ['stable'],
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', guide: createPlanCardGuide },
   args: { offer: findPlanOffer('starter'), action: <Button fullWidth>Choose Starter</Button> },
 } satisfies Meta<typeof PlanCard>;
 

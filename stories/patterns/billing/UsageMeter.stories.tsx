@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack, TONES } from '~/design-system';
 import { UsageMeter } from '~/patterns';
+import { createUsageMeterGuide } from './guides/usageMeterGuide';
 
 const meta = {
   title: 'Patterns/Billing/UsageMeter',
   component: UsageMeter,
   tags: ['stable'],
+  parameters: { guide: createUsageMeterGuide },
   args: { label: 'Requests used', used: 12_480, limit: 30_000, percent: 41.6, tone: 'accent' },
 } satisfies Meta<typeof UsageMeter>;
 

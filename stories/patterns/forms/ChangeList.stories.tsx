@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '~/design-system';
 import { ChangeList } from '~/patterns';
+import { createChangeListGuide } from './guides/changeListGuide';
 
 const meta = {
   title: 'Patterns/Forms/ChangeList',
   component: ChangeList,
   tags: ['stable'],
+  parameters: { guide: createChangeListGuide },
   args: {
     changes: [
       { setting: 'Automation level', from: 'Warn', to: 'Up to mute' },

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { createdWebhook } from '~/fixtures';
 import { SecretRevealDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
+import { createSecretRevealDialogGuide } from './guides/secretRevealDialogGuide';
 
 const meta = {
   title: 'Patterns/Forms/SecretRevealDialog',
@@ -16,7 +17,7 @@ const meta = {
     children: 'Your receiver checks the signature with it.',
     onDone: fn(),
   },
-  parameters: { docs: createFramedDocs(480) },
+  parameters: { docs: createFramedDocs(480), guide: createSecretRevealDialogGuide },
 } satisfies Meta<typeof SecretRevealDialog>;
 
 export default meta;

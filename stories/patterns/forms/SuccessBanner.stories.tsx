@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button, Stack } from '~/design-system';
 import { SuccessBanner } from '~/patterns';
+import { createSuccessBannerGuide } from './guides/successBannerGuide';
 
 const MESSAGE = 'API key updated successfully';
 
@@ -10,7 +11,7 @@ const meta = {
   title: 'Patterns/Forms/SuccessBanner',
   component: SuccessBanner,
   tags: ['stable'],
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', guide: createSuccessBannerGuide },
   args: { message: MESSAGE },
 } satisfies Meta<typeof SuccessBanner>;
 

@@ -4,11 +4,13 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Card, ClockProvider } from '~/design-system';
 import { FIXTURE_NOW, logEntries, createLogPage } from '~/fixtures';
 import { LogTable } from '~/patterns';
+import { createLogTableGuide } from './guides/logTableGuide';
 
 const meta = {
   title: 'Patterns/Logs/LogTable',
   component: LogTable,
   tags: ['stable'],
+  parameters: { guide: createLogTableGuide },
   args: {
     logs: Object.values(logEntries),
     total: Object.values(logEntries).length,

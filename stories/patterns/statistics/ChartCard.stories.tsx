@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { LineChart } from '~/charts';
 import { ready } from '~/domain';
 import { ChartCard } from '~/patterns';
+import { createChartCardGuide } from './guides/chartCardGuide';
 
 const NO_VALUES: number[] = [];
 
@@ -10,6 +11,7 @@ const meta = {
   title: 'Patterns/Statistics/ChartCard',
   component: ChartCard,
   tags: ['stable'],
+  parameters: { guide: createChartCardGuide },
   args: {
     title: 'Messages',
     description: 'Days in UTC',
