@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, CircleCheckIcon, CircleXIcon, MailIcon } from '~/design-system';
 import { AuthCard } from '~/patterns';
+import { createAuthCardGuide } from './guides/authCardGuide';
 
 const meta = {
   title: 'Patterns/Account/AuthCard',
   component: AuthCard,
   tags: ['stable'],
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', guide: createAuthCardGuide },
   args: { title: 'Check your email', lead: 'We have sent you a link.' },
 } satisfies Meta<typeof AuthCard>;
 

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { EmailField, NewPasswordField } from '~/patterns';
+import { createNewPasswordFieldGuide } from './guides/newPasswordFieldGuide';
 
 const meta = {
   title: 'Patterns/Account/NewPasswordField',
   component: NewPasswordField,
   subcomponents: { EmailField },
   tags: ['stable'],
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', guide: createNewPasswordFieldGuide },
   args: { id: 'password', name: 'password', error: undefined },
 } satisfies Meta<typeof NewPasswordField>;
 

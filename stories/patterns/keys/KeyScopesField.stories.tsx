@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { keyScopeValues } from '~/contract/enums.gen';
 import { SCOPE_MEANINGS } from '~/contract/keyScopes';
 import { KeyScopesField } from '~/patterns';
+import { createKeyScopesFieldGuide } from './guides/keyScopesFieldGuide';
 
 const meta = {
   title: 'Patterns/Keys/KeyScopesField',
   component: KeyScopesField,
   tags: ['stable'],
+  parameters: { guide: createKeyScopesFieldGuide },
   args: { id: 'scopes', name: 'scopes', defaultValue: ['moderate'], prefix: 'sk_live' },
 } satisfies Meta<typeof KeyScopesField>;
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '~/design-system';
 import { MarketingSection, SECTION_GROUNDS, SECTION_LAYOUTS } from '~/patterns';
+import { createMarketingSectionGuide } from './guides/marketingSectionGuide';
 
 const meta = {
   title: 'Patterns/Marketing/MarketingSection',
   component: MarketingSection,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: createMarketingSectionGuide },
   args: { title: 'A price for every size of server', children: <Text>Cards stand here.</Text> },
 } satisfies Meta<typeof MarketingSection>;
 

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { gameServers } from '~/fixtures';
 import { PlayerActionDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
+import { createPlayerActionDialogGuide } from './guides/playerActionDialogGuide';
 
 const meta = {
   title: 'Patterns/Players/PlayerActionDialog',
@@ -15,7 +16,7 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { docs: createFramedDocs(720) },
+  parameters: { docs: createFramedDocs(720), guide: createPlayerActionDialogGuide },
 } satisfies Meta<typeof PlayerActionDialog>;
 
 export default meta;

@@ -5,13 +5,19 @@ import { NAV_ITEMS, shellFooter } from '~/app/navigation';
 import { AppShell, SidebarNav, TierBadge, UserMenu } from '~/patterns';
 import { framedPageDocs } from '../../../.storybook/docs';
 import { shellModes } from '../../../.storybook/modes';
+import { createAppShellGuide } from './guides/appShellGuide';
 
 const meta = {
   title: 'Patterns/Shell/AppShell',
   component: AppShell,
   subcomponents: { SidebarNav },
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: shellModes, docs: framedPageDocs },
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: shellModes,
+    docs: framedPageDocs,
+    guide: createAppShellGuide,
+  },
   args: {
     items: NAV_ITEMS,
     currentPath: '/dashboard',
