@@ -1,4 +1,3 @@
-import { Meter } from '~/design-system';
 import { toSubscriptionUsageTone, toUsagePageTone } from '~/domain';
 import { UsageMeter } from '~/patterns';
 import type { Guide } from '../../../../.storybook/guide';
@@ -42,8 +41,8 @@ export const createUsageMeterGuide = (): Guide => ({
     },
     {
       right: <UsageMeter label="Requests used" used={48_210} limit={null} percent={0} tone="accent" />,
-      wrong: <Meter label="Requests used, full" value={100} valueText="48,210" tone="positive" />,
-      because: 'A full bar says that a limit is reached, so without a limit the bar stays empty.',
+      wrong: <UsageMeter label="Requests used" used={48_210} limit={48_210} percent={100} tone="positive" />,
+      because: 'Pass `null` where the plan has no limit: a full bar says that a limit is reached.',
     },
   ],
   accessibility: [

@@ -4,10 +4,10 @@ import { ReviewTable } from '~/patterns';
 import type { Guide } from '../../../../.storybook/guide';
 
 const openNothing = (): void => undefined;
-const { threat, banter } = pendingReviews;
+const { threat, uncategorised } = pendingReviews;
 /* Ids of their own: each message describes its row's button by its id. */
 const drawn = { ...threat, id: 'drawn-threat' };
-const settled = { ...banter, id: 'drawn-banter' };
+const settled = { ...uncategorised, id: 'drawn-settled' };
 
 export const createReviewTableGuide = (): Guide => ({
   use: 'Take it for one page of the review queue, from which a reviewer opens the items.',
@@ -35,13 +35,13 @@ export const createReviewTableGuide = (): Guide => ({
       { name: 'Review button', text: 'Opens the item by keyboard.', selector: '[data-row] button' },
       {
         name: 'Message',
-        text: 'As the player typed it, with its category and the count of similar items.',
+        text: 'Its first two lines, or all of it in the active row. Below it stand the category and the count of similar items.',
         selector: '[id="message-drawn-threat"]',
       },
       {
         name: 'Settled item',
         text: 'Stays and says that another reviewer has decided it, so that no row moves under the pointer.',
-        selector: '[data-row="drawn-banter"]',
+        selector: '[data-row="drawn-settled"]',
       },
     ],
   },

@@ -7,8 +7,8 @@ import type { Guide } from '../../../../.storybook/guide';
 const actionUses = {
   none: 'Nothing is done about the message. `neutral`, because most messages lead to it.',
   warn: 'The mildest action. `caution`.',
-  mute: '`info`, which sets it apart from its two neighbours.',
-  kick: '`serious`.',
+  mute: 'Stronger than a warning. `info`, which sets it apart from its two neighbours.',
+  kick: 'Stronger than a mute. `serious`.',
   ban: 'The strongest action. `critical`.',
 } satisfies Record<Action, string>;
 

@@ -20,9 +20,13 @@ export const createConfidenceBadgeGuide = (): Guide => ({
     {
       prop: 'confidence',
       values: [
-        { value: '0.8 to 1', text: '`positive`.', drawing: labelled(0.91) },
-        { value: '0.6 to below 0.8', text: '`caution`.', drawing: labelled(0.66) },
-        { value: 'below 0.6', text: '`critical`.', drawing: labelled(0.42) },
+        { value: '0.8 to 1', text: 'The verdict is sure. `positive`.', drawing: labelled(0.91) },
+        { value: '0.6 to below 0.8', text: 'The verdict is less sure. `caution`.', drawing: labelled(0.66) },
+        {
+          value: 'below 0.6',
+          text: 'The verdict is hardly more than a guess. `critical`.',
+          drawing: labelled(0.42),
+        },
         {
           value: 'null',
           text: 'The verdict has no confidence, as one of the pre-filter.',

@@ -21,8 +21,8 @@ export const createSeverityBadgeGuide = (): Guide => ({
       prop: 'severity',
       values: [
         { value: '8 to 10', text: 'The gravest messages. `critical`.', drawing: labelled(9) },
-        { value: '5 to 7', text: '`serious`.', drawing: labelled(6) },
-        { value: '0 to 4', text: '`caution`, also for 0.', drawing: labelled(3) },
+        { value: '5 to 7', text: 'Grave messages. `serious`.', drawing: labelled(6) },
+        { value: '0 to 4', text: 'All others. `caution`, also for 0.', drawing: labelled(3) },
         { value: 'null', text: 'The verdict has no severity.', drawing: labelled(null) },
       ],
     },
