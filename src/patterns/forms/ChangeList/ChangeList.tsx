@@ -24,11 +24,11 @@ function Change({ from, to }: SettingChange) {
   return (
     <Inline as="span" space="half">
       <Text as="span" tone="muted">
-        {from}
+        <bdi>{from}</bdi>
       </Text>
       <Icon icon={ArrowRightIcon} size="small" label="becomes" directional />
       <Text as="span" weight="medium">
-        {to}
+        <bdi>{to}</bdi>
       </Text>
     </Inline>
   );

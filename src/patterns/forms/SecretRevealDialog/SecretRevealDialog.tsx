@@ -71,16 +71,12 @@ export function SecretRevealDialog({
       }
     >
       <Stack space="medium">
-        {/* Selecting the text and copying it counts as copied. */}
-        <code
-          className={css.secret}
-          aria-label={`The full ${noun}`}
-          data-private
-          translate="no"
-          onCopy={keepCopied}
-        >
-          {secret}
-        </code>
+        {/* A code element may have no name of its own. Selecting the text and copying it counts as copied. */}
+        <div role="group" aria-label={`The full ${noun}`} onCopy={keepCopied}>
+          <code className={css.secret} data-private translate="no">
+            {secret}
+          </code>
+        </div>
         <Alert tone="caution" announce={false}>
           {children}
         </Alert>

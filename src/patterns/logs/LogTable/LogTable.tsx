@@ -20,7 +20,7 @@ import * as css from './LogTable.css';
 export interface LogTableProps {
   /** The rows, newest first; `null` while the first page is fetched. */
   logs: readonly LogEntry[] | null;
-  /** Number of log entries that match the filter; `rows` is one page of them. */
+  /** Number of log entries that match the filter; `logs` is one page of them. */
   total: number;
   /** Milliseconds since 1970 that relative times count from. */
   now: number;

@@ -6,7 +6,7 @@ import { describeReviews, type ReviewTableRow } from './reviewColumns';
 export interface ReviewTableProps {
   /** The items in the order of the queue; `null` while the first page is fetched. */
   reviews: readonly PendingReview[] | null;
-  /** Number of items in the whole queue; `items` is one page of it. */
+  /** Number of items in the whole queue; `reviews` is one page of it. */
   total: number;
   /** Milliseconds since 1970 that relative times count from. */
   now: number;

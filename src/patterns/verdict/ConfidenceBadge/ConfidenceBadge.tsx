@@ -6,7 +6,7 @@ export interface ConfidenceBadgeProps {
   confidence: number | null;
 }
 
-/** How sure the AI is, in percent. A coloured figure, because it often stands beside a real badge. */
+/** How sure the verdict is, in percent. A coloured figure, because it often stands beside a real badge. */
 export function ConfidenceBadge({ confidence }: ConfidenceBadgeProps) {
   const { tone, label } = describeConfidence(confidence);
   return (

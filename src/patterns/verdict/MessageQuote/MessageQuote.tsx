@@ -5,7 +5,7 @@ export interface MessageQuoteProps {
   /** The message as the player typed it. */
   message: string;
   /**
-   * The severity of the message, shown as the colour of the edge. A text nearby must say the same.
+   * How grave the message or its action is, shown as the colour of the edge. A text nearby must say the same.
    * @default 'neutral'
    */
   tone?: Tone;
