@@ -83,10 +83,10 @@ describe('swearing at a player', () => {
   });
 
   it('waits for a reviewer under each setting where a rule and the second opinion disagree', () => {
-    expect(underEach('shut the fuck up')).toEqual(['review', 'review', 'review']);
+    expect(underEach('go to hell')).toEqual(['review', 'review', 'review']);
   });
 
-  it.each(['steve you fucking died again', 'fucking noob'])(
+  it.each(['steve you fucking died again', 'fucking noob', 'shut the fuck up'])(
     'that is in doubt becomes no graver, and a reviewer decides where swearing is allowed: %s',
     (line) => {
       expect(underEach(line)).toEqual(['review', 'warn', 'warn']);
