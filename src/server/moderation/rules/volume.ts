@@ -28,7 +28,7 @@ export function computeRepeatKey(message: string): string {
 }
 
 /** Returns an earlier message's repeat key, computed once while the message is remembered. */
-export function getRepeatKey({ key, message }: RecentMessage): string {
+function getRepeatKey({ key, message }: RecentMessage): string {
   return key ?? computeRepeatKey(message);
 }
 
