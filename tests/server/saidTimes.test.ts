@@ -113,28 +113,6 @@ describeOnBothStores('when a line was said', (server) => {
     }
   });
 
-  it('what a player says over several minutes is judged together', async () => {
-    const owner = await server().createOwner();
-    const player_uuid = randomUUID();
-    const lines = [
-      'anyone want to build with me on my private world?',
-      'sure, are you a girl?',
-      'nice, let me guess, 12?',
-      'add me on whatsapp, the chat here gets logged',
-    ].map((message, n) => ({ message, player_uuid, sent_at: at((9 - 3 * n) * MINUTE_MS) }));
-    const actions = recommended(await batch(owner, lines));
-    expect([actions.at(0), actions.at(-1)]).toEqual(['none', 'mute']);
-  });
-
-  it('a greeting that a player repeats over minutes stays obviously harmless', async () => {
-    const owner = await server().createOwner();
-    const player_uuid = randomUUID();
-    for (let n = 0; n < 8; n += 1) {
-      const said = { message: 'gg', player_uuid, sent_at: at((8 - n) * MINUTE_MS) };
-      expect(await one(owner, said)).toMatchObject({ recommended_action: 'none', filtered: true });
-    }
-  });
-
   it('a replayed log gets the verdicts of live play', async () => {
     const owner = await server().createOwner();
     const said = [0, 2, 3, 4, 5, 6, 7, 8, 70, 71, 72, 73, 200, 200.5, 201, 260].map((second, n) => ({
