@@ -5,6 +5,7 @@ import { normalise } from '~/server/moderation/normalise';
 import { readWords } from '~/server/moderation/opinion/words';
 import { readOwnerPolicy } from '~/server/moderation/ownerRules';
 import { findByRules } from '~/server/moderation/rules';
+import { findFiller } from '~/server/moderation/rules/volume';
 import { measureCpuMs } from '../../support/timing';
 import { judge } from './judge';
 
@@ -163,4 +164,16 @@ it.each([
   judge(message);
   const times = [1, 2, 3].map(() => measureCpuMs(() => judge(message)));
   expect(Math.min(...times)).toBeLessThan(25);
+});
+
+it('finds a phrase five times, wherever its copies are written together', () => {
+  const phrase = fc.stringMatching(/^[a-f](?:[a-f ]{4,18})[a-f]$/);
+  const separators = fc.array(fc.constantFrom('', ' '), { minLength: 4, maxLength: 4 });
+  fc.assert(
+    fc.property(phrase, separators, (words, between) => {
+      const line = `${words}${between.map((separator) => separator + words).join('')}`;
+      expect(findFiller(line, normalise(line)), line).not.toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
 });

@@ -78,14 +78,16 @@ const KEYBOARD_MASH = /(?:^| )[bcdfghjklmnpqrstvwxzy]{5,}[a-z]{25,}(?: |$)|(?:^|
 const LAUGHTER =
   /(?<!\p{L})(?:k{4,64}|w{4,64}|(?:rs){3,32}|s?(?:js){3,32}j?|[hjxkх]?(?:[aeiаеи][hjxkх]){3,32}[aeiаеи]?)(?!\p{L})/gu;
 
-/** A phrase five times is at least this long. */
-const SHORTEST_REPEATED = 30;
+/** A word that holds the shortest phrase twice. */
+const TWO_PHRASES = 12;
 
-/** Whether a line holds a long word or the same word three times, without which it repeats no phrase five times. */
+/**
+ * Whether a line may repeat a phrase five times: its words repeat then, or a word holds the phrase twice. Takes a tenth of
+ * the search's time.
+ */
 function mayRepeatPhrase(line: string): boolean {
-  if (line.length < SHORTEST_REPEATED) return false;
   const words = line.split(' ');
-  return new Set(words).size <= words.length - 2 || words.some(({ length }) => length >= SHORTEST_REPEATED);
+  return new Set(words).size <= words.length - 2 || words.some(({ length }) => length >= TWO_PHRASES);
 }
 
 /** Finds messages that fill the screen without content. */
