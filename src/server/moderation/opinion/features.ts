@@ -109,7 +109,7 @@ function hashParts(word: string): number[] {
   return hashes;
 }
 
-const readWord = rememberWords((word): HashedWord => ({
+const findHashes = rememberWords((word): HashedWord => ({
   hash: hashWord(word, WORD_SEED),
   parts: hashParts(word),
 }));
@@ -118,7 +118,7 @@ function hashGrams(words: readonly string[]): number[] {
   let previous = WORD_SEED;
   let beforePrevious = 0;
   for (const word of words) {
-    const { hash, parts } = readWord(word);
+    const { hash, parts } = findHashes(word);
     hashes.push(finish(hash), finish(mix(mix(PAIR_SEED, previous), hash)));
     if (beforePrevious !== 0) hashes.push(finish(mix(mix(GAP_SEED, beforePrevious), hash)));
     beforePrevious = previous;

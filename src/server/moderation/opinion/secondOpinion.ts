@@ -11,7 +11,7 @@ export interface SecondOpinion {
   need: number | null;
 }
 
-/** From here on the second opinion acts alone: 96 in 100 of its actions on the labelled lines are right, and lower is not. */
+/** From here on the second opinion acts alone. A lower one acts on more everyday chat than it finds harm. */
 const ACTS_FROM = 0.7;
 /** From here on a reviewer is asked. */
 const REVIEWED_FROM = 0.6;

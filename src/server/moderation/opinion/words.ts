@@ -98,9 +98,9 @@ function readEarlier(recent: readonly RecentMessage[]): string[] {
  */
 export function readWords(text: NormalisedText, recent: readonly RecentMessage[] = []): ReadWords {
   const words = readForwards(text);
-  const { found: inOrder, languages: ownLanguages } = findSignals(words, readEarlier(recent));
-  const forwards = { words, found: inOrder, languages: ownLanguages, reversed: false };
-  const listed = countListed(inOrder.filter(({ reading }) => reading === 'plain'));
+  const signals = findSignals(words, readEarlier(recent));
+  const forwards = { words, found: signals.found, languages: signals.languages, reversed: false };
+  const listed = countListed(signals.found.filter(({ reading }) => reading === 'plain'));
   const letters = words.reduce((sum, word) => sum + word.length, 0);
   // Most words of a line that is written forwards are listed, so turning it round costs nothing for them.
   if (words.length < 2 || listed * TURNED_HOLDS >= letters) return forwards;
