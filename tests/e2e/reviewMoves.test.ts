@@ -18,7 +18,6 @@ beforeEach(async () => {
 });
 
 const SECOND_PAGE = /\/v1\/review\/pending\?.*limit=20&offset=20\b/;
-const FIRST_PAGE = /\/v1\/review\/pending\?.*limit=20\b/;
 
 const locateRows = () => page.locator('[data-row]');
 const listShownIds = () => locateRows().evaluateAll((all) => all.map(({ dataset }) => dataset['row']));
@@ -152,22 +151,25 @@ it("an item whose details come late shows the queue's data, and does not come ba
 });
 
 it('Refresh is sent once while it loads, and when it fails the rows stay and show their age', async () => {
-  const { open, count } = await holdCalls(page, FIRST_PAGE, { answer: { status: 503 } });
-  const before = await listShownIds();
+  const ids = (await readPending()).map(({ id }) => id);
+  await locatePager('Next').click();
+  await expect.poll(listShownIds).toEqual(ids.slice(20, 40));
+  // On the second page the rows have another address than the check for new items, which is repeated at intervals.
+  const { open, count } = await holdCalls(page, SECOND_PAGE, { answer: { status: 503 } });
   const refresh = page.getByRole('button', { name: 'Refresh' });
   await refresh.click();
   await refresh.and(page.locator('[data-state="loading"]')).waitFor();
-  // Refresh fetches the rows and the check for new items, which is also repeated at intervals.
-  await expect.poll(count).toBeGreaterThanOrEqual(2);
-  const sent = count();
+  await expect.poll(count).toBe(1);
   await refresh.dispatchEvent('click');
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(count()).toBe(sent);
+  expect(count()).toBe(1);
   open();
   await waitForAnnouncement(page, 'Failed to load pending reviews. Please try again.');
   await page.getByText('What you see is from the last time it worked.').waitFor();
-  expect(await listShownIds()).toEqual(before);
-  await page.unroute(FIRST_PAGE);
+  expect(await listShownIds()).toEqual(ids.slice(20, 40));
+  await page.unroute(SECOND_PAGE);
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText('What you see is from the last time it worked.').waitFor({ state: 'hidden' });
+  await locatePager('Previous').click();
+  await expect.poll(listShownIds).toEqual(ids.slice(0, 20));
 });
