@@ -54,16 +54,20 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
   const judgingLeftMs = (deadline: Deadline): number =>
     deadline.leftMs() - Math.min(STORING_MS, deadline.budgetMs / 4);
 
-  /** What the players did before, as far as the time allows. */
+  /**
+   * What the players did before, as far as the time allows.
+   *
+   * @param isPaid whether an AI gave one of the verdicts, so that a failure must not discard them
+   */
   async function readHistories(
     { account }: IngestContext,
     lines: readonly Line[],
-    deadline: Deadline,
+    { deadline, isPaid }: { deadline: Deadline; isPaid: boolean },
   ): Promise<PlayerHistories> {
     const requests = lines.map(({ request }) => request);
     const reading = readPlayerHistories(store.ingestDb, account.id, requests, clock.now()).catch(
       (error: unknown) => {
-        if (isLockRefused(error)) return createPlayerHistories();
+        if (isPaid || isLockRefused(error)) return createPlayerHistories();
         throw error;
       },
     );
@@ -159,9 +163,6 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
     { deadline, onJudgedLocally }: { deadline: Deadline; onJudgedLocally?: (() => void) | undefined },
   ): Promise<TimedVerdict[]> {
     const started = performance.now();
-    // All are read before the AI is called for any, so that no failure discards a verdict that was paid for.
-    const escalates = lines.some(({ request }) => configOf(context, request).escalation_enabled);
-    const histories = escalates ? await readHistories(context, lines, deadline) : undefined;
     const hasReceipt = createReceiptLookup(context, lines);
     const judging: Promise<Omit<TimedVerdict, 'id' | 'createdAt'>>[] = [];
     for (const [n, line] of lines.entries()) {
@@ -179,7 +180,21 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
     const unescalated = judged.map(({ decision }, n) =>
       toNameVerdict(decision.verdict, (lines[n] as Line).request),
     );
-    const verdicts = histories ? escalateInOrder(context, lines, unescalated, histories) : unescalated;
+    // History makes an action stronger and adds none, so harmless lines cost no query.
+    const escalating = lines.filter(
+      ({ request }, n) =>
+        unescalated[n]?.recommended_action !== 'none' && configOf(context, request).escalation_enabled,
+    );
+    const isPaid = judged.some(({ decision }) => decision.aiCalls > 0);
+    const verdicts =
+      escalating.length === 0
+        ? unescalated
+        : escalateInOrder(
+            context,
+            lines,
+            unescalated,
+            await readHistories(context, escalating, { deadline, isPaid }),
+          );
     const createdAt = clock.now();
     return judged.map(({ decision, processingTimeMs }, n) => ({
       decision: { ...decision, verdict: verdicts[n] as Verdict },
