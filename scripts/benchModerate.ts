@@ -1,7 +1,8 @@
 /**
- * Compares `POST /v1/moderate` of the built server, on a PostgreSQL of its own, with a bare route of the same framework
- * and with a route that runs one INSERT a message. They take turns, so that other load on the machine slows all of them
- * equally. Only the ratios are comparable between machines. Needs Linux.
+ * Compares `POST /v1/moderate` of the built server with a bare route of the same framework and with a route that runs one
+ * INSERT a message: on a PostgreSQL of their own, or with `--store embedded` on the embedded database. The accounts have
+ * escalation on. The targets take turns, so that other load on the machine slows all of them equally. Only the ratios are
+ * comparable between machines. Needs Linux.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DAY_MS } from '../src/server/clock.ts';
 import { openStore } from '../src/server/store/connect.ts';
+import { defaultConfig, saveConfig } from '../src/server/store/repositories/configs.ts';
 import { ensurePartitions } from '../src/server/store/partitions.ts';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
 import { addOwner, startProductionNode } from '../tests/support/server/index.ts';
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '64' },
     pace: { type: 'string', default: '1500' },
+    store: { type: 'string', default: 'postgres' },
   },
 });
 const rounds = Number(values.rounds);
@@ -32,19 +35,28 @@ const pace = Number(values.pace);
 /** The load is shared by so many accounts that none reaches its rate limit. */
 const ACCOUNTS = 24;
 
-async function createAccountKeys(databaseUrl: string, dataDir: string): Promise<string[]> {
+async function createAccountKeys(databaseUrl: string | undefined, dataDir: string): Promise<string[]> {
   const store = await openStore({ databaseUrl, dataDir });
   const now = new Date();
-  await ensurePartitions(store.db, now, new Date(now.getTime() + 40 * DAY_MS));
+  if (store.kind === 'postgres') {
+    await ensurePartitions(store.db, now, new Date(now.getTime() + 40 * DAY_MS));
+  }
   const keys: string[] = [];
-  for (let n = 0; n < ACCOUNTS; n += 1) keys.push((await addOwner(store, now, 'no password')).liveKey);
+  for (let n = 0; n < ACCOUNTS; n += 1) {
+    const owner = await addOwner(store, now, 'no password');
+    await saveConfig(store.db, owner.id, { ...defaultConfig, escalation_enabled: true }, now);
+    keys.push(owner.liveKey);
+  }
   await store.close();
   return keys;
 }
 
-function startPeer(...args: string[]) {
-  const script = fileURLToPath(new URL('./benchModerate/peer.mjs', import.meta.url));
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** @param place of the peer's database, or `none` */
+function startPeer(place: string) {
+  const script = fileURLToPath(new URL('./benchModerate/peer.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', script, place], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (words: Buffer) => {
       const address = /ready at (\S+)/.exec(words.toString())?.[1];
@@ -59,15 +71,13 @@ function formatRow(name: string, cells: readonly string[]): string {
   return name.padEnd(22) + cells.map((cell) => cell.padStart(13)).join('');
 }
 
-const postgres = await startOwnPostgres();
-const dataDir = await mkdtemp(join(tmpdir(), 'torchward-bench-'));
-const [keys, naiveUrl] = await Promise.all([
-  createAccountKeys(postgres.url, dataDir),
-  postgres.createDatabase(),
-]);
-const server = await startProductionNode({ dataDir, databaseUrl: postgres.url });
-const bare = startPeer('bare');
-const naive = startPeer('naive', naiveUrl);
+const postgres = values.store === 'embedded' ? undefined : await startOwnPostgres();
+const folder = await mkdtemp(join(tmpdir(), 'torchward-bench-'));
+const dataDir = join(folder, 'torchward');
+const keys = await createAccountKeys(postgres?.url, dataDir);
+const server = await startProductionNode({ dataDir, databaseUrl: postgres?.url });
+const bare = startPeer('none');
+const naive = startPeer((await postgres?.createDatabase()) ?? join(folder, 'naive'));
 try {
   const targets: Record<string, Target> = {
     Torchward: { url: server.url, pid: server.pid, keys },
@@ -117,6 +127,6 @@ try {
   bare.child.kill();
   naive.child.kill();
   await server.stop();
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await postgres?.stop();
+  await rm(folder, { recursive: true, force: true });
 }

@@ -37,13 +37,21 @@ const SAMPLE_MESSAGES = [
   'selling 3 stacks of iron at spawn',
   'brb dinner',
 ];
+const HARMFUL_MESSAGE = 'you are a worthless idiot';
+/** One message in so many is harmful. */
+const HARMFUL_EVERY = 50;
+const PLAYERS = 20_000;
+/** Coprime to the number of players, so that all of them write before one writes again. */
+const PLAYER_STEP = 7_919;
 
 function formatRequest(n: number, { url, keys, withIds = false }: Target): string {
   const key = keys[n % Math.max(1, keys.length)];
+  const player = (n * PLAYER_STEP) % PLAYERS;
+  const said = n % HARMFUL_EVERY === 0 ? HARMFUL_MESSAGE : SAMPLE_MESSAGES[n % SAMPLE_MESSAGES.length];
   const body = JSON.stringify({
-    message: `${SAMPLE_MESSAGES[n % SAMPLE_MESSAGES.length] ?? ''} ${n}`,
-    player_name: `player_${n % 500}`,
-    player_uuid: `8f2c1ab0-4d1e-4c62-9b0a-${(n % 500).toString(16).padStart(12, '0')}`,
+    message: `${said ?? ''} ${n}`,
+    player_name: `player_${player}`,
+    player_uuid: `8f2c1ab0-4d1e-4c62-9b0a-${player.toString(16).padStart(12, '0')}`,
     server: 'survival-1',
     ...(withIds && { message_id: `bench-${process.pid}-${n}` }),
   });
