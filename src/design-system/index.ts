@@ -33,6 +33,7 @@ export {
   type ButtonSize,
   type ButtonVariant,
 } from './Button/Button';
+export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup';
 export { CONTAINER_WIDTHS, Container, type ContainerProps } from './layout/Container/Container';
 export { Grid, type GridColumns, type GridProps } from './layout/Grid/Grid';
 export { Heading, type HeadingProps } from './Heading/Heading';

@@ -10,6 +10,7 @@ const MAP: readonly { to: string; use: readonly string[]; not: string }[] = [
   { to: 'offer several actions in little room', use: ['DropdownMenu'], not: 'Select' },
   { to: 'choose one of a few, effective at once', use: ['SegmentedControl'], not: 'RadioGroup' },
   { to: 'choose one of a few in a form', use: ['RadioGroup'], not: 'Select' },
+  { to: 'choose several of a few', use: ['CheckboxGroup'], not: 'Switch' },
   { to: 'choose one of many', use: ['Select', 'NativeSelect'], not: 'RadioGroup' },
   { to: 'agree in a form', use: ['Checkbox'], not: 'Switch' },
   { to: 'turn something on at once', use: ['Switch'], not: 'Checkbox' },

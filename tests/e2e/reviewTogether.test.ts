@@ -84,7 +84,7 @@ it('a row that another reviewer decides is marked in its place, and no row moves
   await mine.page.evaluate(() => document.fonts.ready);
   const before = await places();
   await decideOpenItem(theirs.page);
-  await row.getByText('Decided by another reviewer').waitFor();
+  await row.getByText('Already decided').waitFor();
   expect(await places()).toEqual(before);
 });
 

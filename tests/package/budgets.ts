@@ -18,6 +18,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   ButtonLink: budget(3),
   Card: budget(2.5),
   Checkbox: budget(4.5),
+  CheckboxGroup: budget(4.5),
   ClockProvider: budget(0.5),
   CodeBlock: budget(16),
   CommandMenu: budget(23),

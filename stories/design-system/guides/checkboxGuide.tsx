@@ -2,9 +2,10 @@ import { Checkbox, RadioGroup, Stack } from '~/design-system';
 import type { Guide } from '../../../.storybook/guide';
 
 export const createCheckboxGuide = (): Guide => ({
-  use: 'Take a checkbox for a yes or no that is sent with a form, and for each of several things that can be chosen together.',
+  use: 'Take a checkbox for a yes or no that is sent with a form.',
   avoid: [
     { when: 'For a setting that takes effect at once', take: 'Design system/Switch' },
+    { when: 'For several things that can be chosen together', take: 'Design system/CheckboxGroup' },
     { when: 'For one of a few options', take: 'Design system/RadioGroup' },
     { when: 'For one of many options', take: 'Design system/Select' },
     { when: 'For the scopes of an API key', take: 'Patterns/Keys/KeyScopesField' },

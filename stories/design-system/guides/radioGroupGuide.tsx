@@ -18,7 +18,7 @@ export const createRadioGroupGuide = (): Guide => ({
   use: 'Take it for one answer of two to six, all visible with what they do.',
   avoid: [
     { when: 'For more answers, or in little space', take: 'Design system/Select' },
-    { when: 'For several answers at once', take: 'Design system/Checkbox' },
+    { when: 'For several answers at once', take: 'Design system/CheckboxGroup' },
     { when: 'To turn one setting on or off', take: 'Design system/Switch' },
     { when: 'To switch between views at once', take: 'Design system/SegmentedControl' },
   ],

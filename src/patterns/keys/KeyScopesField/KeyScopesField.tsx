@@ -1,8 +1,7 @@
 import type { KeyPrefix, KeyScope } from '~/contract/api.gen';
 import { keyScopeValues } from '~/contract/enums.gen';
 import { canHaveScope, SCOPE_MEANINGS } from '~/contract/keyScopes';
-import { Checkbox, Text } from '~/design-system';
-import * as css from './KeyScopesField.css';
+import { Checkbox, CheckboxGroup, Text } from '~/design-system';
 
 export interface KeyScopesFieldProps {
   /** Id of the first checkbox, which gets the focus when no scope is chosen. */
@@ -33,18 +32,16 @@ export function KeyScopesField({
 }: KeyScopesFieldProps) {
   const offered = keyScopeValues.filter((scope) => canHaveScope(prefix, scope));
   return (
-    <fieldset className={css.scopes}>
-      <legend className={css.legend}>Scopes, at least one</legend>
+    <CheckboxGroup label="Scopes, at least one" error={error} disabled={disabled}>
       {offered.map((scope, index) => (
         <Checkbox
           key={scope}
-          {...(index === 0 && { id, error })}
+          {...(index === 0 && { id })}
           name={name}
           value={scope}
           label={scope}
           description={SCOPE_MEANINGS[scope]}
           defaultChecked={defaultValue.includes(scope)}
-          disabled={disabled}
         />
       ))}
       {offered.length < keyScopeValues.length ? (
@@ -52,6 +49,6 @@ export function KeyScopesField({
           A test key can only moderate. Create a live key for the other scopes.
         </Text>
       ) : null}
-    </fieldset>
+    </CheckboxGroup>
   );
 }

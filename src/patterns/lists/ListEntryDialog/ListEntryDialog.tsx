@@ -1,6 +1,6 @@
 import type { ListAction, ListEntry, ListEntryDraft, ListKind, Preview } from '~/contract/api.gen';
 import { LIST_LIMITS } from '~/contract/listPatterns';
-import { Checkbox, RadioGroup, Stack, Text, TextField } from '~/design-system';
+import { Checkbox, CheckboxGroup, RadioGroup, Stack, Text, TextField } from '~/design-system';
 import {
   describeListEntryPreview,
   LIST_ACTION_CHOICES,
@@ -9,7 +9,6 @@ import {
 } from '~/domain';
 import { FormDialog, type DraftProps, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
-import * as css from './ListEntryDialog.css';
 
 export interface ListEntryDialogProps extends FormDialogBaseProps, DraftProps<ListEntryDraft> {
   /** The entry to change. Without it the dialog adds a new one. */
@@ -126,19 +125,17 @@ export function ListEntryDialog({
         Nothing goes beyond the automation level, and what the rules find graver still counts.
       </Text>
       {named.length === 0 ? null : (
-        <fieldset className={css.servers}>
-          <legend className={css.legend}>Only on these servers; none chosen means all</legend>
+        <CheckboxGroup label="Only on these servers; none chosen means all" disabled={loading}>
           {named.map((name) => (
             <Checkbox
               key={name}
               name="servers"
               value={name}
               label={name}
-              disabled={loading}
               defaultChecked={form.initialValues.servers.includes(name)}
             />
           ))}
-        </fieldset>
+        </CheckboxGroup>
       )}
     </FormDialog>
   );

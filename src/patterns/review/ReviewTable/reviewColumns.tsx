@@ -36,7 +36,7 @@ function Message({ review, isSettled, similarCount }: ReviewTableRow) {
       </span>
       {isSettled ? (
         <span className={css.mark}>
-          <Badge tone="info">Decided by another reviewer</Badge>
+          <Badge tone="info">Already decided</Badge>
         </span>
       ) : null}
       <span className={css.tags}>

@@ -1,10 +1,9 @@
 import type { CreateWebhookRequest, Webhook, WebhookEvent } from '~/contract/api.gen';
 import { MAX_LENGTH } from '~/contract/limits';
-import { Checkbox, TextField } from '~/design-system';
+import { Checkbox, CheckboxGroup, TextField } from '~/design-system';
 import { WEBHOOK_EVENT_CHOICES, validateWebhookUrl } from '~/domain';
 import { FormDialog, type DraftProps, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
-import * as css from './WebhookDialog.css';
 
 export interface WebhookDialogProps extends FormDialogBaseProps, DraftProps<CreateWebhookRequest> {
   /** The webhook to change. Without it the dialog creates a new one. */
@@ -66,18 +65,16 @@ export function WebhookDialog({ webhook, draft, onDraftChange, onSave, ...dialog
         maxLength={MAX_LENGTH.webhookDescription}
         readOnly={loading}
       />
-      <fieldset className={css.events}>
-        <legend className={css.legend}>Events, at least one</legend>
+      <CheckboxGroup label="Events, at least one" disabled={loading}>
         {WEBHOOK_EVENT_CHOICES.map((choice) => (
           <Checkbox
             {...choice}
             key={choice.value}
             name="events"
-            disabled={loading}
             defaultChecked={form.initialValues.events.includes(choice.value)}
           />
         ))}
-      </fieldset>
+      </CheckboxGroup>
     </FormDialog>
   );
 }

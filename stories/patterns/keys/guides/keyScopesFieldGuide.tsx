@@ -48,8 +48,8 @@ export const createKeyScopesFieldGuide = (): Guide => ({
     },
   ],
   accessibility: [
-    'It is a fieldset, and its legend names the group. Each scope is described by what it allows.',
-    'The first scope carries the error and the `id`, so that the form’s focus goes there.',
+    'The question names the group, and an error describes it. Each scope is described by what it allows.',
+    'The first scope carries the `id`, so that the form’s focus goes there.',
   ],
   content: [
     'Begin with `DEFAULT_KEY_SCOPES` for a new key, and with the key’s own scopes for one that exists.',

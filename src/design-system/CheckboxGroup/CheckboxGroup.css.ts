@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { flexColumn, vars } from '~/design-system/theme';
+import { flexColumn, vars } from '../theme';
 
-export const servers = style(flexColumn(vars.space.small));
+export const group = style(flexColumn(vars.space.small));
 
 export const legend = style({ fontWeight: vars.weight.medium, paddingBlockEnd: vars.space.xsmall });

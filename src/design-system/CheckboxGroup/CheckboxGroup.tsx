@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import { FieldError } from '../Field/Field';
+import { description as descriptionClass, field } from '../Field/Field.css';
+import * as css from './CheckboxGroup.css';
+
+export interface CheckboxGroupProps {
+  /** The question, with how many answers it needs: 'Events, at least one'. */
+  label: string;
+  /** What the answers have in common. */
+  description?: ReactNode;
+  /** What is wrong with the choice and how to correct it. */
+  error?: string | undefined;
+  /** The checkboxes, in the order shown. */
+  children: ReactNode;
+  /**
+   * No checkbox can be ticked or unticked, and a form submits none.
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+/**
+ * Several checkboxes that answer one question together. For one answer of a few use `RadioGroup`. A native fieldset, whose
+ * error and description belong to the question and to none of the checkboxes.
+ */
+export function CheckboxGroup({ label, description, error, children, disabled = false }: CheckboxGroupProps) {
+  const id = useId();
+  const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={field} data-state={error ? 'invalid' : undefined}>
+      <fieldset className={css.group} disabled={disabled} aria-describedby={describedBy || undefined}>
+        <legend className={css.legend}>{label}</legend>
+        {description ? (
+          <p className={descriptionClass} id={`${id}-description`}>
+            {description}
+          </p>
+        ) : null}
+        {children}
+      </fieldset>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}

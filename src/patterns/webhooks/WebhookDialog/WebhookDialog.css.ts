@@ -1,6 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { flexColumn, vars } from '~/design-system/theme';
-
-export const events = style(flexColumn(vars.space.small));
-
-export const legend = style({ fontWeight: vars.weight.medium, paddingBlockEnd: vars.space.xsmall });
