@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Heading, Stack } from '~/design-system';
 import { AccountDataCard } from '~/patterns';
+import { createAccountDataCardGuide } from './guides/accountDataCardGuide';
 
 const meta = {
   title: 'Patterns/Account/AccountDataCard',
   component: AccountDataCard,
   tags: ['stable'],
+  parameters: { guide: createAccountDataCardGuide },
   args: { download: { state: 'idle' }, onDownload: fn(), onCancelDownload: fn(), onDelete: fn() },
   decorators: [
     (Story) => (

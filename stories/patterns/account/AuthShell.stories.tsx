@@ -4,12 +4,18 @@ import { Button } from '~/design-system';
 import { AuthCard, AuthShell, VerificationBanner } from '~/patterns';
 import { framedPageDocs } from '../../../.storybook/docs';
 import { shellModes } from '../../../.storybook/modes';
+import { createAuthShellGuide } from './guides/authShellGuide';
 
 const meta = {
   title: 'Patterns/Account/AuthShell',
   component: AuthShell,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: shellModes, docs: framedPageDocs },
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: shellModes,
+    docs: framedPageDocs,
+    guide: createAuthShellGuide,
+  },
   args: { children: <AuthCard title="Sign in" lead="See what happened in your chat." /> },
 } satisfies Meta<typeof AuthShell>;
 

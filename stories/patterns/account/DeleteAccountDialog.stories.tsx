@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { users } from '~/fixtures';
 import { DeleteAccountDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
+import { createDeleteAccountDialogGuide } from './guides/deleteAccountDialogGuide';
 
 const email = users.verified.email;
 
@@ -11,7 +12,7 @@ const meta = {
   component: DeleteAccountDialog,
   tags: ['stable'],
   args: { email, onDelete: fn(), onCancel: fn() },
-  parameters: { docs: createFramedDocs(560) },
+  parameters: { docs: createFramedDocs(560), guide: createDeleteAccountDialogGuide },
 } satisfies Meta<typeof DeleteAccountDialog>;
 
 export default meta;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { VerificationBanner } from '~/patterns';
+import { createVerificationBannerGuide } from './guides/verificationBannerGuide';
 
 const meta = {
   title: 'Patterns/Account/VerificationBanner',
   component: VerificationBanner,
   tags: ['stable'],
+  parameters: { guide: createVerificationBannerGuide },
   args: { state: 'idle', onResend: fn() },
 } satisfies Meta<typeof VerificationBanner>;
 

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
 import { aiBudgets, FIXTURE_NOW } from '~/fixtures';
 import { AiBudgetNotice } from '~/patterns';
+import { createAiBudgetNoticeGuide } from './guides/aiBudgetNoticeGuide';
 
 const meta = {
   title: 'Patterns/Billing/AiBudgetNotice',
   component: AiBudgetNotice,
   tags: ['stable'],
+  parameters: { guide: createAiBudgetNoticeGuide },
   args: { resetsAt: aiBudgets.usedUp.resets_at },
   decorators: [
     (Story) => (

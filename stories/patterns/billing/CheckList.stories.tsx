@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CheckList } from '~/patterns';
+import { createCheckListGuide } from './guides/checkListGuide';
 
 const meta = {
   title: 'Patterns/Billing/CheckList',
   component: CheckList,
   tags: ['stable'],
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', guide: createCheckListGuide },
   args: { items: ['5,000 messages/month', '1 server', '7-day analytics'] },
 } satisfies Meta<typeof CheckList>;
 

@@ -5,6 +5,7 @@ import { findExtendablePlan } from '~/domain';
 import { FIXTURE_NOW, subscriptions } from '~/fixtures';
 import { ExtraServersDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
+import { createExtraServersDialogGuide } from './guides/extraServersDialogGuide';
 
 function findPlan() {
   const plan = findExtendablePlan(subscriptions.growthActive);
@@ -24,7 +25,7 @@ const meta = {
       </ClockProvider>
     ),
   ],
-  parameters: { docs: createFramedDocs(560) },
+  parameters: { docs: createFramedDocs(560), guide: createExtraServersDialogGuide },
 } satisfies Meta<typeof ExtraServersDialog>;
 
 export default meta;

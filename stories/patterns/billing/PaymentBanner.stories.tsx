@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
 import { FIXTURE_NOW, subscriptions } from '~/fixtures';
 import { PaymentBanner } from '~/patterns';
+import { createPaymentBannerGuide } from './guides/paymentBannerGuide';
 
 const meta = {
   title: 'Patterns/Billing/PaymentBanner',
   component: PaymentBanner,
   tags: ['stable'],
+  parameters: { guide: createPaymentBannerGuide },
   args: { dueBy: subscriptions.pastDue.payment_due_by },
   decorators: [
     (Story) => (

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PeriodSummary } from '~/patterns';
+import { createPeriodSummaryGuide } from './guides/periodSummaryGuide';
 
 const meta = {
   title: 'Patterns/Billing/PeriodSummary',
   component: PeriodSummary,
   tags: ['stable'],
+  parameters: { guide: createPeriodSummaryGuide },
   args: { totals: { messages: 269_389, violations: 4_136, actions: 2_897 } },
 } satisfies Meta<typeof PeriodSummary>;
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { describeFeaturePlans } from '~/contract/planFeatures';
 import { PlanLimit } from '~/patterns';
+import { createPlanLimitGuide } from './guides/planLimitGuide';
 
 const meta = {
   title: 'Patterns/Billing/PlanLimit',
   component: PlanLimit,
   tags: ['stable'],
+  parameters: { guide: createPlanLimitGuide },
   args: { children: describeFeaturePlans('customRules'), href: '/subscribe' },
 } satisfies Meta<typeof PlanLimit>;
 

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { subscriptionStatusValues } from '~/contract/enums.gen';
 import { Inline } from '~/design-system';
 import { SubscriptionStatusBadge } from '~/patterns';
+import { createSubscriptionStatusBadgeGuide } from './guides/subscriptionStatusBadgeGuide';
 
 const meta = {
   title: 'Patterns/Billing/SubscriptionStatusBadge',
   component: SubscriptionStatusBadge,
   tags: ['stable'],
+  parameters: { guide: createSubscriptionStatusBadgeGuide },
   args: { status: 'active' },
 } satisfies Meta<typeof SubscriptionStatusBadge>;
 

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { tierValues } from '~/contract/enums.gen';
 import { Inline } from '~/design-system';
 import { TierBadge } from '~/patterns';
+import { createTierBadgeGuide } from './guides/tierBadgeGuide';
 
 const meta = {
   title: 'Patterns/Billing/TierBadge',
   component: TierBadge,
   tags: ['stable'],
+  parameters: { guide: createTierBadgeGuide },
   args: { tier: 'growth' },
 } satisfies Meta<typeof TierBadge>;
 

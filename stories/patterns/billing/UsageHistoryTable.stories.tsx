@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usages } from '~/fixtures';
 import { UsageHistoryTable } from '~/patterns';
+import { createUsageHistoryTableGuide } from './guides/usageHistoryTableGuide';
 
 const meta = {
   title: 'Patterns/Billing/UsageHistoryTable',
   component: UsageHistoryTable,
   tags: ['stable'],
+  parameters: { guide: createUsageHistoryTableGuide },
   args: { history: usages.filled.history },
 } satisfies Meta<typeof UsageHistoryTable>;
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SaveStatus } from '~/patterns';
+import { createSaveStatusGuide } from './guides/saveStatusGuide';
 
 const meta = {
   title: 'Patterns/Forms/SaveStatus',
   component: SaveStatus,
   tags: ['stable'],
+  parameters: { guide: createSaveStatusGuide },
   args: { state: 'saved' },
 } satisfies Meta<typeof SaveStatus>;
 

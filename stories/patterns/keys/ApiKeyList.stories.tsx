@@ -4,11 +4,13 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Card, ClockProvider, Heading } from '~/design-system';
 import { apiKeyLists, apiKeys, FIXTURE_NOW } from '~/fixtures';
 import { ApiKeyList } from '~/patterns';
+import { createApiKeyListGuide } from './guides/apiKeyListGuide';
 
 const meta = {
   title: 'Patterns/Keys/ApiKeyList',
   component: ApiKeyList,
   tags: ['stable'],
+  parameters: { guide: createApiKeyListGuide },
   args: { keys: apiKeyLists.active, onEdit: fn(), onRevoke: fn(), now: FIXTURE_NOW.getTime() },
   decorators: [
     (Story) => (

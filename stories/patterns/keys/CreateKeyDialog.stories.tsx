@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CreateKeyDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
+import { createCreateKeyDialogGuide } from './guides/createKeyDialogGuide';
 
 const meta = {
   title: 'Patterns/Keys/CreateKeyDialog',
   component: CreateKeyDialog,
   tags: ['stable'],
   args: { onCreate: fn(), onCancel: fn() },
-  parameters: { docs: createFramedDocs(640) },
+  parameters: { docs: createFramedDocs(640), guide: createCreateKeyDialogGuide },
 } satisfies Meta<typeof CreateKeyDialog>;
 
 export default meta;

@@ -3,13 +3,14 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { apiKeys } from '~/fixtures';
 import { EditKeyDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
+import { createEditKeyDialogGuide } from './guides/editKeyDialogGuide';
 
 const meta = {
   title: 'Patterns/Keys/EditKeyDialog',
   component: EditKeyDialog,
   tags: ['stable'],
   args: { apiKey: apiKeys.live, onSave: fn(), onCancel: fn() },
-  parameters: { docs: createFramedDocs(640) },
+  parameters: { docs: createFramedDocs(640), guide: createEditKeyDialogGuide },
 } satisfies Meta<typeof EditKeyDialog>;
 
 export default meta;

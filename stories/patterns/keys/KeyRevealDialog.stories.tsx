@@ -3,13 +3,14 @@ import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test
 import { createdKey } from '~/fixtures';
 import { KeyRevealDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
+import { createKeyRevealDialogGuide } from './guides/keyRevealDialogGuide';
 
 const meta = {
   title: 'Patterns/Keys/KeyRevealDialog',
   component: KeyRevealDialog,
   tags: ['stable'],
   args: { secret: createdKey.api_key, name: createdKey.key.name, onDone: fn() },
-  parameters: { docs: createFramedDocs(480) },
+  parameters: { docs: createFramedDocs(480), guide: createKeyRevealDialogGuide },
 } satisfies Meta<typeof KeyRevealDialog>;
 
 export default meta;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyStatusBadge } from '~/patterns';
+import { createKeyStatusBadgeGuide } from './guides/keyStatusBadgeGuide';
 
 const meta = {
   title: 'Patterns/Keys/KeyStatusBadge',
   component: KeyStatusBadge,
   tags: ['stable'],
+  parameters: { guide: createKeyStatusBadgeGuide },
   args: { active: true },
 } satisfies Meta<typeof KeyStatusBadge>;
 

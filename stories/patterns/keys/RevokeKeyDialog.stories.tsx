@@ -3,13 +3,14 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { apiKeys, FIXTURE_NOW } from '~/fixtures';
 import { RevokeKeyDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
+import { createRevokeKeyDialogGuide } from './guides/revokeKeyDialogGuide';
 
 const meta = {
   title: 'Patterns/Keys/RevokeKeyDialog',
   component: RevokeKeyDialog,
   tags: ['stable'],
   args: { apiKey: apiKeys.unused, onRevoke: fn(), onCancel: fn(), now: FIXTURE_NOW.getTime() },
-  parameters: { docs: createFramedDocs(360) },
+  parameters: { docs: createFramedDocs(360), guide: createRevokeKeyDialogGuide },
 } satisfies Meta<typeof RevokeKeyDialog>;
 
 export default meta;

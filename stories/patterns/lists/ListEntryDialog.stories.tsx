@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { listEntries } from '~/fixtures';
 import { ListEntryDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
+import { createListEntryDialogGuide } from './guides/listEntryDialogGuide';
 
 const meta = {
   title: 'Patterns/Lists/ListEntryDialog',
@@ -15,7 +16,7 @@ const meta = {
     onCancel: fn(),
     onDraftChange: fn(),
   },
-  parameters: { docs: createFramedDocs(820) },
+  parameters: { docs: createFramedDocs(820), guide: createListEntryDialogGuide },
 } satisfies Meta<typeof ListEntryDialog>;
 
 export default meta;

@@ -3,11 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Card, ClockProvider, Heading } from '~/design-system';
 import { FIXTURE_NOW, listEntries, lists } from '~/fixtures';
 import { ListEntryTable } from '~/patterns';
+import { createListEntryTableGuide } from './guides/listEntryTableGuide';
 
 const meta = {
   title: 'Patterns/Lists/ListEntryTable',
   component: ListEntryTable,
   tags: ['stable'],
+  parameters: { guide: createListEntryTableGuide },
   args: { entries: lists.filled.entries, onEdit: fn(), onRemove: fn() },
   decorators: [
     (Story) => (

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ArticlePage } from '~/patterns';
+import { createArticlePageGuide } from './guides/articlePageGuide';
 
 const meta = {
   title: 'Patterns/Marketing/ArticlePage',
   component: ArticlePage,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: createArticlePageGuide },
   args: {
     title: 'Privacy Policy',
     lead: 'What is kept of your players’ chat, and for how long.',

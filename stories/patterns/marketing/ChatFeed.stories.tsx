@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ChatFeed } from '~/patterns';
 import { CHAT_SCRIPT } from '~/screens/landing/chatScript';
+import { createChatFeedGuide } from './guides/chatFeedGuide';
 
 const meta = {
   title: 'Patterns/Marketing/ChatFeed',
   component: ChatFeed,
   tags: ['stable'],
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', guide: createChatFeedGuide },
   args: { script: CHAT_SCRIPT, title: 'Live chat · survival-1', messagesBefore: 1277, autoPlay: false },
 } satisfies Meta<typeof ChatFeed>;
 

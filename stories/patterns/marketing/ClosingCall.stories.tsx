@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '~/design-system';
 import { ClosingCall } from '~/patterns';
+import { createClosingCallGuide } from './guides/closingCallGuide';
 
 const meta = {
   title: 'Patterns/Marketing/ClosingCall',
   component: ClosingCall,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: createClosingCallGuide },
   args: {
     title: 'Light up your chat tonight',
     description: '7-day free trial. No charge until it ends, cancel any time.',

@@ -10,6 +10,7 @@ import {
   SpeedDrawing,
   TrendDrawing,
 } from '~/patterns';
+import { createDrawingsGuide } from './guides/drawingsGuide';
 
 const meta = {
   title: 'Patterns/Marketing/Drawings',
@@ -24,6 +25,7 @@ const meta = {
     MonitorDrawing,
   },
   tags: ['stable'],
+  parameters: { guide: createDrawingsGuide },
 } satisfies Meta<typeof SpeedDrawing>;
 
 export default meta;

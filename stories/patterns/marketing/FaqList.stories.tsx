@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { FaqList } from '~/patterns';
+import { createFaqListGuide } from './guides/faqListGuide';
 
 const meta = {
   title: 'Patterns/Marketing/FaqList',
   component: FaqList,
   tags: ['stable'],
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', guide: createFaqListGuide },
   args: {
     entries: [
       { question: 'What does it cost to try?', answer: 'Nothing for 7 days.' },

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloseCallDrawing, FeatureCard, AutomationDrawing, SpeedDrawing, TrendDrawing } from '~/patterns';
+import { createFeatureCardGuide } from './guides/featureCardGuide';
 
 const meta = {
   title: 'Patterns/Marketing/FeatureCard',
   component: FeatureCard,
   tags: ['stable'],
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', guide: createFeatureCardGuide },
   args: {
     title: 'Every message, in real time',
     children: 'A pre-filter settles the obvious in milliseconds.',

@@ -3,12 +3,13 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '~/design-system';
 import { ChatFeed, MarketingHero } from '~/patterns';
 import { CHAT_SCRIPT } from '~/screens/landing/chatScript';
+import { createMarketingHeroGuide } from './guides/marketingHeroGuide';
 
 const meta = {
   title: 'Patterns/Marketing/MarketingHero',
   component: MarketingHero,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: createMarketingHeroGuide },
   args: {
     eyebrow: '7-day free trial on every plan',
     title: 'Keep the lights on in your',

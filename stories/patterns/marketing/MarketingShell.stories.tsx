@@ -4,12 +4,18 @@ import { Container } from '~/design-system';
 import { MarketingShell, VerificationBanner } from '~/patterns';
 import { framedPageDocs } from '../../../.storybook/docs';
 import { shellModes } from '../../../.storybook/modes';
+import { createMarketingShellGuide } from './guides/marketingShellGuide';
 
 const meta = {
   title: 'Patterns/Marketing/MarketingShell',
   component: MarketingShell,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: shellModes, docs: framedPageDocs },
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: shellModes,
+    docs: framedPageDocs,
+    guide: createMarketingShellGuide,
+  },
   args: {
     statusPageUrl: 'https://status.torchward.example',
     children: <Container padded>The page.</Container>,

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageJourney } from '~/patterns';
 import { JOURNEY_STAGES } from '~/screens/landing/content';
+import { createMessageJourneyGuide } from './guides/messageJourneyGuide';
 
 const meta = {
   title: 'Patterns/Marketing/MessageJourney',
   component: MessageJourney,
   tags: ['stable'],
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', guide: createMessageJourneyGuide },
   args: { stages: JOURNEY_STAGES },
 } satisfies Meta<typeof MessageJourney>;
 

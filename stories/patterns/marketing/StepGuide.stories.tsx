@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConfigureDrawing, InstallDrawing, LiveDrawing, MonitorDrawing, StepGuide } from '~/patterns';
+import { createStepGuideGuide } from './guides/stepGuideGuide';
 
 const meta = {
   title: 'Patterns/Marketing/StepGuide',
   component: StepGuide,
   tags: ['stable'],
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', guide: createStepGuideGuide },
   args: {
     steps: [
       { title: 'Install plugin', description: 'Paste an API key.', drawing: <InstallDrawing /> },

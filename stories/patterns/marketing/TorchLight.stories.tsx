@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TorchLight } from '~/patterns';
+import { createTorchLightGuide } from './guides/torchLightGuide';
 
 const meta = {
   title: 'Patterns/Marketing/TorchLight',
   component: TorchLight,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: createTorchLightGuide },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', isolation: 'isolate', overflow: 'clip', height: '100vh' }}>

@@ -3,11 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
 import { gameDeliveries, FIXTURE_NOW, logEntries, undoneLog } from '~/fixtures';
 import { ActionedMessageTable } from '~/patterns';
+import { createActionedMessageTableGuide } from './guides/actionedMessageTableGuide';
 
 const meta = {
   title: 'Patterns/Players/ActionedMessageTable',
   component: ActionedMessageTable,
   tags: ['stable'],
+  parameters: { guide: createActionedMessageTableGuide },
   args: {
     messages: [logEntries.mute, { ...logEntries.held, delivery: gameDeliveries.carriedOut }, undoneLog],
     onRetry: fn(),

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
 import { FIXTURE_NOW, gameDecisions, playerRecords } from '~/fixtures';
 import { PlayerDecisionTable } from '~/patterns';
+import { createPlayerDecisionTableGuide } from './guides/playerDecisionTableGuide';
 
 const meta = {
   title: 'Patterns/Players/PlayerDecisionTable',
   component: PlayerDecisionTable,
   tags: ['stable'],
+  parameters: { guide: createPlayerDecisionTableGuide },
   args: { decisions: playerRecords.lifted.decisions },
   decorators: [
     (Story) => (

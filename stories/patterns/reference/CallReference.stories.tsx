@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { reference, type ReferenceCall } from '~/contract/reference.gen';
 import { CallReference, createCallSample, Marked } from '~/patterns';
+import { createCallReferenceGuide } from './guides/callReferenceGuide';
 
 const bare: ReferenceCall = {
   id: 'getHealth',
@@ -27,6 +28,7 @@ const meta = {
   component: CallReference,
   subcomponents: { Marked },
   tags: ['stable'],
+  parameters: { guide: createCallReferenceGuide },
   args: { call: callNamed('moderateMessage'), failuresHref: '#failures' },
 } satisfies Meta<typeof CallReference>;
 

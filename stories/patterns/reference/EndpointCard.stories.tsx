@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { endpoints, type Endpoint } from '~/contract/endpoints.gen';
 import { createCallSamples, EndpointCard, SAMPLE_LANGUAGES } from '~/patterns';
+import { createEndpointCardGuide } from './guides/endpointCardGuide';
 
 const bare: Endpoint = {
   id: 'getHealth',
@@ -22,6 +23,7 @@ const meta = {
   title: 'Patterns/Reference/EndpointCard',
   component: EndpointCard,
   tags: ['stable'],
+  parameters: { guide: createEndpointCardGuide },
   args: {
     endpoint: endpoints[0] ?? bare,
     samples: createCallSamples(endpoints[0] ?? bare, 'https://torchward.example'),

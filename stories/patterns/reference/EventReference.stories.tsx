@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { webhookEvents, type ReferenceEvent } from '~/contract/reference.gen';
 import { EventReference } from '~/patterns';
+import { createEventReferenceGuide } from './guides/eventReferenceGuide';
 
 const bare: ReferenceEvent = {
   id: 'webhook.test',
@@ -16,6 +17,7 @@ const meta = {
   title: 'Patterns/Reference/EventReference',
   component: EventReference,
   tags: ['stable'],
+  parameters: { guide: createEventReferenceGuide },
   args: { event: eventNamed('message.actioned') },
 } satisfies Meta<typeof EventReference>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ReviewDecisionDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
+import { createReviewDecisionDialogGuide } from './guides/reviewDecisionDialogGuide';
 
 const EMAIL = 'mika@survival-one.example';
 
@@ -17,7 +18,7 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { docs: createFramedDocs(640) },
+  parameters: { docs: createFramedDocs(640), guide: createReviewDecisionDialogGuide },
 } satisfies Meta<typeof ReviewDecisionDialog>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { ready } from '~/domain';
 import { explanations, FIXTURE_NOW, pendingReviews, reviewDetails } from '~/fixtures';
 import { MessageExplanation, ReviewDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
+import { createReviewDialogGuide } from './guides/reviewDialogGuide';
 
 const twin = {
   ...pendingReviews.threat,
@@ -30,7 +31,7 @@ const meta = {
     onAutoAdvanceChange: fn(),
     now: FIXTURE_NOW.getTime(),
   },
-  parameters: { docs: createFramedDocs(720) },
+  parameters: { docs: createFramedDocs(720), guide: createReviewDialogGuide },
 } satisfies Meta<typeof ReviewDialog>;
 
 export default meta;

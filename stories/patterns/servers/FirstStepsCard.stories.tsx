@@ -3,11 +3,13 @@ import { expect, within } from 'storybook/test';
 import { Heading } from '~/design-system';
 import { firstSteps } from '~/fixtures';
 import { FirstStepsCard } from '~/patterns';
+import { createFirstStepsCardGuide } from './guides/firstStepsCardGuide';
 
 const meta = {
   title: 'Patterns/Servers/FirstStepsCard',
   component: FirstStepsCard,
   tags: ['stable'],
+  parameters: { guide: createFirstStepsCardGuide },
   args: { steps: firstSteps.none, tier: 'growth' },
   decorators: [
     (Story) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { configs, gameServers } from '~/fixtures';
 import { ServerForm } from '~/patterns';
+import { createServerFormGuide } from './guides/serverFormGuide';
 
 const { survival, named } = gameServers;
 
@@ -9,6 +10,7 @@ const meta = {
   title: 'Patterns/Servers/ServerForm',
   component: ServerForm,
   tags: ['stable'],
+  parameters: { guide: createServerFormGuide },
   args: {
     name: gameServers.survival.name,
     value: gameServers.survival,

@@ -3,11 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Card, ClockProvider, Heading } from '~/design-system';
 import { FIXTURE_NOW, gameServerLists, gameServers } from '~/fixtures';
 import { ServerTable } from '~/patterns';
+import { createServerTableGuide } from './guides/serverTableGuide';
 
 const meta = {
   title: 'Patterns/Servers/ServerTable',
   component: ServerTable,
   tags: ['stable'],
+  parameters: { guide: createServerTableGuide },
   args: { servers: gameServerLists.filled.servers, onOpen: fn() },
   decorators: [
     (Story) => (

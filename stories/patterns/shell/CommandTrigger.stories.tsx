@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CommandTrigger } from '~/patterns';
+import { createCommandTriggerGuide } from './guides/commandTriggerGuide';
 
 const meta = {
   title: 'Patterns/Shell/CommandTrigger',
   component: CommandTrigger,
   tags: ['stable'],
+  parameters: { guide: createCommandTriggerGuide },
   args: { onOpen: fn(), onIntent: fn() },
 } satisfies Meta<typeof CommandTrigger>;
 

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { ready } from '~/domain';
 import { serviceHealths } from '~/fixtures';
 import { ServiceStatus } from '~/patterns';
+import { createServiceStatusGuide } from './guides/serviceStatusGuide';
 
 const meta = {
   title: 'Patterns/Shell/ServiceStatus',
   component: ServiceStatus,
   tags: ['stable'],
+  parameters: { guide: createServiceStatusGuide },
   args: { health: ready(serviceHealths.operational), statusPageUrl: 'https://status.torchward.example' },
 } satisfies Meta<typeof ServiceStatus>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ShortcutSheet } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
+import { createShortcutSheetGuide } from './guides/shortcutSheetGuide';
 
 const meta = {
   title: 'Patterns/Shell/ShortcutSheet',
@@ -19,7 +20,7 @@ const meta = {
     enabled: true,
     onEnabledChange: fn(),
   },
-  parameters: { docs: createFramedDocs(560) },
+  parameters: { docs: createFramedDocs(560), guide: createShortcutSheetGuide },
 } satisfies Meta<typeof ShortcutSheet>;
 
 export default meta;

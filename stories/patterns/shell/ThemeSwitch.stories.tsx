@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ThemeSwitch } from '~/patterns';
+import { createThemeSwitchGuide } from './guides/themeSwitchGuide';
 
 const meta = {
   title: 'Patterns/Shell/ThemeSwitch',
   component: ThemeSwitch,
   tags: ['stable'],
+  parameters: { guide: createThemeSwitchGuide },
   args: { theme: 'system', onThemeChange: fn() },
 } satisfies Meta<typeof ThemeSwitch>;
 

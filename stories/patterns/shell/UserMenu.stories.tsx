@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { UserMenu } from '~/patterns';
+import { createUserMenuGuide } from './guides/userMenuGuide';
 
 const meta = {
   title: 'Patterns/Shell/UserMenu',
   component: UserMenu,
   tags: ['stable'],
+  parameters: { guide: createUserMenuGuide },
   args: {
     email: 'mika@survival-one.example',
     plan: 'Growth plan, Free Trial',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserMenuButton } from '~/patterns';
+import { createUserMenuButtonGuide } from './guides/userMenuButtonGuide';
 
 const meta = {
   title: 'Patterns/Shell/UserMenuButton',
   component: UserMenuButton,
   tags: ['stable'],
+  parameters: { guide: createUserMenuButtonGuide },
   args: { email: 'mika@survival-one.example' },
 } satisfies Meta<typeof UserMenuButton>;
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar } from '~/design-system';
 import { LabelledFigure } from '~/patterns';
+import { createLabelledFigureGuide } from './guides/labelledFigureGuide';
 
 const meta = {
   title: 'Patterns/Statistics/LabelledFigure',
   component: LabelledFigure,
   tags: ['stable'],
+  parameters: { guide: createLabelledFigureGuide },
   args: { label: 'Average response time', value: '38 ms' },
 } satisfies Meta<typeof LabelledFigure>;
 

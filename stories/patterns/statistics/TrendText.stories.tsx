@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TrendText } from '~/patterns';
+import { createTrendTextGuide } from './guides/trendTextGuide';
 
 const meta = {
   title: 'Patterns/Statistics/TrendText',
   component: TrendText,
   tags: ['stable'],
+  parameters: { guide: createTrendTextGuide },
   args: { trend: '+12.4%' },
 } satisfies Meta<typeof TrendText>;
 

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { gameDeliveries } from '~/fixtures';
 import { GameDelivery } from '~/patterns';
+import { createGameDeliveryGuide } from './guides/gameDeliveryGuide';
 
 const meta = {
   title: 'Patterns/Verdict/GameDelivery',
   component: GameDelivery,
   tags: ['stable'],
+  parameters: { guide: createGameDeliveryGuide },
   args: { delivery: gameDeliveries.carriedOut },
 } satisfies Meta<typeof GameDelivery>;
 

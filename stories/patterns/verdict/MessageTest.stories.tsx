@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MessageTest } from '~/patterns';
+import { createMessageTestGuide } from './guides/messageTestGuide';
 
 const meta = {
   title: 'Patterns/Verdict/MessageTest',
   component: MessageTest,
   tags: ['stable'],
+  parameters: { guide: createMessageTestGuide },
   args: { message: 'join my server', onMessageChange: fn(), onRun: fn(), loading: false, verdict: null },
 } satisfies Meta<typeof MessageTest>;
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PlayerCell } from '~/patterns';
+import { createPlayerCellGuide } from './guides/playerCellGuide';
 
 const meta = {
   title: 'Patterns/Verdict/PlayerCell',
   component: PlayerCell,
   tags: ['stable'],
+  parameters: { guide: createPlayerCellGuide },
   args: { name: 'mossy_fox', uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' },
 } satisfies Meta<typeof PlayerCell>;
 

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { UndoDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
+import { createUndoDialogGuide } from './guides/undoDialogGuide';
 
 const meta = {
   title: 'Patterns/Verdict/UndoDialog',
   component: UndoDialog,
   tags: ['stable'],
   args: { action: 'mute', playerName: 'xX_grief', onConfirm: fn(), onCancel: fn() },
-  parameters: { docs: createFramedDocs(420) },
+  parameters: { docs: createFramedDocs(420), guide: createUndoDialogGuide },
 } satisfies Meta<typeof UndoDialog>;
 
 export default meta;

@@ -3,11 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ClockProvider, Heading } from '~/design-system';
 import { deliveries, deliveryLists, FIXTURE_NOW } from '~/fixtures';
 import { WebhookDeliveryTable } from '~/patterns';
+import { createWebhookDeliveryTableGuide } from './guides/webhookDeliveryTableGuide';
 
 const meta = {
   title: 'Patterns/Webhooks/WebhookDeliveryTable',
   component: WebhookDeliveryTable,
   tags: ['stable'],
+  parameters: { guide: createWebhookDeliveryTableGuide },
   args: { deliveries: deliveryLists.filled },
   decorators: [
     (Story) => (

@@ -3,13 +3,14 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { webhooks } from '~/fixtures';
 import { WebhookDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
+import { createWebhookDialogGuide } from './guides/webhookDialogGuide';
 
 const meta = {
   title: 'Patterns/Webhooks/WebhookDialog',
   component: WebhookDialog,
   tags: ['stable'],
   args: { onSave: fn(), onCancel: fn() },
-  parameters: { docs: createFramedDocs(640) },
+  parameters: { docs: createFramedDocs(640), guide: createWebhookDialogGuide },
 } satisfies Meta<typeof WebhookDialog>;
 
 export default meta;

@@ -3,11 +3,13 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Alert, Card, Heading, Stack } from '~/design-system';
 import { webhookLists, webhooks } from '~/fixtures';
 import { WebhookList } from '~/patterns';
+import { createWebhookListGuide } from './guides/webhookListGuide';
 
 const meta = {
   title: 'Patterns/Webhooks/WebhookList',
   component: WebhookList,
   tags: ['stable'],
+  parameters: { guide: createWebhookListGuide },
   args: {
     webhooks: webhookLists.filled,
     onTest: fn(),

@@ -1,0 +1,47 @@
+import { Button } from '~/design-system';
+import { DECISION_KINDS, type DecisionKind } from '~/patterns';
+import type { Guide } from '../../../../.storybook/guide';
+
+const kinds = {
+  approve: 'Records the recommended action. The focus begins at “Confirm”.',
+  customize: 'Asks for another action, at first a warning. The focus begins at the chosen action.',
+  reject: 'Records no action. The focus begins at the comments, which the dialog recommends here.',
+} satisfies Record<DecisionKind, string>;
+
+export const createReviewDecisionDialogGuide = (): Guide => ({
+  use: 'Take it before a decision about a review item is sent: the reviewer gives an address and, where it helps, a comment or another action.',
+  avoid: [
+    { when: 'For the item that the reviewer decides about', take: 'Patterns/Review/ReviewDialog' },
+    { when: 'To take back the action on a message', take: 'Patterns/Verdict/UndoDialog' },
+    { when: 'To act on a player without a message', take: 'Patterns/Players/PlayerActionDialog' },
+    { when: 'For an entry of the lists alone', take: 'Patterns/Lists/ListEntryDialog' },
+  ],
+  variants: [
+    {
+      prop: 'kind',
+      values: DECISION_KINDS.map((value) => ({
+        value,
+        text: kinds[value],
+        drawing: <Button variant={value === 'reject' ? 'dangerSolid' : 'primary'}>Confirm</Button>,
+      })),
+    },
+  ],
+  keys: {
+    Letters:
+      'A digit from 0 to 4 chooses the action while customizing, from no action to a ban. In a text field it is text.',
+    Space: 'Ticks the offer of a list entry, and the field of its pattern appears.',
+    Control: 'Held with Enter, it sends the decision. The Command key does the same.',
+    Enter: 'Sends the decision together with Control, also from the comments.',
+  },
+  accessibility: [
+    'Without an address the focus begins at the address, whatever the decision, and “Confirm” is disabled.',
+    'Screen readers hear the shortcut of “Confirm”. The hint beside it is hidden on narrow screens and touch screens.',
+    'The description says what the decision records and how many similar items get the same.',
+    'The dialog announces no success. The screen announces what became of the decision.',
+  ],
+  content: [
+    'Mount it while it is open, with a `key` of the item and the kind, so that no draft moves to another item.',
+    'Pass `listing` where a reviewer may also add an entry to the lists. A rejection then names the number of equal rejections, from two on.',
+    'A comment that the reviewer leaves empty is absent from the draft, and so is an action that was not asked for.',
+  ],
+});
