@@ -73,7 +73,9 @@ describe('swearing at a player', () => {
     'go fuck yourself steve',
     'you bastard',
     'you are shit',
+    'you are such trash',
     'stfu',
+    'shut the fuck up',
   ])('is harassment, whatever the setting: %s', (line) => {
     expect(isUntouched(line)).toMatchObject({ category: 'harassment', final_action: 'warn' });
   });
@@ -86,7 +88,7 @@ describe('swearing at a player', () => {
     expect(underEach('go to hell')).toEqual(['review', 'review', 'review']);
   });
 
-  it.each(['steve you fucking died again', 'fucking noob', 'shut the fuck up'])(
+  it.each(['steve you fucking died again', 'fucking noob'])(
     'that is in doubt becomes no graver, and a reviewer decides where swearing is allowed: %s',
     (line) => {
       expect(underEach(line)).toEqual(['review', 'warn', 'warn']);

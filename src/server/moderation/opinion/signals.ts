@@ -220,13 +220,16 @@ export interface Signals {
 /**
  * Finds the listed words of a line in its likeliest languages.
  *
- * @param earlier words that its speaker wrote before, which decide where the line's own fit several languages
+ * @param readEarlier reads words that its speaker wrote before, which decide where the line's own fit several languages
  */
-export function findSignals(tokens: readonly string[], earlier: readonly string[] = []): Signals {
+export function findSignals(
+  tokens: readonly string[],
+  readEarlier: () => readonly string[] = () => [],
+): Signals {
   const hits = findAll(tokens);
   const counts = countLanguages(hits);
   const likely = chooseLanguages(counts);
-  const languages = likely.size > 1 && earlier.length > 0 ? chooseByEarlier(counts, likely, earlier) : likely;
+  const languages = likely.size > 1 ? chooseByEarlier(counts, likely, readEarlier()) : likely;
   const kept = new Map<number, Signal>();
   for (const { entries, reading, words, at } of hits) {
     for (const { slot, language, listed } of entries) {

@@ -98,7 +98,7 @@ function readEarlier(recent: readonly RecentMessage[]): string[] {
  */
 export function readWords(text: NormalisedText, recent: readonly RecentMessage[] = []): ReadWords {
   const words = readForwards(text);
-  const signals = findSignals(words, readEarlier(recent));
+  const signals = findSignals(words, () => readEarlier(recent));
   const forwards = { words, found: signals.found, languages: signals.languages, reversed: false };
   const listed = countListed(signals.found.filter(({ reading }) => reading === 'plain'));
   const letters = words.reduce((sum, word) => sum + word.length, 0);

@@ -2,6 +2,8 @@ import type { Phrase } from '../types';
 
 const CATEGORY = 'harassment';
 const YOU = "(?:you|u|ur|youre|you're|you are|u are|u r|your|yall|ya|he is|she is|hes|shes|he's|she's)";
+/** Without "ur" and "your", which also mean what a player has: "where is your shit". */
+const YOU_ARE = "(?:you are|u are|u r|youre|you're)";
 const DEGREE =
   '(?:(?:are|r|is|such|so|a|an|all|just|really|very|the|most|biggest|absolute|fat|ugly|stupid|dumb|little|fucking|fckn|damn|complete|total|dirty|lazy|actual|literal|one) )*';
 
@@ -78,6 +80,10 @@ export const HARASSMENT_PHRASES: readonly Phrase[] = [
       'asshat',
       'hoe',
       'garbage',
+      'trash',
+      'shit',
+      'dogshit',
+      'crap',
       'filth',
       'wanker',
       'kid',
@@ -86,7 +92,7 @@ export const HARASSMENT_PHRASES: readonly Phrase[] = [
       'retard',
     ],
     pattern: new RegExp(
-      `\\b${YOU} ${DEGREE}(?:idiots?|morons?|imbecile|losers?|freaks?|pathetic|worthless|disgusting|braindead|dumbass|bitch|asshole|cunt|pig|whore|slut|bastard|dickhead|scum|scumbag|dick|prick|twat|asshat|hoe|filth|wanker|piece of (?:shit|trash|garbage))\\b|\\b(?:idiot|asshole|cunt|bitch|dumbass) (?:you|u)\\b|\\bidiot (?:you|u) are\\b|\\b(?:dumb|stupid|little|ugly|fat|fkn|fking|fucking) (?:ass )?(?:bitch|kid|loser|moron|retard|noob|clown|whore|slut|idiot|cunt|pig)\\b|^(?:what a |such a )?(?:loser|moron|idiot|cunt|dumbass|asshole)(?: kid| you are|, you| lol$|$)|\\bdumbass kid\\b|\\bwhat a (?:cunt|loser|idiot|moron|dick) (?:you|he|she)\\b`,
+      `\\b${YOU} ${DEGREE}(?:idiots?|morons?|imbecile|losers?|freaks?|pathetic|worthless|disgusting|braindead|dumbass|bitch|asshole|cunt|pig|whore|slut|bastard|dickhead|scum|scumbag|dick|prick|twat|asshat|hoe|filth|wanker|piece of (?:shit|trash|garbage))\\b|\\b(?:idiot|asshole|cunt|bitch|dumbass) (?:you|u)\\b|\\bidiot (?:you|u) are\\b|\\b(?:dumb|stupid|little|ugly|fat|fkn|fking|fucking) (?:ass )?(?:bitch|kid|loser|moron|retard|noob|clown|whore|slut|idiot|cunt|pig)\\b|^(?:what a |such a )?(?:loser|moron|idiot|cunt|dumbass|asshole)(?: kid| you are|, you| lol$|$)|\\bdumbass kid\\b|\\bwhat a (?:cunt|loser|idiot|moron|dick) (?:you|he|she)\\b|\\b${YOU_ARE} ${DEGREE}(?:shit|dogshit|crap|trash|garbage)(?: (?:player|kid|at this(?: game)?))?[.! ]*$`,
     ),
     except:
       /\b(?:i am|im|i'm|i was|me) (?:such |so )?(?:an? )?(?:idiot|moron|loser|dumbass|pathetic)|\b(?:creeper|zombie|skeleton|villager|mob|boss|hog|hoglin)s?\b/,
