@@ -26,6 +26,8 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '64' },
     pace: { type: 'string', default: '1500' },
     store: { type: 'string', default: 'postgres' },
+    /** Players of each account: with few, each has earlier lines that are read with the next. */
+    players: { type: 'string', default: '20000' },
   },
 });
 const rounds = Number(values.rounds);
@@ -80,7 +82,7 @@ const bare = startPeer('none');
 const naive = startPeer((await postgres?.createDatabase()) ?? join(folder, 'naive'));
 try {
   const targets: Record<string, Target> = {
-    Torchward: { url: server.url, pid: server.pid, keys },
+    Torchward: { url: server.url, pid: server.pid, keys, players: Number(values.players) },
     'one INSERT each': { url: await naive.url, pid: naive.child.pid ?? 0, keys: [] },
     'bare route': { url: await bare.url, pid: bare.child.pid ?? 0, keys: [] },
   };

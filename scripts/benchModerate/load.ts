@@ -9,6 +9,8 @@ export interface Target {
   pid: number;
   /** API keys that the calls use in turn; empty for a target that needs no key. */
   keys: readonly string[];
+  /** Players of each account, who write in turn. @default 20000 */
+  players?: number;
   /** Whether each call has a message id of its own, and so a receipt. @default false */
   withIds?: boolean;
 }
@@ -40,13 +42,10 @@ const SAMPLE_MESSAGES = [
 const HARMFUL_MESSAGE = 'you are a worthless idiot';
 /** One message in so many is harmful. */
 const HARMFUL_EVERY = 50;
-const PLAYERS = 20_000;
-/** Coprime to the number of players, so that all of them write before one writes again. */
-const PLAYER_STEP = 7_919;
 
-function formatRequest(n: number, { url, keys, withIds = false }: Target): string {
+function formatRequest(n: number, { url, keys, players = 20_000, withIds = false }: Target): string {
   const key = keys[n % Math.max(1, keys.length)];
-  const player = (n * PLAYER_STEP) % PLAYERS;
+  const player = Math.floor(n / Math.max(1, keys.length)) % players;
   const said = n % HARMFUL_EVERY === 0 ? HARMFUL_MESSAGE : SAMPLE_MESSAGES[n % SAMPLE_MESSAGES.length];
   const body = JSON.stringify({
     message: `${said ?? ''} ${n}`,
