@@ -125,14 +125,14 @@ export const Deliveries: Story = {
 export const RetryNow: Story = {
   args: { dialog: { kind: 'deliveries', webhook: discord } },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Retry now: Review needed' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Retry now: Review needed/ }));
     await expect(args.onSendAgain).toHaveBeenCalledWith(discord, deliveries.retrying);
   },
 };
 export const Retrying: Story = {
   args: { dialog: { kind: 'deliveries', webhook: discord }, sending: deliveries.retrying.id },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Retry now: Action taken' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: /^Retry now: Action taken/ })).toBeDisabled();
   },
 };
 export const RetryFailed: Story = {

@@ -38,7 +38,7 @@ const button = (name: string) => dialog().getByRole('button', { name });
 export const Open: Story = {
   play: async () => {
     await expect(button('Save extra servers')).toBeDisabled();
-    await expect(button('One server less')).toBeDisabled();
+    await expect(button('One server less')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -70,10 +70,24 @@ export const OnlyWholeNumbersInRange: Story = {
     for (const typed of ['101', '1.5', '-1']) {
       await userEvent.clear(field());
       await userEvent.type(field(), `${typed}{Enter}`);
-      await expect(button('Save extra servers')).toBeDisabled();
+      await expect(dialog().getByText('Enter a whole number, 0 to 100')).toBeVisible();
+      await expect(field()).toHaveFocus();
     }
     await expect(args.onSave).not.toHaveBeenCalled();
-    await userEvent.tab();
+    await userEvent.click(button('One server more'));
+    await expect(field()).toHaveValue(0);
+    await expect(field()).toBeValid();
+  },
+};
+
+export const FocusStaysAtTheLimit: Story = {
+  play: async () => {
+    await userEvent.click(button('One server more'));
+    await expect(dialog().getByRole('status')).toHaveTextContent('$99 + 1 × $15 = $114/mo');
+    await userEvent.click(button('One server less'));
+    await expect(field()).toHaveValue(0);
+    await expect(button('One server less')).toHaveFocus();
+    await userEvent.click(button('One server less'));
     await expect(field()).toHaveValue(0);
   },
 };

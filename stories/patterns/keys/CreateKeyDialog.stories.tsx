@@ -8,7 +8,7 @@ const meta = {
   title: 'Patterns/Keys/CreateKeyDialog',
   component: CreateKeyDialog,
   tags: ['stable'],
-  args: { onCreate: fn(), onCancel: fn() },
+  args: { onCreate: fn(), onDraftChange: fn(), onCancel: fn() },
   parameters: { docs: createFramedDocs(640), guide: createCreateKeyDialogGuide },
 } satisfies Meta<typeof CreateKeyDialog>;
 
@@ -57,6 +57,9 @@ export const TestKey: Story = {
     await userEvent.click(dialog().getByRole('checkbox', { name: 'logs:read' }));
     await userEvent.click(dialog().getByRole('radio', { name: 'sk_test (testing)' }));
     await expect(dialog().queryByRole('checkbox', { name: 'logs:read' })).toBeNull();
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ prefix: 'sk_test', scopes: ['moderate'] }),
+    );
     await userEvent.click(dialog().getByRole('button', { name: 'Create key' }));
     await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Staging', prefix: 'sk_test' });
   },

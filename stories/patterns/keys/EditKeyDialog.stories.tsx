@@ -30,6 +30,17 @@ export const NothingToUpdate: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Update key' }));
     await expect(dialog().getByText('Provide at least one field to update')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(dialog().getByRole('textbox', { name: 'Description' }), 'Survival');
+    await expect(dialog().queryByText('Provide at least one field to update')).toBeNull();
+  },
+};
+
+export const NoScopes: Story = {
+  play: async () => {
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'moderate' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Update key' }));
+    await userEvent.type(dialog().getByRole('textbox', { name: 'Description' }), 'Survival');
+    await expect(dialog().getByText('Choose at least one scope')).toBeVisible();
   },
 };
 

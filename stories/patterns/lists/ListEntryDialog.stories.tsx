@@ -68,6 +68,8 @@ export const OneWordOnly: Story = {
     await expect(dialog().getByText('This is more than one word. Choose Phrase.')).toBeVisible();
     await expect(field).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(dialog().getByRole('radio', { name: 'Phrase' }));
+    await expect(field).toBeValid();
   },
 };
 

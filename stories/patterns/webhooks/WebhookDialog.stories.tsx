@@ -47,9 +47,12 @@ export const HttpsOnly: Story = {
 
 export const NoEvents: Story = {
   args: { webhook: { ...webhooks.discord, events: ['review.decided'] } },
-  play: async () => {
+  play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('checkbox', { name: 'Review decided' }));
-    await expect(dialog().getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await userEvent.click(dialog().getByRole('button', { name: 'Save changes' }));
+    await expect(dialog().getByText('Choose at least one event')).toBeVisible();
+    await expect(dialog().getByRole('checkbox', { name: 'Action taken' })).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 

@@ -33,6 +33,13 @@ export interface ExtraServersDialogProps extends FormDialogBaseProps {
 
 const clamp = (count: number) => Math.min(MAX_EXTRA_SERVERS, Math.max(0, count));
 
+const isInRange = (typed: string) => /^\d{1,4}$/.test(typed) && Number(typed) <= MAX_EXTRA_SERVERS;
+
+const schema = {
+  extra: ({ extra }: { extra: string }) =>
+    isInRange(extra) ? null : `Enter a whole number, 0 to ${MAX_EXTRA_SERVERS}`,
+};
+
 function formatSum(plan: ExtendablePlan, extra: number): string {
   const total = `${formatPrice(computePriceWithServers(plan, extra))}/mo`;
   const parts = `${formatPrice(plan.price)} + ${formatInteger(extra)} × ${formatPrice(plan.extraServerPrice)}`;
@@ -53,15 +60,18 @@ export function ExtraServersDialog({ subscription, plan, onSave, ...dialog }: Ex
   const { timeZone } = useClock();
   const now = countExtraServers(subscription);
   const form = useForm({
-    schema: {},
+    schema,
     initialValues: { extra: String(now) },
     loading,
     onSubmit: (filled) => onSave(Number(filled.extra)),
+    validateOn: 'input',
   });
-  const typed = form.values.extra.trim();
-  const isInRange = /^\d{1,4}$/.test(typed) && Number(typed) <= MAX_EXTRA_SERVERS;
-  const extra = isInRange ? Number(typed) : now;
-  const setExtra = (count: number) => form.setValues({ extra: String(clamp(count)) });
+  const typed = form.values.extra;
+  const { id, error } = form.field('extra');
+  const isValid = isInRange(typed);
+  const extra = isValid ? Number(typed) : now;
+  const changeBy = (step: number) =>
+    form.setValues({ extra: String(clamp(Math.trunc(Number(typed)) + step)) });
   const servers = plan.serverLimit + extra;
   const inUse = subscription.server_count;
 
@@ -72,11 +82,14 @@ export function ExtraServersDialog({ subscription, plan, onSave, ...dialog }: Ex
       title="Extra servers"
       description={`The ${plan.name} plan includes ${formatCount(plan.serverLimit, 'server')}. Each further one is ${formatPrice(plan.extraServerPrice)} a month.`}
       submitLabel="Save extra servers"
-      canSubmit={extra !== now}
+      canSubmit={!isValid || extra !== now}
     >
-      <Inline align="end" wrap={false}>
+      {/* The error below the field must not draw the buttons away from it. */}
+      <Inline align={error === undefined ? 'end' : 'center'} wrap={false}>
         <TextField
+          id={id}
           name="extra"
+          error={error}
           label={`Extra servers, 0 to ${MAX_EXTRA_SERVERS}`}
           type="number"
           inputMode="numeric"
@@ -86,27 +99,29 @@ export function ExtraServersDialog({ subscription, plan, onSave, ...dialog }: Ex
           readOnly={loading}
           value={form.values.extra}
           onChange={(event) => form.setValues({ extra: event.target.value })}
-          onBlur={() => setExtra(extra)}
         />
+        {/* Natively disabled at a limit, the pressed button would drop the keyboard focus. */}
         <IconButton
           icon={MinusIcon}
           label="One server less"
           outlined
-          disabled={loading || extra === 0}
-          onClick={() => setExtra(extra - 1)}
+          disabled={loading}
+          aria-disabled={Number(typed) === 0 || undefined}
+          onClick={() => changeBy(-1)}
         />
         <IconButton
           icon={PlusIcon}
           label="One server more"
           outlined
-          disabled={loading || extra === MAX_EXTRA_SERVERS}
-          onClick={() => setExtra(extra + 1)}
+          disabled={loading}
+          aria-disabled={Number(typed) === MAX_EXTRA_SERVERS || undefined}
+          onClick={() => changeBy(1)}
         />
       </Inline>
       <DescriptionList
         items={[
           { term: 'Servers in all', description: formatInteger(servers) },
-          { term: 'Price', description: formatSum(plan, extra) },
+          { term: 'Price', description: <span role="status">{formatSum(plan, extra)}</span> },
           {
             term: 'Takes effect',
             description: describeCharge(
@@ -118,7 +133,7 @@ export function ExtraServersDialog({ subscription, plan, onSave, ...dialog }: Ex
         ]}
       />
       {servers < inUse ? (
-        <Alert tone="caution" announce={false}>
+        <Alert tone="caution">
           {formatCount(inUse, 'server')} sent messages in this period. Their chat stays moderated, but you are
           over your limit.
         </Alert>

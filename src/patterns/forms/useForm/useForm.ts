@@ -44,7 +44,6 @@ export interface FormState<Values extends FormValues> {
   values: Values;
   /** Changes values that the caller's controls show through `value`. */
   setValues: (changes: Partial<Values>) => void;
-  clearErrors: () => void;
 }
 
 /** Reads the fields by the types of their values. A text that no field of the form carries, as a `Select`'s, is kept. */
@@ -59,8 +58,8 @@ function readValues<Values extends FormValues>(form: HTMLFormElement, values: Va
 
 /**
  * One form: checks every field on submit, focuses the first one with an error, and clears a field's error when it is
- * edited. The fields keep their own values, so that nothing is lost that was typed, pasted or filled in by a
- * password manager before the page was hydrated, or while a call failed.
+ * edited or when another edit corrects it. The fields keep their own values, so that nothing is lost that was typed,
+ * pasted or filled in by a password manager before the page was hydrated, or while a call failed.
  */
 export function useForm<Values extends FormValues>({
   schema,
@@ -76,17 +75,19 @@ export function useForm<Values extends FormValues>({
   const [errors, setErrors] = useState<FieldErrors>({});
   const idOf = (name: string) => `${formId}${name}`;
 
-  function change(next: Values) {
+  function change(next: Values, edited?: string) {
     setValues(next);
     onValuesChange?.(next);
+    const found = Object.entries(validate(schema, next));
+    setErrors((before) =>
+      Object.fromEntries(
+        found.filter(([name]) => (name === edited ? validateOn === 'input' : before[name] !== undefined)),
+      ),
+    );
   }
 
   function onInput(event: InputEvent<HTMLFormElement>) {
-    const next = readValues(event.currentTarget, values);
-    const { name } = event.target as HTMLInputElement;
-    change(next);
-    const error = validateOn === 'input' ? validate(schema, next)[name] : undefined;
-    setErrors((before) => ({ ...before, [name]: error }));
+    change(readValues(event.currentTarget, values), (event.target as HTMLInputElement).name);
   }
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -116,6 +117,5 @@ export function useForm<Values extends FormValues>({
     initialValues: initial,
     values,
     setValues: (changes) => change({ ...values, ...changes }),
-    clearErrors: () => setErrors({}),
   };
 }

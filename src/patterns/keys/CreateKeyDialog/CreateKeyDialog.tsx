@@ -1,6 +1,6 @@
 import type { CreateApiKeyRequest, KeyPrefix, KeyScope } from '~/contract/api.gen';
 import { keyPrefixValues } from '~/contract/enums.gen';
-import { DEFAULT_KEY_SCOPES } from '~/contract/keyScopes';
+import { canHaveScope, DEFAULT_KEY_SCOPES } from '~/contract/keyScopes';
 import { MAX_LENGTH } from '~/contract/limits';
 import { RadioGroup, TextField } from '~/design-system';
 import { formatKeyPrefix, required, validateScopes } from '~/domain';
@@ -85,14 +85,19 @@ export function CreateKeyDialog({ draft, onDraftChange, onCreate, ...dialog }: C
         label="Prefix"
         options={PREFIXES}
         value={form.values.prefix}
-        onValueChange={(prefix) => form.setValues({ prefix })}
+        onValueChange={(prefix) =>
+          form.setValues({
+            prefix,
+            scopes: form.values.scopes.filter((scope) => canHaveScope(prefix, scope)),
+          })
+        }
         disabled={loading}
       />
       <KeyScopesField
         id={form.field('scopes').id}
         name="scopes"
         error={form.field('scopes').error}
-        defaultValue={form.initialValues.scopes}
+        defaultValue={form.values.scopes}
         prefix={form.values.prefix}
         disabled={loading}
       />

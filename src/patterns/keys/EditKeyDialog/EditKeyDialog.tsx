@@ -61,7 +61,6 @@ export function EditKeyDialog({ apiKey, draft, onDraftChange, onSave, ...dialog 
       />
       <TextField
         {...form.field('description')}
-        onInput={form.clearErrors}
         label="Description"
         optional
         autoComplete="off"

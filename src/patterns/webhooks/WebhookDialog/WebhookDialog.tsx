@@ -14,7 +14,10 @@ export interface WebhookDialogProps extends FormDialogBaseProps, DraftProps<Crea
 
 type WebhookValues = { url: string; description: string; events: WebhookEvent[] };
 
-const schema = { url: ({ url }: WebhookValues) => validateWebhookUrl(url) };
+const schema = {
+  url: ({ url }: WebhookValues) => validateWebhookUrl(url),
+  events: ({ events }: WebhookValues) => (events.length > 0 ? null : 'Choose at least one event'),
+};
 
 const ALL_EVENTS = WEBHOOK_EVENT_CHOICES.map(({ value }) => value);
 
@@ -44,7 +47,7 @@ export function WebhookDialog({ webhook, draft, onDraftChange, onSave, ...dialog
       description="Events are sent as signed JSON to an address of yours."
       size="small"
       submitLabel={isNew ? 'Add webhook' : 'Save changes'}
-      canSubmit={form.values.url.trim() !== '' && form.values.events.length > 0}
+      canSubmit={form.values.url.trim() !== ''}
     >
       <TextField
         {...form.field('url')}
@@ -65,11 +68,12 @@ export function WebhookDialog({ webhook, draft, onDraftChange, onSave, ...dialog
         maxLength={MAX_LENGTH.webhookDescription}
         readOnly={loading}
       />
-      <CheckboxGroup label="Events, at least one" disabled={loading}>
-        {WEBHOOK_EVENT_CHOICES.map((choice) => (
+      <CheckboxGroup label="Events, at least one" error={form.field('events').error} disabled={loading}>
+        {WEBHOOK_EVENT_CHOICES.map((choice, index) => (
           <Checkbox
             {...choice}
             key={choice.value}
+            {...(index === 0 && { id: form.field('events').id })}
             name="events"
             defaultChecked={form.initialValues.events.includes(choice.value)}
           />

@@ -8,12 +8,11 @@ export const createExtraServersDialogGuide = (): Guide => ({
     { when: 'For the servers themselves', take: 'Patterns/Servers/ServerTable' },
     { when: 'For a yes-or-no question', take: 'Design system/ConfirmDialog' },
   ],
-  keys: {
-    Tab: 'Leaves the field. What is no whole number from 0 to 100 gives way to the current number.',
-  },
   accessibility: [
     'The focus starts at the number. Its label names the range, and the two buttons beside it change it by one.',
-    'The button that saves is disabled while the number is the current one or out of range.',
+    'The button that saves is disabled while the number is the current one.',
+    'What is no whole number from 0 to 100 shows an error while it is typed. The button that saves then moves the focus to the field.',
+    'Each new price is announced, and so is the warning. At a limit, the button that led there does nothing and keeps the focus.',
     'An `error` is announced at once, and the field keeps the number.',
     'While it loads, the field is read-only and the dialog can’t be closed.',
   ],

@@ -10,7 +10,7 @@ export const createWebhookDialogGuide = (): Guide => ({
   ],
   accessibility: [
     'The focus starts at the address. An address that can’t be used gets its error when the form is sent, and the focus.',
-    'The button that saves is disabled until there is an address and at least one event is ticked.',
+    'The button that saves is disabled until there is an address. Without an event, it moves the focus to the first event.',
     'Each event is described by what it reports.',
     'A failure is announced at once at the head of the form, and the fields keep what was typed.',
   ],
