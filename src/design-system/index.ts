@@ -109,7 +109,7 @@ export { Slider, type SliderProps } from './Slider/Slider';
 export { Switch, type SwitchProps } from './Switch/Switch';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { ClockProvider, useClock, type ClockProviderProps } from './Timestamp/clock';
-export { formatRelative } from './Timestamp/formatTime';
+export { formatDateTime, formatRelative } from './Timestamp/formatTime';
 export { Timestamp, type TimestampProps } from './Timestamp/Timestamp';
 export { Uuid, type UuidProps } from './Uuid/Uuid';
 export { CodeBlock, type CodeBlockProps, type CodeSample } from './CodeBlock/CodeBlock';

@@ -11,14 +11,17 @@ export const button = style([
     borderRadius: vars.radius.medium,
     color: vars.color.text.muted,
     selectors: {
-      '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
-      '&:active:not(:disabled)': { background: vars.color.pressed },
+      '&:is(:disabled, [aria-disabled="true"])': { cursor: 'not-allowed', opacity: 0.5 },
+      '&:active:not(:disabled, [aria-disabled="true"])': { background: vars.color.pressed },
       '&[data-state="open"]': { background: vars.color.hover },
     },
     '@media': {
       [media.canHover]: {
         selectors: {
-          '&:hover:not(:disabled)': { background: vars.color.hover, color: vars.color.text.default },
+          '&:hover:not(:disabled, [aria-disabled="true"])': {
+            background: vars.color.hover,
+            color: vars.color.text.default,
+          },
         },
       },
     },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Heading, Stack } from '~/design-system';
-import { AccountDataCard } from '~/patterns';
+import { AccountDataCard, type DownloadState } from '~/patterns';
 import { createAccountDataCardGuide } from './guides/accountDataCardGuide';
 
 const meta = {
@@ -38,6 +39,22 @@ export const DownloadRunning: Story = {
     await expect(canvas.getByText('4.8 MB so far')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancelDownload).toHaveBeenCalledOnce();
+  },
+};
+export const DownloadCanceled: Story = {
+  render: function CancelableCard(args) {
+    const [download, setDownload] = useState<DownloadState>({ state: 'running', bytes: 4_812_331 });
+    return (
+      <AccountDataCard
+        {...args}
+        download={download}
+        onCancelDownload={() => setDownload({ state: 'idle' })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: 'Download my data' })).toHaveFocus();
   },
 };
 export const DownloadSaved: Story = { args: { download: { state: 'done', bytes: 48_200 } } };

@@ -28,6 +28,15 @@ export const Sending: Story = {
     await expect(args.onResend).not.toHaveBeenCalled();
   },
 };
-export const Sent: Story = { args: { state: 'sent' } };
+export const Sent: Story = {
+  args: { state: 'sent' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('We have sent the email again.');
+    const button = canvas.getByRole('button', { name: 'Email sent!' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onResend).not.toHaveBeenCalled();
+  },
+};
 export const Failed: Story = { args: { state: 'failed' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

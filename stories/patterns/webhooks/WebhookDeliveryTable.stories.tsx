@@ -37,9 +37,14 @@ export const Filled: Story = {
   },
 };
 export const RetryNow: Story = {
-  args: { onSendAgain },
+  args: {
+    deliveries: [{ ...deliveries.retrying, event: deliveries.failed.event }, deliveries.failed],
+    onSendAgain,
+  },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry now: Action taken' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Retry now: Action taken, 19 Nov 2026, 21:04:11' }),
+    );
     await expect(onSendAgain).toHaveBeenCalledWith(deliveries.failed);
   },
 };

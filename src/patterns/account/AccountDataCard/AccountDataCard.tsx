@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react';
 import {
   Alert,
   Button,
@@ -44,6 +45,14 @@ function DownloadResult({ download }: Pick<AccountDataCardProps, 'download'>) {
 /** Lets the owner download all data or delete the account. */
 export function AccountDataCard({ download, onDownload, onCancelDownload, onDelete }: AccountDataCardProps) {
   const isRunning = download.state === 'running';
+  const downloadRef = useRef<HTMLButtonElement>(null);
+  /* Cancel leaves with the download, and the browser would drop its focus to the page's start. */
+  const passFocusOn = useCallback(
+    (cancel: HTMLButtonElement) => () => {
+      if (document.activeElement === cancel) downloadRef.current?.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
     <Card as="section" aria-label="Account and data">
       <Stack space="large">
@@ -63,12 +72,18 @@ export function AccountDataCard({ download, onDownload, onCancelDownload, onDele
           </VisuallyHidden>
           <DownloadResult download={download} />
           <Inline>
-            <Button icon={DownloadIcon} loading={isRunning} loadingText="Downloading..." onClick={onDownload}>
+            <Button
+              ref={downloadRef}
+              icon={DownloadIcon}
+              loading={isRunning}
+              loadingText="Downloading..."
+              onClick={onDownload}
+            >
               Download my data
             </Button>
             {isRunning ? (
               <>
-                <Button variant="ghost" onClick={onCancelDownload}>
+                <Button ref={passFocusOn} variant="ghost" onClick={onCancelDownload}>
                   Cancel
                 </Button>
                 <Text as="span" tone="muted">

@@ -1,4 +1,4 @@
-import { Alert, Button, MailIcon, Text } from '~/design-system';
+import { Alert, Button, MailIcon, Text, VisuallyHidden } from '~/design-system';
 
 export const RESEND_STATES = ['idle', 'sending', 'sent', 'failed'] as const;
 /** The state of a request for a new verification mail. `sent` becomes `idle` after 5 s. */
@@ -32,13 +32,15 @@ export function VerificationBanner({ state, onResend }: VerificationBannerProps)
             icon={MailIcon}
             loading={state === 'sending'}
             loadingText={LABELS.sending}
-            disabled={state === 'sent'}
-            onClick={onResend}
+            /* Natively disabled, the pressed button would drop the keyboard focus. */
+            aria-disabled={state === 'sent' || undefined}
+            onClick={state === 'sent' ? undefined : onResend}
           >
             {LABELS[state]}
           </Button>
           <Text as="span" role="status" tone={state === 'failed' ? 'critical' : 'inherit'}>
-            {state === 'failed' ? 'Failed to resend email. Please try again.' : ''}
+            {state === 'failed' ? 'Failed to resend email. Please try again.' : null}
+            {state === 'sent' ? <VisuallyHidden>We have sent the email again.</VisuallyHidden> : null}
           </Text>
         </>
       }

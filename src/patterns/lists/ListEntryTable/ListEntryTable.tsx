@@ -5,7 +5,6 @@ import {
   Button,
   DataTable,
   Inline,
-  NoValue,
   Skeleton,
   Stack,
   Text,
@@ -70,13 +69,9 @@ function describeColumns({
           <Text as="span" numeric>
             {formatInteger(lines)}
           </Text>
-          {at === null ? (
-            <NoValue label="Never" />
-          ) : (
-            <Text as="span" size="small" tone="muted">
-              <Timestamp value={at} />
-            </Text>
-          )}
+          <Text as="span" size="small" tone="muted">
+            {at === null ? 'Never' : <Timestamp value={at} />}
+          </Text>
         </Stack>
       ),
     },

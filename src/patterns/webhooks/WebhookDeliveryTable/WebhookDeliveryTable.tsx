@@ -4,12 +4,14 @@ import {
   Button,
   DataTable,
   EmptyState,
+  formatDateTime,
   NoValue,
   RotateCcwIcon,
   SendIcon,
   Stack,
   Text,
   Timestamp,
+  useClock,
   type DataTableColumn,
 } from '~/design-system';
 import {
@@ -42,6 +44,7 @@ interface OutcomeProps extends Pick<WebhookDeliveryTableProps, 'onSendAgain' | '
 
 function Outcome({ delivery, onSendAgain, retryingId = null }: OutcomeProps) {
   const { tone, label } = describeDelivery(delivery.status);
+  const { timeZone } = useClock();
   return (
     <Stack space="half" align="start">
       <Badge tone={tone}>{label}</Badge>
@@ -59,7 +62,7 @@ function Outcome({ delivery, onSendAgain, retryingId = null }: OutcomeProps) {
         <Button
           size="compact"
           icon={RotateCcwIcon}
-          aria-label={`Retry now: ${formatWebhookEvent(delivery.event)}`}
+          aria-label={`Retry now: ${formatWebhookEvent(delivery.event)}, ${formatDateTime(Date.parse(delivery.attempted_at), timeZone)}`}
           loading={retryingId === delivery.id}
           disabled={retryingId !== null && retryingId !== delivery.id}
           onClick={() => onSendAgain(delivery)}
@@ -131,8 +134,8 @@ export function WebhookDeliveryTable({
       error={error}
       onRetry={onRetry}
       empty={
-        <EmptyState title="Nothing sent yet" icon={SendIcon} level={3}>
-          Deliveries of the last 30 days are listed here. Send a test event to see one.
+        <EmptyState title="Nothing sent in the last 30 days" icon={SendIcon} level={3}>
+          Send a test event to see a delivery here.
         </EmptyState>
       }
     />

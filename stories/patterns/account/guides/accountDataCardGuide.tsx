@@ -49,7 +49,7 @@ export const createAccountDataCardGuide = (): Guide => ({
   accessibility: [
     'A status announces “Downloading” at the start and the saved size at the end, but not each number of bytes. A failure is announced at once.',
     'The headings are of level 2 and 3, so the page needs a heading of level 1 above the card.',
-    'While the download runs, its button is busy and keeps the focus.',
+    'While the download runs, its button is busy and keeps the focus. The focus of “Cancel” goes there when the download ends.',
   ],
   content: [
     'Open `DeleteAccountDialog` in `onDelete`.',

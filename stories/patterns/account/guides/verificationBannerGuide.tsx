@@ -5,7 +5,7 @@ import type { Guide } from '../../../../.storybook/guide';
 const stateUses = {
   idle: 'The owner can ask for another mail.',
   sending: 'The call is in flight. A press does nothing, and the button keeps the focus.',
-  sent: 'The mail was sent. The button is disabled.',
+  sent: 'The mail was sent. A press does nothing, and the button keeps the focus.',
   failed: 'The call has failed. The owner can press the button again.',
 } satisfies Record<VerificationBannerProps['state'], string>;
 
@@ -49,7 +49,7 @@ export const createVerificationBannerGuide = (): Guide => ({
   ],
   accessibility: [
     'The banner itself is not announced, because it stands on one page after another.',
-    'The failure appears in a status beside the button, so screen readers announce it.',
+    'Failure and success appear in a status beside the button, so screen readers announce them. The screen shows the success in the button alone.',
   ],
   content: [
     'Take `state` and `onResend` from `useResend`, which goes back to `idle` five seconds after the mail was sent.',

@@ -29,7 +29,7 @@ export const createListEntryTableGuide = (): Guide => ({
       { name: 'Servers', text: 'Those that it is limited to, or “All”.', selector: 'td:nth-of-type(2)' },
       {
         name: 'Lines decided',
-        text: 'The number of stored messages in which it took effect, and when it last did.',
+        text: 'The number of stored messages in which it took effect, and when it last did or “Never”.',
         selector: 'td:nth-of-type(3)',
       },
       {
@@ -55,7 +55,6 @@ export const createListEntryTableGuide = (): Guide => ({
   ],
   accessibility: [
     'The pattern is the row’s header, and each button is named with it: “Remove noob”.',
-    'An entry that never took effect has a dash, which screen readers read as “Never”.',
     'The row of a removed entry takes its button with it. The panel then moves the focus to its heading.',
   ],
   content: [

@@ -58,7 +58,7 @@ export const createWebhookDeliveryTableGuide = (): Guide => ({
     },
   ],
   accessibility: [
-    'The event is the row’s header, and each retry button is named with it: “Retry now: Action taken”.',
+    'The event is the row’s header, and each retry button is named with it and its last try: “Retry now: Action taken, 19 Nov 2026, 21:04:11”.',
     'The pressed button keeps the focus while its delivery is retried.',
     'An empty list has a heading of level 3, so the table stands below a heading of level 2, such as a dialog’s title.',
   ],
