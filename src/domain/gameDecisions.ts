@@ -1,4 +1,4 @@
-import type { Action, DecisionDelivery, GameDecision, LogEntry } from '~/contract/api.gen';
+import type { Action, DecisionDelivery, DeliveryState, GameDecision, LogEntry } from '~/contract/api.gen';
 import { capitalize, toToneAndLabel, type Labelled } from './labelled';
 import { formatCount } from './numbers';
 
@@ -30,21 +30,25 @@ export function formatActionDuration(seconds: number | null): string {
   return unit === undefined ? formatCount(seconds, 'second') : formatCount(seconds / unit.seconds, unit.one);
 }
 
-const WAITING: Readonly<Record<string, Labelled>> = {
+const DELIVERY_STATES: Readonly<Record<DeliveryState, Labelled>> = {
   waiting: { tone: 'neutral', label: 'Waiting for the server' },
+  carried_out: { tone: 'positive', label: 'Carried out' },
+  failed: { tone: 'caution', label: 'Failed' },
 };
 
-/**
- * Tone and words for what became of a decision in the game: "Carried out on survival-1, 2 s later", "Waiting for the
- * server", "Failed: player offline, applied at next login".
- */
-export function describeGameDelivery({ state, server, seconds, detail }: DecisionDelivery): Labelled {
-  if (state === 'failed') return { tone: 'caution', label: detail ? `Failed: ${detail}` : 'Failed' };
-  if (state !== 'carried_out') return toToneAndLabel(WAITING, state);
-  const where = server === null ? '' : ` on ${server}`;
-  const when = seconds === null ? '' : ` ${formatDelay(seconds)} later`;
-  const done = `Carried out${where}${where === '' ? '' : when && ','}${when}`;
-  return detail ? { tone: 'caution', label: `${done}: ${detail}` } : { tone: 'positive', label: done };
+/** Tone and words for what became of a decision in the game, and how long after it the report came: "2 s later". */
+export function describeGameDelivery({
+  state,
+  seconds,
+  detail,
+}: Pick<DecisionDelivery, 'state' | 'seconds' | 'detail'>): Labelled & { later: string | null } {
+  const { tone, label } = toToneAndLabel(DELIVERY_STATES, state);
+  return {
+    // The owner should read the detail: the game server may have done something else.
+    tone: tone === 'positive' && detail ? 'caution' : tone,
+    label,
+    later: seconds === null ? null : `${formatDelay(seconds)} later`,
+  };
 }
 
 /** Describes in advance what an undo does in the game and to the counts. */

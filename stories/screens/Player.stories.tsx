@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
 import { FIXTURE_NOW, gameDecisions, gameServers, logEntries, playerRecords, undoneLog } from '~/fixtures';
+import type { GameDecision } from '~/contract/api.gen';
+import type { UndoableLog } from '~/patterns';
 import { PlayerScreen } from '~/screens/players/PlayerScreen';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePageModes } from '../../.storybook/modes';
@@ -109,5 +112,62 @@ export const AskingUndo: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Undo the mute' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
     await expect(args.undo.confirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** The undo removes the button that asked for it. */
+export const FocusAfterUndo: Story = {
+  render: function Undoing(args) {
+    const [asking, setAsking] = useState<UndoableLog | null>(null);
+    const [undone, setUndone] = useState<UndoableLog | null>(null);
+    const confirm = () => {
+      setAsking(null);
+      setUndone(asking);
+    };
+    return (
+      <PlayerScreen
+        {...args}
+        messages={ready({ total: 1, logs: [undone ? undoneLog : logEntries.ban] })}
+        undo={{ ...undo, asking, undone, begin: setAsking, confirm }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo the ban/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Undo the ban' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Messages with an action' })).toHaveFocus(),
+    );
+  },
+};
+/** Lifting a ban removes the button that asked for it. */
+export const FocusAfterLift: Story = {
+  render: function Lifting(args) {
+    const [asking, setAsking] = useState(false);
+    const [made, setMade] = useState<GameDecision | null>(null);
+    const confirm = () => {
+      setAsking(false);
+      setMade({ ...gameDecisions.mute, action: 'none', previous_action: 'ban' });
+    };
+    return (
+      <PlayerScreen
+        {...args}
+        player={ready(made ? playerRecords.lifted : playerRecords.banned)}
+        acting={{
+          ...acting,
+          asking: asking ? { action: 'none' } : null,
+          made,
+          begin: () => setAsking(true),
+          confirm,
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lift the ban' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Act on/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };

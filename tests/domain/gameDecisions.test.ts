@@ -10,21 +10,16 @@ import { gameDecisions, gameDeliveries } from '~/fixtures';
 
 describe('what became of a decision in the game', () => {
   it.each([
-    [gameDeliveries.waiting, 'Waiting for the server'],
-    [gameDeliveries.carriedOut, 'Carried out on survival-1, 2 s later'],
-    [{ ...gameDeliveries.carriedOut, server: null }, 'Carried out 2 s later'],
-    [{ ...gameDeliveries.carriedOut, seconds: 0.2 }, 'Carried out on survival-1, 0 s later'],
-    [{ ...gameDeliveries.carriedOut, seconds: 150 }, 'Carried out on survival-1, 2 min later'],
-    [{ ...gameDeliveries.carriedOut, seconds: 190_000 }, 'Carried out on survival-1, 2 d later'],
-    [
-      { ...gameDeliveries.carriedOut, detail: 'kicked instead' },
-      'Carried out on survival-1, 2 s later: kicked instead',
-    ],
-    [gameDeliveries.failed, 'Failed: player offline, applied at next login'],
-    [{ ...gameDeliveries.failed, detail: null }, 'Failed'],
-    [{ ...gameDeliveries.waiting, state: 'partly_done' }, 'Partly done'],
-  ])('%j is said as "%s"', (delivery, words) => {
-    expect(describeGameDelivery(delivery as DecisionDelivery).label).toBe(words);
+    [gameDeliveries.waiting, 'neutral', 'Waiting for the server', null],
+    [gameDeliveries.carriedOut, 'positive', 'Carried out', '2 s later'],
+    [{ ...gameDeliveries.carriedOut, seconds: 0.2 }, 'positive', 'Carried out', '0 s later'],
+    [{ ...gameDeliveries.carriedOut, seconds: 150 }, 'positive', 'Carried out', '2 min later'],
+    [{ ...gameDeliveries.carriedOut, seconds: 190_000 }, 'positive', 'Carried out', '2 d later'],
+    [{ ...gameDeliveries.carriedOut, detail: 'kicked instead' }, 'caution', 'Carried out', '2 s later'],
+    [gameDeliveries.failed, 'caution', 'Failed', '2 s later'],
+    [{ ...gameDeliveries.waiting, state: 'partly_done' }, 'neutral', 'Partly done', null],
+  ])('%j has a tone, words and a delay', (delivery, tone, label, later) => {
+    expect(describeGameDelivery(delivery as DecisionDelivery)).toEqual({ tone, label, later });
   });
 });
 

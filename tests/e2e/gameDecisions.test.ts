@@ -70,7 +70,9 @@ it('a decision reaches the waiting game server within two seconds of the click, 
     server: 'survival-1',
     detail: 'player offline, applied at next login',
   });
-  await drawerOf(page).getByText('Failed: player offline, applied at next login').waitFor();
+  await drawerOf(page)
+    .getByText(/Failed on survival-1, \d+ s later: player offline, applied at next login/)
+    .waitFor();
   await report(decision.id, { result: 'carried_out', server: 'survival-1' });
   await drawerOf(page)
     .getByText(/Carried out on survival-1, \d+ s later/)

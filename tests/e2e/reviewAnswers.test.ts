@@ -106,7 +106,7 @@ it('for a screen reader every dialog has a name and a description, every field a
   await page
     .getByRole('dialog', {
       name: 'Review message',
-      description: 'A message that waits for a person, with how it was judged.',
+      description: 'What was said, how it was judged, and how its review stands.',
     })
     .waitFor();
   for (const part of ['AI analysis', 'Player history', 'Conversation', 'History of this item']) {

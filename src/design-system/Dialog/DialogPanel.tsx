@@ -56,7 +56,7 @@ export interface DialogProps {
   initialFocus?: () => HTMLElement | null;
   /**
    * The element that gets the focus when the dialog closes.
-   * @default the element that had it before
+   * @default the element that had it before, or the dialog that this element was in
    */
   returnFocus?: () => HTMLElement | null;
 }
@@ -80,10 +80,12 @@ export function DialogPanel({
   const contentRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const openerRef = useRef<Element | null>(null);
+  const dialogBelowRef = useRef<HTMLElement | null>(null);
 
   function onOpenAutoFocus(event: Event) {
     event.preventDefault();
     openerRef.current = document.activeElement;
+    dialogBelowRef.current = openerRef.current?.closest<HTMLElement>('[role="dialog"]') ?? null;
     /*
      * Without a field the dialog itself gets the focus, so that a screen reader begins at its title instead of "Close". In
      * a sheet, focus on a field far below would scroll the details out of sight.
@@ -95,7 +97,9 @@ export function DialogPanel({
 
   function onCloseAutoFocus(event: Event) {
     event.preventDefault();
-    const next = returnFocus?.() ?? openerRef.current;
+    const opener = openerRef.current;
+    // An opener that is gone must not take the focus out of the dialog that it stood in.
+    const next = returnFocus?.() ?? (opener?.isConnected ? opener : dialogBelowRef.current);
     if (next instanceof HTMLElement) next.focus();
   }
 

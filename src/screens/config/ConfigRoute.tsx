@@ -139,7 +139,10 @@ export function ConfigRoute() {
       onRetryPreview={() => void preview.refetch()}
       test={{
         message,
-        onMessageChange: setMessage,
+        onMessageChange: (next) => {
+          setMessage(next);
+          test.reset();
+        },
         onRun: () => {
           if (edited !== null) void test.mutate({ message: message.trim(), config: edited });
         },

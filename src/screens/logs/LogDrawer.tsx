@@ -100,7 +100,7 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
         <Inline space="xsmall">
           <Button
             icon={ChevronLeftIcon}
-            aria-keyshortcuts="K"
+            aria-keyshortcuts={shortcuts ? 'K' : undefined}
             disabled={open?.onPrevious == null}
             onClick={() => step(-1)}
           >
@@ -108,7 +108,7 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
           </Button>
           <Button
             iconEnd={ChevronRightIcon}
-            aria-keyshortcuts="J"
+            aria-keyshortcuts={shortcuts ? 'J' : undefined}
             disabled={open?.onNext == null}
             onClick={() => step(1)}
           >

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type {
   Action,
   GameDecision,
@@ -87,15 +88,32 @@ function PlayerSkeleton() {
   );
 }
 
+/**
+ * A heading that gets the focus once something is done: that removes the button that asked for it, at once or when the
+ * record is fetched again.
+ */
+function useFocusAfter(done: object | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (done === null) return undefined;
+    // After the closed dialog has returned the focus to its opener.
+    const timer = setTimeout(() => heading.current?.focus({ preventScroll: true }));
+    return () => clearTimeout(timer);
+  }, [done]);
+  return heading;
+}
+
 type RecordProps = { player: Player } & Omit<PlayerScreenProps, 'player' | 'onRetry'>;
 
 function Record({ player, messages, onRetryMessages, undo, acting }: RecordProps) {
   const { player_name: name, player_uuid: uuid, current_action: current = 'none' } = player;
+  const title = useFocusAfter(acting.made?.action === 'none' ? acting.made : null);
+  const messagesTitle = useFocusAfter(undo.undone);
   return (
     <Stack space="large">
       <Inline justify="between" align="end">
         <Stack space="half">
-          <Heading level={1}>
+          <Heading level={1} ref={title} tabIndex={-1}>
             <bdi>{name}</bdi>
           </Heading>
           <Uuid value={uuid} />
@@ -130,7 +148,9 @@ function Record({ player, messages, onRetryMessages, undo, acting }: RecordProps
       </Stack>
 
       <Stack space="small">
-        <Heading level={2}>Messages with an action</Heading>
+        <Heading level={2} ref={messagesTitle} tabIndex={-1}>
+          Messages with an action
+        </Heading>
         <Text tone="muted">The newest ones. Undo takes an action back, with its count.</Text>
         <Card padding="none">
           <ActionedMessageTable

@@ -47,6 +47,8 @@ export interface ReviewQueueProps {
   report: ReactNode;
   /** Loads the items that arrived after the page was fetched. */
   onShowNew: () => void;
+  /** Whether single-key shortcuts are on. */
+  shortcuts: boolean;
   /** Opens the list of keyboard shortcuts. */
   onHelp: () => void;
 }
@@ -59,6 +61,7 @@ function Header({
   onRefresh,
   isRefreshing,
   onShowNew,
+  shortcuts,
   onHelp,
   headingRef,
 }: ReviewQueueProps) {
@@ -73,11 +76,11 @@ function Header({
       </Stack>
       <Inline space="xsmall">
         {updates.added > 0 ? (
-          <Button variant="primary" onClick={onShowNew} aria-keyshortcuts="N">
+          <Button variant="primary" onClick={onShowNew} aria-keyshortcuts={shortcuts ? 'N' : undefined}>
             {formatCount(updates.added, 'new', 'new')}
           </Button>
         ) : null}
-        <Button icon={KeyboardIcon} onClick={onHelp} aria-keyshortcuts="?">
+        <Button icon={KeyboardIcon} onClick={onHelp} aria-keyshortcuts={shortcuts ? '?' : undefined}>
           Shortcuts
         </Button>
         <Button icon={RefreshCwIcon} loading={isRefreshing} loadingText="Refresh" onClick={onRefresh}>

@@ -184,7 +184,9 @@ export function ReviewScreen(props: ReviewScreenProps) {
 
   const announcedCount = useThrottledValue(updates.added, ANNOUNCEMENT_INTERVAL_MS);
   const newcomers =
-    announcedCount === 0 ? '' : `${formatCount(announcedCount, 'new pending review')}. Press N to show.`;
+    announcedCount === 0
+      ? ''
+      : `${formatCount(announcedCount, 'new pending review')}.${props.shortcuts ? ' Press N to show.' : ''}`;
   function showNew() {
     // The pressed button disappears.
     heading.current?.focus();
@@ -257,6 +259,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
             autoAdvance={props.autoAdvance}
             onAutoAdvanceChange={props.onAutoAdvanceChange}
             aiModel={props.aiModel ?? null}
+            shortcuts={props.shortcuts}
             explanation={props.explanation}
             now={now}
             notice={notice}

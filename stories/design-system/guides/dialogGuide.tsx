@@ -89,7 +89,7 @@ export const createDialogGuide = (): Guide => ({
   accessibility: [
     'The title names it and the description describes it. `descriptionHidden` hides the description from sight alone.',
     'The focus starts at the first field, and without one at the dialog. In a sheet it starts at the sheet.',
-    'Give `returnFocus` where the opener is gone when the dialog closes, such as a row that was removed.',
+    'Give `returnFocus` where the opener is gone when the dialog closes, such as a row that was removed. An opener within another dialog leaves the focus to that dialog.',
   ],
   content: [
     'Title it like the button that opened it: “Create key”.',

@@ -27,7 +27,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ban undone')).toBeVisible();
     await expect(canvas.getByText('Mute, 10 minutes')).toBeVisible();
-    await expect(canvas.getByText('Failed: player offline, applied at next login')).toBeVisible();
+    await expect(canvas.getByText('player offline, applied at next login')).toBeVisible();
   },
 };
 export const Lifted: Story = {

@@ -103,9 +103,10 @@ export const EmptyCommentIsAbsent: Story = {
 };
 
 export const ByKeyboard: Story = {
-  args: { kind: 'customize' },
+  args: { kind: 'customize', listing },
   play: async ({ args }) => {
     await expect(dialog().getByRole('radio', { name: 'Warning' })).toBeChecked();
+    dialog().getByRole('checkbox').focus();
     await userEvent.keyboard('3');
     await expect(dialog().getByRole('radio', { name: 'Kick' })).toBeChecked();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');

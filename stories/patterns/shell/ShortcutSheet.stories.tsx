@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ShortcutSheet } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
 import { createShortcutSheetGuide } from './guides/shortcutSheetGuide';
@@ -32,7 +32,8 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const SwitchThemOff: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await userEvent.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }));
     await expect(args.onEnabledChange).toHaveBeenCalledWith(false);
   },
 };

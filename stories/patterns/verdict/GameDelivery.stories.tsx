@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const CarriedOut: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Carried out on survival-1, 2 s later')).toBeVisible();
+    await expect(canvas.getByText(/^Carried out/)).toHaveTextContent('Carried out on survival-1, 2 s later');
   },
 };
 export const Waiting: Story = {
@@ -29,7 +29,9 @@ export const Waiting: Story = {
 export const Failed: Story = {
   args: { delivery: gameDeliveries.failed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Failed: player offline, applied at next login')).toBeVisible();
+    await expect(canvas.getByText(/^Failed/)).toHaveTextContent(
+      'Failed on survival-1, 2 s later: player offline, applied at next login',
+    );
   },
 };
 export const WithoutServer: Story = {

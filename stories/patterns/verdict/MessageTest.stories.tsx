@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Test message' }));
     await expect(args.onRun).toHaveBeenCalledOnce();
   },
@@ -42,5 +43,10 @@ export const Answered: Story = {
     },
   },
 };
-export const Running: Story = { args: { loading: true } };
+export const Running: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Sample message' })).toHaveAttribute('readonly');
+  },
+};
 export const Failed: Story = { args: { error: 'The test failed. Check your connection, then try again.' } };

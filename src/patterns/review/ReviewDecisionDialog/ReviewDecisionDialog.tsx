@@ -57,7 +57,7 @@ type DecisionValues = {
 const SUGGESTING_REJECTIONS = 2;
 
 /** Elements in which a digit is text, or already has a meaning of its own. */
-const TYPING = 'input:not([type="radio"]), textarea, [role="listbox"]';
+const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, [role="listbox"]';
 
 const CHOICES = ACTION_CHOICES.map((choice, key) => ({ ...choice, description: `Key ${key}` }));
 

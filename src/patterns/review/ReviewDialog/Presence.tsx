@@ -2,7 +2,7 @@ import { Avatar, Text, Tooltip, VisuallyHidden } from '~/design-system';
 import * as css from './ReviewDialog.css';
 
 export interface PresenceProps {
-  /** Names of the other reviewers who have the item open. */
+  /** Names of the other reviewers who have the item open; a name may come more than once. */
   names: readonly string[];
 }
 
@@ -15,8 +15,9 @@ function describePresence(names: readonly string[]): string {
 }
 
 /** The other reviewers who have the item open: as avatars, and as a sentence for screen readers and on hover. */
-export function Presence({ names }: PresenceProps) {
-  const words = describePresence([...new Set(names)]);
+export function Presence({ names: given }: PresenceProps) {
+  const names = [...new Set(given)];
+  const words = describePresence(names);
   return (
     <>
       {/* Mounted from the start, so that screen readers announce each reviewer who joins. */}
@@ -27,8 +28,8 @@ export function Presence({ names }: PresenceProps) {
         <Tooltip content={words} describes={false}>
           <button type="button" className={css.others}>
             <VisuallyHidden>{words}</VisuallyHidden>
-            {names.slice(0, MAX_SHOWN).map((name, at) => (
-              <Avatar key={`${name} ${at}`} name={name} size="compact" />
+            {names.slice(0, MAX_SHOWN).map((name) => (
+              <Avatar key={name} name={name} size="compact" />
             ))}
             {names.length > MAX_SHOWN ? (
               <span aria-hidden="true">

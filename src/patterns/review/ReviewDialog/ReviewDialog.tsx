@@ -57,7 +57,7 @@ export interface ReviewDialogProps {
   /** Begins a decision, which the reviewer confirms in another dialog. */
   onDecide: (kind: DecisionKind) => void;
   /** Similar items, and which of them the reviewer has selected for the same decision. */
-  similar: Omit<SimilarListProps, 'now'>;
+  similar: Omit<SimilarListProps, 'now' | 'shortcuts'>;
   /** Whether the next item opens by itself after a decision. */
   autoAdvance: boolean;
   onAutoAdvanceChange: (autoAdvance: boolean) => void;
@@ -71,6 +71,11 @@ export interface ReviewDialogProps {
    * @default null
    */
   explanation?: ReactNode;
+  /**
+   * Whether single-key shortcuts are on, so that the buttons name their keys. The caller handles the keys.
+   * @default true
+   */
+  shortcuts?: boolean;
   /** Milliseconds since 1970 that relative times count from. */
   now: number;
   /** A notice about the previous item, such as the result of its decision. */
@@ -128,6 +133,7 @@ export function ReviewDialog({
   onAutoAdvanceChange,
   aiModel = null,
   explanation = null,
+  shortcuts = true,
   now,
   notice,
   returnFocus,
@@ -137,6 +143,7 @@ export function ReviewDialog({
   const log = full?.log ?? (summary ? toLogDetail(summary) : null);
   const isPending = full ? (full.status ?? 'pending') === 'pending' : log !== null;
   const failed = details.state === 'failed';
+  const keyOf = (key: string) => (shortcuts ? key : undefined);
 
   return (
     <Dialog
@@ -144,7 +151,7 @@ export function ReviewDialog({
       onOpenChange={onOpenChange}
       side="end"
       title="Review message"
-      description="A message that waits for a person, with how it was judged."
+      description="What was said, how it was judged, and how its review stands."
       descriptionHidden
       {...(returnFocus && { returnFocus })}
       headerEnd={
@@ -162,19 +169,19 @@ export function ReviewDialog({
           ) : null}
           <IconButton
             icon={ChevronLeftIcon}
-            label="Previous item (K)"
+            label={shortcuts ? 'Previous item (K)' : 'Previous item'}
             size="compact"
             directional
-            aria-keyshortcuts="K"
+            aria-keyshortcuts={keyOf('K')}
             disabled={!onPrevious}
             onClick={onPrevious}
           />
           <IconButton
             icon={ChevronRightIcon}
-            label="Next item (J)"
+            label={shortcuts ? 'Next item (J)' : 'Next item'}
             size="compact"
             directional
-            aria-keyshortcuts="J"
+            aria-keyshortcuts={keyOf('J')}
             disabled={!onNext}
             onClick={onNext}
           />
@@ -185,17 +192,17 @@ export function ReviewDialog({
           {isPending ? (
             <div className={css.decisions}>
               <span className={css.firstDecision}>
-                <Button variant="primary" aria-keyshortcuts="A" onClick={() => onDecide('approve')}>
+                <Button variant="primary" aria-keyshortcuts={keyOf('A')} onClick={() => onDecide('approve')}>
                   {DECISION_LABELS.approve}
                 </Button>
               </span>
               <span className={css.decision}>
-                <Button aria-keyshortcuts="C" onClick={() => onDecide('customize')}>
+                <Button aria-keyshortcuts={keyOf('C')} onClick={() => onDecide('customize')}>
                   {DECISION_LABELS.customize}
                 </Button>
               </span>
               <span className={css.decision}>
-                <Button variant="danger" aria-keyshortcuts="R" onClick={() => onDecide('reject')}>
+                <Button variant="danger" aria-keyshortcuts={keyOf('R')} onClick={() => onDecide('reject')}>
                   {DECISION_LABELS.reject}
                 </Button>
               </span>
@@ -231,7 +238,7 @@ export function ReviewDialog({
             {explanation === null ? null : <ExplanationDisclosure>{explanation}</ExplanationDisclosure>}
             {log.player_context ? <PlayerHistory context={log.player_context} /> : null}
             {full?.surroundings ? <ConversationContext log={log} surroundings={full.surroundings} /> : null}
-            {isPending ? <SimilarList {...similar} now={now} /> : null}
+            {isPending ? <SimilarList {...similar} shortcuts={shortcuts} now={now} /> : null}
             {full?.audit ? <AuditTrail events={full.audit} now={now} /> : null}
           </>
         ) : null}

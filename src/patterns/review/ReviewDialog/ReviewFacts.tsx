@@ -61,7 +61,7 @@ export function MessageFacts({ log }: { log: Log }) {
           {log.server ? (
             <Text as="span" tone="muted">
               {' '}
-              on {log.server}
+              on <bdi>{log.server}</bdi>
             </Text>
           ) : null}
         </Fact>

@@ -8,12 +8,14 @@ export interface SimilarListProps {
   similar: readonly PendingReview[];
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
+  /** Whether single-key shortcuts are on. */
+  shortcuts: boolean;
   /** Milliseconds since 1970 that relative times count from. */
   now: number;
 }
 
 /** Similar items, which the reviewer can select for the same decision. */
-export function SimilarList({ similar, selected, onSelectedChange, now }: SimilarListProps) {
+export function SimilarList({ similar, selected, onSelectedChange, shortcuts, now }: SimilarListProps) {
   if (similar.length === 0) return null;
   const isAll = similar.every(({ id }) => selected.has(id));
   const toggle = (id: string, on: boolean) => {
@@ -29,7 +31,7 @@ export function SimilarList({ similar, selected, onSelectedChange, now }: Simila
         <Button
           size="compact"
           variant="ghost"
-          aria-keyshortcuts="X"
+          aria-keyshortcuts={shortcuts ? 'X' : undefined}
           onClick={() => onSelectedChange(new Set(isAll ? [] : similar.map(({ id }) => id)))}
         >
           {isAll ? 'Select none' : `Select all ${similar.length}`}

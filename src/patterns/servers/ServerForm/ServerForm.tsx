@@ -114,6 +114,7 @@ export function ServerForm({ name, value, onChange, config, disabled }: ServerFo
         {settings.confidence_threshold === null ? null : (
           <Slider
             label="Confidence threshold"
+            description="When a verdict is less sure than this, a person decides."
             min={0}
             max={1}
             step={CONFIDENCE_THRESHOLD_STEP}

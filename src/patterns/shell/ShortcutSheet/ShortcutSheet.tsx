@@ -2,7 +2,6 @@ import {
   Dialog,
   Inline,
   Kbd,
-  Stack,
   Switch,
   Table,
   TableBody,
@@ -41,30 +40,34 @@ export function ShortcutSheet({
   onEnabledChange,
 }: ShortcutSheetProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts" description={description}>
-      <Stack space="medium">
-        <Table caption="Keyboard shortcuts">
-          <TableHead>
-            <TableColumn width="shrink">Key</TableColumn>
-            <TableColumn>Meaning</TableColumn>
-          </TableHead>
-          <TableBody>
-            {shortcuts.map(({ keys, meaning }) => (
-              <TableRow key={meaning}>
-                <TableCell>
-                  <Inline as="span" space="half" wrap={false}>
-                    {keys.map((key) => (
-                      <Kbd key={key}>{key}</Kbd>
-                    ))}
-                  </Inline>
-                </TableCell>
-                <TableCell>{meaning}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-        <Switch label="Single-key shortcuts" checked={enabled} onCheckedChange={onEnabledChange} />
-      </Stack>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Keyboard shortcuts"
+      description={description}
+      // Outside the content, where the switch would get the focus first, and scroll a long list to its end.
+      footer={<Switch label="Single-key shortcuts" checked={enabled} onCheckedChange={onEnabledChange} />}
+    >
+      <Table caption="Keyboard shortcuts">
+        <TableHead>
+          <TableColumn width="shrink">Key</TableColumn>
+          <TableColumn>Meaning</TableColumn>
+        </TableHead>
+        <TableBody>
+          {shortcuts.map(({ keys, meaning }) => (
+            <TableRow key={meaning}>
+              <TableCell>
+                <Inline as="span" space="half" wrap={false}>
+                  {keys.map((key) => (
+                    <Kbd key={key}>{key}</Kbd>
+                  ))}
+                </Inline>
+              </TableCell>
+              <TableCell>{meaning}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </Dialog>
   );
 }

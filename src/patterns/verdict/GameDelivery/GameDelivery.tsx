@@ -22,12 +22,28 @@ const ICONS: Readonly<Record<string, IconDrawing>> = {
 
 /** What became of a decision in the game, in one line. */
 export function GameDelivery({ delivery }: GameDeliveryProps) {
-  const { tone, label } = describeGameDelivery(delivery);
+  const { server, detail } = delivery;
+  const { tone, label, later } = describeGameDelivery(delivery);
   return (
     <Text as="span" size="small" tone={tone === 'neutral' ? 'muted' : tone}>
       <Inline as="span" space="half" align="start" wrap={false}>
         <Icon icon={ICONS[delivery.state] ?? ClockIcon} />
-        <span>{label}</span>
+        <span>
+          {label}
+          {server === null ? null : (
+            <>
+              {' on '}
+              <bdi>{server}</bdi>
+            </>
+          )}
+          {later === null ? null : `${server === null ? '' : ','} ${later}`}
+          {detail ? (
+            <>
+              {': '}
+              <bdi>{detail}</bdi>
+            </>
+          ) : null}
+        </span>
       </Inline>
     </Text>
   );

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { Verdict } from '~/contract/api.gen';
 import { MAX_LENGTH } from '~/contract/limits';
 import { Alert, Button, Form, Inline, lazyWithPreload, SendIcon, TextField } from '~/design-system';
+import * as css from './MessageTest.css';
 
 export interface MessageTestProps {
   /** The sample message as typed. */
@@ -35,6 +36,7 @@ export function MessageTest({ message, onMessageChange, onRun, loading, verdict,
           value={message}
           maxLength={MAX_LENGTH.chatMessage}
           autoComplete="off"
+          readOnly={loading}
           onChange={(event) => onMessageChange(event.target.value)}
         />
         <Inline>
@@ -44,13 +46,14 @@ export function MessageTest({ message, onMessageChange, onRun, loading, verdict,
         </Inline>
       </Form>
       {error ? <Alert tone="critical">{error}</Alert> : null}
-      {verdict ? (
-        <div role="status">
+      {/* Mounted from the start, so that screen readers announce the first verdict too. */}
+      <div role="status" className={css.result}>
+        {verdict ? (
           <Suspense fallback={null}>
             <VerdictFacts verdict={verdict} />
           </Suspense>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
     </>
   );
 }

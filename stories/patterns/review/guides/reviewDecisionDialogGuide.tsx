@@ -27,11 +27,10 @@ export const createReviewDecisionDialogGuide = (): Guide => ({
     },
   ],
   keys: {
-    Letters:
-      'A digit from 0 to 4 chooses the action while customizing, from no action to a ban. In a text field it is text.',
+    Digits:
+      'From 0 to 4, choose the action while customizing, from no action to a ban. In a text field they are text.',
     Space: 'Ticks the offer of a list entry, and the field of its pattern appears.',
-    Control: 'Held with Enter, it sends the decision. The Command key does the same.',
-    Enter: 'Sends the decision together with Control, also from the comments.',
+    'Control+Enter': 'Sends the decision, also from the comments. Command and Enter do the same.',
   },
   accessibility: [
     'Without an address the focus begins at the address, whatever the decision, and “Confirm” is disabled.',

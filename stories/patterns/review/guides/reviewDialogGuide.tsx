@@ -11,7 +11,7 @@ export const createReviewDialogGuide = (): Guide => ({
   accessibility: [
     'It is a sheet, which gets the focus itself. Give `returnFocus`, because the item’s row may have left the queue.',
     'The analysis, the conversation and each history are regions with a heading of level 3, so that screen readers jump between them.',
-    'The buttons tell screen readers their letters: A, C, R, J, K and X. The screen handles the keys.',
+    'The buttons tell screen readers their letters: A, C, R, J, K and X. The screen handles the keys, and passes `shortcuts` as false while the reviewer has switched them off.',
     'It announces each reviewer who joins. The screen announces the next item, because the focus stays in the sheet.',
   ],
   content: [

@@ -9,7 +9,7 @@ export const createShortcutSheetGuide = (): Guide => ({
     { when: 'For another text above the page', take: 'Design system/Dialog' },
   ],
   accessibility: [
-    'The focus starts at the switch, the only field of the dialog.',
+    'The focus starts at the dialog, so a screen reader begins at its title. The switch stands below the list and does not scroll with it.',
     'The switch is for owners whose speech or switch control sends single keys by accident. While `enabled` is false, the caller handles no single keys.',
     'The sheet handles no key of its list. Give it a control that opens it too, because “?” is a single key that the owner can switch off.',
   ],

@@ -2,8 +2,8 @@ import { Button, DropdownMenu, MenuLabel } from '~/design-system';
 import { UserMenu } from '~/patterns';
 import type { Guide } from '../../../../.storybook/guide';
 
-const email = 'mika@survival-one.example';
-const plan = 'Growth plan, Free Trial';
+const EMAIL = 'mika@survival-one.example';
+const PLAN = 'Growth plan, Free Trial';
 const doNothing = () => undefined;
 
 export const createUserMenuGuide = (): Guide => ({
@@ -18,8 +18,8 @@ export const createUserMenuGuide = (): Guide => ({
     {
       right: (
         <UserMenu
-          email={email}
-          plan={plan}
+          email={EMAIL}
+          plan={PLAN}
           subscriptionHref="/subscription"
           keysHref="/api-keys"
           currentPath="/dashboard"
@@ -29,8 +29,8 @@ export const createUserMenuGuide = (): Guide => ({
         />
       ),
       wrong: (
-        <DropdownMenu trigger={<Button>{email}</Button>}>
-          <MenuLabel>{plan}</MenuLabel>
+        <DropdownMenu trigger={<Button>{EMAIL}</Button>}>
+          <MenuLabel>{PLAN}</MenuLabel>
         </DropdownMenu>
       ),
       because: 'The bar has one line on a phone too, so the address stands in the menu.',

@@ -60,8 +60,8 @@ export const createGameDeliveryGuide = (): Guide => ({
     'A new report is not announced. A long detail wraps beside the icon and is never cut.',
   ],
   content: [
-    'The detail is the game server’s own text, which the component does not shorten or translate.',
-    'A delay has one unit: “2 s”, “5 min”, “3 h”, “2 d”. A failure shows neither delay nor server.',
+    'The detail is the game server’s own text, which the component does not shorten or translate. It and the server’s name may run from right to left.',
+    'A delay has one unit: “2 s”, “5 min”, “3 h”, “2 d”.',
     'Leave it out for a message or a decision without a delivery.',
   ],
 });

@@ -54,8 +54,8 @@ export const createMessageTestGuide = (): Guide => ({
   ],
   accessibility: [
     'The form is named “Test a message”. It draws no heading and no card.',
-    'The verdict stands in a status, and a failure is an alert. The focus stays where it was.',
-    'While the test runs, the button keeps its focus and does nothing, and the message can still be edited.',
+    'The verdict stands in a status, which is there before it, and a failure is an alert. The focus stays where it was.',
+    'While the test runs, the button keeps its focus and does nothing, and the message can’t be edited.',
   ],
   content: [
     'Say above it which settings the test uses, the edited or the saved ones, and that nothing is stored.',

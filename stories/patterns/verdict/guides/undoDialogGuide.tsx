@@ -14,7 +14,7 @@ export const createUndoDialogGuide = (): Guide => ({
   accessibility: [
     'The focus starts at the reason, so Enter undoes the action without one.',
     'While the undo is sent, the dialog can’t be closed and the reason can’t be edited. A failure is announced at once.',
-    'The focus returns to the button that opened the dialog. Where the undo removes that button, the screen moves the focus.',
+    'The focus returns to the button that opened the dialog. Where the undo removes that button, the focus goes to the dialog around it, or the screen moves it.',
     'The dialog announces no success. Show the text of `describeUndone` in a `SuccessBanner` that was on the page before.',
   ],
   content: [
