@@ -9,14 +9,26 @@ import type { ComponentFacts, PressedKey } from 'virtual:component-facts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** A key of user-event's notation, such as `{ArrowDown}`, `{/Shift}` or `a`. */
-const KEY = /\{(?<released>\/)?(?<named>\w+)[^}]*\}|(?<typed>.)/gu;
+/** A key of user-event's notation, such as `{ArrowDown}`, `{Shift>}`, `{/Shift}` or `a`. */
+const KEY =
+  /\{\/(?<released>\w+)\}|\{(?<held>Alt|Control|Meta|Shift)>\}|\{(?<named>\w+)[^}]*\}|(?<typed>.)/gu;
 
-/** The keys of an argument of `userEvent.keyboard`. Letters are one key, because they are a search or a text. */
+/** Letters are one key where no modifier is held, because they are a search or a text. So are digits. */
+function nameTyped(character: string, isModified: boolean): string {
+  if (character === ' ') return 'Space';
+  if (isModified) return character.toUpperCase();
+  return /\d/.test(character) ? 'Digits' : 'Letters';
+}
+
+/** The keys of an argument of `userEvent.keyboard`, with the modifiers that are held, such as `Control+Enter`. */
 function readKeys(input: string): string[] {
+  const modifiers = new Set<string>();
   return [...input.matchAll(KEY)].flatMap(({ groups = {} }) => {
-    if (groups['released'] !== undefined) return [];
-    return groups['named'] ?? (groups['typed'] === ' ' ? 'Space' : 'Letters');
+    const { released, held, named, typed = '' } = groups;
+    if (held !== undefined) modifiers.add(held);
+    if (released !== undefined) modifiers.delete(released);
+    if (held ?? released) return [];
+    return [...modifiers, named ?? nameTyped(typed, modifiers.size > 0)].join('+');
   });
 }
 

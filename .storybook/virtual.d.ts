@@ -1,7 +1,7 @@
 declare module 'virtual:component-facts' {
   /** A key, and the names of the exported stories that press it. */
   export interface PressedKey {
-    /** The key's name, such as `ArrowDown`, `Shift+Tab`, or `Letters` for what is typed. */
+    /** The key's name, such as `ArrowDown`, `Shift+Tab`, or `Letters` and `Digits` for what is typed. */
     key: string;
     stories: readonly string[];
   }

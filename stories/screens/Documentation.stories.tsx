@@ -50,7 +50,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ChooseALanguage: Story = {
   play: async ({ canvas }) => {
-    const tabs = canvas.getByRole('tablist', { name: 'Call /v1/moderate' });
+    const tabs = canvas.getByRole('tablist', { name: 'Call POST /v1/moderate' });
     await userEvent.click(within(tabs).getByRole('tab', { name: 'Python' }));
     await expect(canvas.getByText(/urllib\.request\.Request\(/)).toBeVisible();
   },

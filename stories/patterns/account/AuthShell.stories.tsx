@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '~/design-system';
-import { AuthCard, AuthShell, VerificationBanner } from '~/patterns';
+import { AuthCard, AuthShell } from '~/patterns';
 import { framedPageDocs } from '../../../.storybook/docs';
 import { shellModes } from '../../../.storybook/modes';
 import { createAuthShellGuide } from './guides/authShellGuide';
@@ -29,7 +29,4 @@ export const OneCard: Story = {
 };
 export const Wide: Story = { args: { width: 'page' } };
 export const WithHeaderEnd: Story = { args: { headerEnd: <Button variant="ghost">Sign out</Button> } };
-export const WithBanner: Story = {
-  args: { banner: <VerificationBanner state="idle" onResend={() => undefined} /> },
-};
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Container } from '~/design-system';
 import { MarketingShell, VerificationBanner } from '~/patterns';
 import { framedPageDocs } from '../../../.storybook/docs';
@@ -38,6 +38,13 @@ export const OtherPage: Story = {
 };
 export const WithBanner: Story = {
   args: { banner: <VerificationBanner state="idle" onResend={() => undefined} /> },
+  play: async ({ canvas }) => {
+    const menu = document.querySelector<HTMLElement>('[popover]');
+    menu?.showPopover();
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    await waitFor(() => expect(menu?.getBoundingClientRect().top).toBe(header.bottom));
+    menu?.hidePopover();
+  },
 };
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -47,10 +47,15 @@ export const NestedAnswer: Story = {
   args: { call: callNamed('getOverview') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('stats.total_messages')).toBeVisible();
+    for (const member of canvas.getAllByRole('term'))
+      await expect(member.nextElementSibling).toHaveRole('definition');
   },
 };
 export const WithSample: Story = {
-  args: { sample: createCallSample(callNamed('moderateMessage'), 'https://torchward.example', 'TypeScript') },
+  args: {
+    call: { ...callNamed('moderateMessage'), id: 'with-sample' },
+    sample: createCallSample(callNamed('moderateMessage'), 'https://torchward.example', 'TypeScript'),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/createTorchward\(/)).toBeVisible();
     await expect(canvas.queryByText('Body', { selector: 'span' })).not.toBeInTheDocument();
@@ -63,4 +68,7 @@ export const OwnerOnly: Story = {
   },
 };
 export const Bare: Story = { args: { call: bare } };
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = {
+  args: { call: { ...callNamed('moderateMessage'), id: 'narrow' } },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -41,12 +41,12 @@ export const WithBody: Story = {
 };
 export const Samples: Story = {
   play: async ({ canvas, userEvent }) => {
-    const tabs = within(canvas.getByRole('tablist', { name: 'Call /v1/moderate' }));
+    const tabs = within(canvas.getByRole('tablist', { name: 'Call POST /v1/moderate' }));
     for (const language of SAMPLE_LANGUAGES) {
       await userEvent.click(tabs.getByRole('tab', { name: language }));
-      await expect(canvas.getByRole('region', { name: `Call /v1/moderate, ${language}` })).toHaveTextContent(
-        'sk_live_YOUR_KEY',
-      );
+      await expect(
+        canvas.getByRole('region', { name: `Call POST /v1/moderate, ${language}` }),
+      ).toHaveTextContent('sk_live_YOUR_KEY');
     }
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { webhookEvents, type ReferenceEvent } from '~/contract/reference.gen';
 import { EventReference } from '~/patterns';
+import { createFramedDocs } from '../../../.storybook/docs';
 import { createEventReferenceGuide } from './guides/eventReferenceGuide';
 
 const bare: ReferenceEvent = {
@@ -31,4 +32,8 @@ export const WithMembers: Story = {
   },
 };
 export const Bare: Story = { args: { event: bare } };
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = {
+  /* In a document of its own, because the event's id is an anchor and stands on the page already. */
+  parameters: { docs: createFramedDocs(640) },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -16,17 +16,14 @@ export interface AuthShellProps {
   width?: NonNullable<ContainerProps['width']>;
   /** At the end of the header: a link to another page, or sign-out. */
   headerEnd?: ReactNode;
-  /** A notice above the header, such as the verification banner. */
-  banner?: ReactNode;
 }
 
 /** The frame of the pages between the public site and the app: sign-in, sign-up, links from mails, checkout. */
-export function AuthShell({ children, width = 'form', headerEnd, banner }: AuthShellProps) {
+export function AuthShell({ children, width = 'form', headerEnd }: AuthShellProps) {
   const themeChoice = use(ThemeChoiceContext);
   const name = use(ProductNameContext);
   return (
     <div className={css.shell}>
-      {banner}
       <header className={css.header}>
         <Link href="/" variant="plain" aria-label={`${name} home`}>
           <span className={css.home}>

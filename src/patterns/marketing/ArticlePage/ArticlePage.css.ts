@@ -63,11 +63,7 @@ export const contentsTitle = style({
 
 export const body = style(flexColumn(vars.space.xlarge));
 
-const partBase = style({
-  ...flexColumn(vars.space.small),
-  minInlineSize: 0,
-  scrollMarginBlockStart: lengths.height.anchor,
-});
+const partBase = style({ ...flexColumn(vars.space.small), minInlineSize: 0 });
 
 const text = style({
   maxInlineSize: vars.size.measure,

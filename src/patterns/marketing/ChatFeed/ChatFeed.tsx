@@ -20,7 +20,7 @@ export interface ChatFeedLine {
 export interface ChatFeedProps {
   /** The script, which starts again after its end. At least seven messages. */
   script: readonly ChatFeedLine[];
-  /** The name of the chat: its title and accessible name. */
+  /** The name of the chat. */
   title: string;
   /** Where the count of messages begins, 0 or more. Each message adds one. */
   messagesBefore: number;

@@ -3,7 +3,8 @@ import { flexColumn, lengths, media, vars } from '~/design-system/theme';
 
 export const section = style({
   paddingBlock: vars.space.xxlarge,
-  scrollMarginBlockStart: lengths.height.siteBar,
+  /* A jump ends where the header does, so that nothing of the section before remains. */
+  scrollMarginBlockStart: `calc(${lengths.height.siteBar} - ${lengths.height.anchor})`,
   '@media': {
     [media.tablet]: { paddingBlock: vars.space.huge },
     [media.desktop]: { paddingBlock: `calc(${vars.space.huge} * 1.4)` },

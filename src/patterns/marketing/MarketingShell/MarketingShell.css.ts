@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { flexBetween, flexColumn, flexRow, lengths, media, square, vars } from '~/design-system/theme';
 
 const HEADER = lengths.height.siteBar;
@@ -87,6 +87,9 @@ export const menuActions = style({
 });
 
 export const main = style({ flexGrow: 1 });
+
+/* Anchors and what takes the focus must not hide behind the header. */
+globalStyle(`:root:has(${shell})`, { scrollPaddingBlockStart: lengths.height.anchor });
 
 export const footer = style({
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,

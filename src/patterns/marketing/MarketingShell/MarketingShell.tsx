@@ -1,5 +1,5 @@
 import { paths } from '~/contract/paths';
-import { use, useId, type MouseEvent, type ReactNode } from 'react';
+import { use, useId, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
 import { PRODUCT } from '~/contract/limits';
 import { ButtonLink, Container, Icon, Link, Logo, MenuIcon, Text } from '~/design-system';
 import { ProductNameContext } from '../../shell/productName';
@@ -41,6 +41,12 @@ function closeMenu(event: MouseEvent<HTMLElement>) {
   if ((event.target as Element).closest('a')) event.currentTarget.hidePopover();
 }
 
+/** The header stands lower than its height while a banner above it is on the screen. */
+function placeBelowHeader({ currentTarget: menu }: ToggleEvent<HTMLElement>) {
+  const end = `${menu.parentElement?.getBoundingClientRect().bottom}px`;
+  Object.assign(menu.style, { insetBlockStart: end, maxBlockSize: `calc(100dvb - ${end})` });
+}
+
 function Header({ landing }: { landing: boolean }) {
   const name = use(ProductNameContext);
   const menuId = useId();
@@ -78,7 +84,14 @@ function Header({ landing }: { landing: boolean }) {
         </div>
       </Container>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The clicks come from the links inside, which are operable themselves. */}
-      <nav id={menuId} popover="auto" className={css.menu} aria-label="Menu" onClick={closeMenu}>
+      <nav
+        id={menuId}
+        popover="auto"
+        className={css.menu}
+        aria-label="Menu"
+        onBeforeToggle={placeBelowHeader}
+        onClick={closeMenu}
+      >
         <ul className={css.menuList}>
           {destinations.map(({ label, href }) => (
             <li key={label}>

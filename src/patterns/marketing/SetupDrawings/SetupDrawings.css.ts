@@ -39,7 +39,6 @@ export const code = style({
   ...mono(vars.fontSize.small),
 });
 globalStyle(`${code} b`, { color: vars.color.accent.text, fontWeight: vars.weight.regular });
-globalStyle(`${code} i`, { color: vars.color.text.subtle, fontStyle: 'normal' });
 
 export const line = style([
   tabularNumbers,

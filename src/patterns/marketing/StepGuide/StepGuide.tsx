@@ -21,9 +21,7 @@ export function StepGuide({ steps }: StepGuideProps) {
     <ol className={css.list}>
       {steps.map(({ title, description, drawing }, index) => (
         <li key={title} className={css.step}>
-          <span className={css.number} aria-hidden="true">
-            {index + 1}
-          </span>
+          <span className={css.number}>{index + 1}</span>
           <div className={css.words}>
             <Heading level={3} size="title">
               {title}

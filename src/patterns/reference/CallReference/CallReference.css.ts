@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { flexColumn, lengths, mono, smallMuted, vars } from '~/design-system/theme';
+import { flexColumn, mono, smallMuted, vars } from '~/design-system/theme';
 
-/** Stops below the page's header when an anchor leads to it. */
 export const call = style({
   ...flexColumn(vars.space.medium),
   minInlineSize: 0,
   paddingBlockStart: vars.space.large,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
-  scrollMarginBlockStart: lengths.height.anchor,
 });
 
 /** A list, not a table: a hundred tables would make the page several times as heavy, and none fits on a phone. */
@@ -20,8 +18,9 @@ export const member = style({
 });
 
 export const name = style({
+  display: 'inline',
   ...mono(vars.fontSize.small),
   fontWeight: vars.weight.medium,
 });
 
-export const type = style(smallMuted);
+export const type = style({ display: 'inline', ...smallMuted });

@@ -9,10 +9,10 @@ export function Members({ fields }: { fields: readonly EndpointField[] }) {
     <dl className={css.members}>
       {fields.map(({ name, type, required, limits, description }) => (
         <div key={name} className={css.member}>
-          <dt>
-            <code className={css.name}>{name}</code>{' '}
-            <span className={css.type}>{`${type}${required ? ', required' : ''}`}</span>
-          </dt>
+          <dt className={css.name}>
+            <code>{name}</code>
+          </dt>{' '}
+          <dd className={css.type}>{`${type}${required ? ', required' : ''}`}</dd>
           {description || limits ? (
             <dd>
               <FieldMeaning description={description} limits={limits} />

@@ -26,29 +26,30 @@ export interface EndpointCardProps {
 /** One call of the API: what it does, what it takes, what it answers, how it fails. */
 export function EndpointCard({ endpoint, samples }: EndpointCardProps) {
   const id = useId();
-  const { path, parameters, body, answer, errors } = endpoint;
+  const { method, path, parameters, body, answer, errors } = endpoint;
+  const name = `${method} ${path}`;
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack>
         <CallHead headingId={id} call={endpoint} />
-        <Fields caption={`Parameters of ${path}`} fields={parameters} />
-        <Fields caption={`Body of ${path}`} fields={body} />
-        <CodeBlock label={`Call ${path}`} samples={samples} />
+        <Fields caption={`Parameters of ${name}`} fields={parameters} />
+        <Fields caption={`Body of ${name}`} fields={body} />
+        <CodeBlock label={`Call ${name}`} samples={samples} />
         {answer === null ? null : (
           <CodeBlock
-            label={`Answer of ${path}`}
+            label={`Answer of ${name}`}
             samples={[{ language: 'Answer', code: JSON.stringify(answer, null, 2) }]}
           />
         )}
-        <Errors path={path} errors={errors} />
+        <Errors name={name} errors={errors} />
       </Stack>
     </Card>
   );
 }
 
-function Errors({ path, errors }: Pick<Endpoint, 'path' | 'errors'>) {
+function Errors({ name, errors }: { name: string; errors: Endpoint['errors'] }) {
   return (
-    <Table caption={`Errors of ${path}`}>
+    <Table caption={`Errors of ${name}`}>
       <TableHead>
         <TableColumn width="shrink">Status</TableColumn>
         <TableColumn width="grow">What happened</TableColumn>

@@ -33,7 +33,7 @@ export const createAuthShellGuide = (): Guide => ({
   ],
   content: [
     'Leave `width` at `form` for one card. Take `page` where several cards stand side by side, as the plans do.',
-    '`banner` is for a notice about the account, such as an address that is not verified. A message about the form stands in its card.',
+    'A message about the form stands in its card.',
     'The footer leads to the terms and the privacy policy. It has the theme switch where `ThemeChoiceContext` holds a choice.',
   ],
 });

@@ -53,7 +53,7 @@ export const createStepGuideGuide = (): Guide => ({
     },
   ],
   accessibility: [
-    'It is an ordered list. Its drawn numbers and drawings are hidden from assistive technology.',
+    'Screen readers read the drawn numbers, because WebKit announces no list whose own numbers are hidden. The drawings are hidden from assistive technology.',
     'Place it below a heading of level 2, such as that of `MarketingSection`.',
     'Put nothing into a drawing that takes the focus.',
   ],

@@ -46,7 +46,7 @@ export const createEndpointCardGuide = (): Guide => ({
   ],
   accessibility: [
     'The summary is a heading of level 3, so place the cards below a heading of level 2.',
-    'The tables and the code are named after the path, so two cards of one page need two paths.',
+    'The tables and the code are named after the method and the path.',
     'The card has no anchor of its own. Give the section around the cards an id.',
   ],
   content: [
