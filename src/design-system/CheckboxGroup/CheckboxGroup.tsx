@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FieldError } from '../Field/Field';
-import { description as descriptionClass, field } from '../Field/Field.css';
+import { description as descriptionClass } from '../Field/Field.css';
 import * as css from './CheckboxGroup.css';
 
 export interface CheckboxGroupProps {
@@ -27,17 +27,21 @@ export function CheckboxGroup({ label, description, error, children, disabled = 
   const id = useId();
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={field} data-state={error ? 'invalid' : undefined}>
-      <fieldset className={css.group} disabled={disabled} aria-describedby={describedBy || undefined}>
-        <legend className={css.legend}>{label}</legend>
-        {description ? (
-          <p className={descriptionClass} id={`${id}-description`}>
-            {description}
-          </p>
-        ) : null}
-        {children}
-      </fieldset>
+    <fieldset
+      className={css.group}
+      disabled={disabled}
+      aria-describedby={describedBy || undefined}
+      data-state={error ? 'invalid' : undefined}
+    >
+      <legend className={css.legend}>{label}</legend>
+      {description ? (
+        <p className={descriptionClass} id={`${id}-description`}>
+          {description}
+        </p>
+      ) : null}
+      {/* Before the checkboxes: the focus goes to the first, and a long list ends out of sight. */}
       <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
+      {children}
+    </fieldset>
   );
 }

@@ -27,7 +27,7 @@ export const error = style({
   overflowWrap: 'anywhere',
 });
 
-export const errorMark = style({ paddingBlockStart: lengths.text.errorDrop });
+export const errorMark = style({ flexShrink: 0, paddingBlockStart: lengths.text.errorDrop });
 
 /** The box around every text field, text area and select. */
 export const control = style([
