@@ -13,6 +13,8 @@ import { describeOnBothStores } from '../support/stores';
 const INSULT = 'you are such an idiot';
 /** What the tests' callers ask for, and what a busy machine may need on top. */
 const ASKED_MS = 250;
+/** For thirty lines, which a busy machine judges in more than a quarter of a second. */
+const ASKED_FOR_BATCH_MS = 1_000;
 const SLACK_MS = 3_000;
 
 const line = (changes: object = {}) => ({
@@ -138,8 +140,12 @@ describeOnBothStores(
       const owner = await knownOwner();
       await stall();
       const messages = Array.from({ length: 30 }, (_, n) => line({ message: n % 2 === 0 ? INSULT : 'gg' }));
-      const { results, tookMs } = await sendBatch(owner, [...messages, line({ message: '' })]);
-      expect(tookMs).toBeLessThan(ASKED_MS + SLACK_MS);
+      const { results, tookMs } = await sendBatch(
+        owner,
+        [...messages, line({ message: '' })],
+        ASKED_FOR_BATCH_MS,
+      );
+      expect(tookMs).toBeLessThan(ASKED_FOR_BATCH_MS + SLACK_MS);
       expect(results.slice(0, 30)).toMatchObject(
         messages.map((_, n) => ({ stored: false, final_action: n % 2 === 0 ? 'warn' : 'none' })),
       );
