@@ -62,4 +62,9 @@ export const RULES_FOR_ALL_FILES = [
     selector: 'JSXAttribute[name.name="target"] Literal[value="_blank"]',
     message: 'Use Link with `newTab`: it also keeps our address from the other site.',
   },
+  {
+    selector: 'CallExpression > MemberExpression[property.name=/^unroute(All)?$/]',
+    message:
+      'Use answerCalls and its letThrough: Playwright loses what a page fetches while a route is removed.',
+  },
 ];

@@ -90,6 +90,12 @@ const cases: readonly Case[] = [
     good: 'export const Virtual = (props: { to: string }) => <a href={props.to}>Map</a>;\n',
   },
   {
+    guarantee: 'a journey keeps its routes',
+    path: 'tests/e2e/virtual.test.ts',
+    bad: "export const stop = (page: { unroute: (url: string) => void }) => page.unroute('**/v1');\n",
+    good: 'export const stop = (calls: { letThrough: () => void }) => calls.letThrough();\n',
+  },
+  {
     guarantee: 'a story file says what it is about',
     rule: 'storybook(default-exports)',
     path: 'stories/virtual.stories.tsx',

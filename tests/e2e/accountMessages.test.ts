@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchWatchedBrowser } from './support/watchedBrowser';
 import { stopClock } from './support/clock';
-import { createGate } from './support/gate';
+import { answerCalls, createGate } from './support/gate';
 import { waitForMailedLink } from './support/mail';
 import { createOwner } from './support/newOwner';
 import { type OwnData, makeDemoData, type DemoServer, startDemo } from '../support/server';
@@ -100,12 +100,12 @@ describe('signing in', () => {
 
   it("says 'Login failed' when the answer has no reason, and can be retried", async () => {
     await page.goto('/login');
-    await page.route('**/v1/auth/login', (route) => route.abort());
+    const login = await answerCalls(page, '**/v1/auth/login', (route) => route.abort());
     await fill('Email', server.demo.email);
     await fill('Password', server.demo.password);
     await pressButton('Sign in');
     await page.getByRole('alert').getByText('Login failed').waitFor();
-    await page.unroute('**/v1/auth/login');
+    login.letThrough();
     await pressButton('Sign in');
     await page.waitForURL('**/dashboard');
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read } from './support/api';
 import { runMenuCommand } from './support/commandMenu';
 import { useDemo } from './support/demo';
-import { holdCalls } from './support/gate';
+import { answerCalls, holdCalls } from './support/gate';
 import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
 import { type Owner, sendChat, signIn } from './support/owner';
 
@@ -258,7 +258,6 @@ describe('the navigation of the shared layout', () => {
     await locateHeading().filter({ hasText: 'Usage & Billing' }).waitFor();
     expect(await page.getByRole('menu').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
-    await page.unroute('**/assets/UsageRoute-*.js');
   });
 
   it('begins at the fragment of an address that the owner opens, and at the top of one without', async () => {
@@ -299,12 +298,12 @@ describe('the navigation of the shared layout', () => {
 describe('a failed download of code', () => {
   it('for the top bar leaves the page unchanged, and a retry brings it', async () => {
     await openScreen('/support');
-    await page.route('**/assets/ShellCommandMenu-*.js', (route) => route.abort());
+    const code = await answerCalls(page, '**/assets/ShellCommandMenu-*.js', (route) => route.abort());
     await page.keyboard.press('Control+k');
     const again = page.getByRole('banner').getByRole('button', { name: 'Try again' });
     await again.waitFor();
     await page.getByRole('searchbox', { name: 'Search the questions' }).fill('key');
-    await page.unroute('**/assets/ShellCommandMenu-*.js');
+    code.letThrough();
     await again.click();
     await again.waitFor({ state: 'detached' });
     // The browser caches a failed module, so the retry reloads the page and the module with it.
@@ -315,7 +314,7 @@ describe('a failed download of code', () => {
   });
 
   it('for a screen offers a retry and a reload, and keeps the navigation', async () => {
-    await page.route('**/assets/AnalyticsRoute-*.js', (route) => route.abort());
+    const code = await answerCalls(page, '**/assets/AnalyticsRoute-*.js', (route) => route.abort());
     await openScreen('/support');
     // The app reloads once, as after a deployment; here the reload does not help.
     await page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).click();
@@ -325,7 +324,7 @@ describe('a failed download of code', () => {
     await locateHeading().filter({ hasText: 'Support' }).waitFor();
     await page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).click();
     await page.getByText('This screen could not be shown').waitFor();
-    await page.unroute('**/assets/AnalyticsRoute-*.js');
+    code.letThrough();
     await page.getByRole('button', { name: 'Try again' }).click();
     await locateHeading().filter({ hasText: 'Analytics' }).waitFor();
   });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { read } from './support/api';
 import { useDemo } from './support/demo';
+import { answerCalls } from './support/gate';
 import { createThreats, type Owner, sendChat, sendHeldMessages, signIn } from './support/owner';
 
 const DISGUISED = 'you are an idi0t, tunnel digger';
@@ -60,19 +61,21 @@ it('an open message of the log tells how it was read and what each stage said, o
 
 it('an explanation that did not arrive is asked for again, and the message stays readable', async () => {
   const id = await findLog('tunnelrat', DISGUISED);
-  await page.route(EXPLANATION, (route) => route.fulfill({ status: 503, json: { detail: 'Too busy.' } }));
+  const calls = await answerCalls(page, EXPLANATION, (route) =>
+    route.fulfill({ status: 503, json: { detail: 'Too busy.' } }),
+  );
   await page.goto(`/logs?log=${id}`);
   await open(locateDrawer());
   await locateDrawer().getByText('Could not load the explanation').waitFor();
   expect(await locateDrawer().getByText(DISGUISED).isVisible()).toBe(true);
-  await page.unroute(EXPLANATION);
+  calls.letThrough();
   await locateDrawer().getByRole('button', { name: 'Retry' }).click();
   await locateStages(locateDrawer()).waitFor();
 });
 
 it('a message that is no longer kept says so', async () => {
   const id = await findLog('tunnelrat', DISGUISED);
-  await page.route(EXPLANATION, (route) =>
+  const calls = await answerCalls(page, EXPLANATION, (route) =>
     route.fulfill({ status: 404, json: { detail: 'There is no such item on this account.' } }),
   );
   await page.goto(`/logs?log=${id}`);
@@ -80,7 +83,7 @@ it('a message that is no longer kept says so', async () => {
   await locateDrawer()
     .getByText(/no longer kept/)
     .waitFor();
-  await page.unroute(EXPLANATION);
+  calls.letThrough();
 });
 
 it('an item of the review queue names the setting that asks for a reviewer', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { useDemo } from './support/demo';
+import { answerCalls } from './support/gate';
 import { waitForAnnouncement } from './support/announcements';
 import { addKey, createKey, goToKeys, KEYS_PATTERN, openKeys, locateKeyRow } from './support/keys';
 import { moderate } from './support/owner';
@@ -159,10 +160,10 @@ it('a key is renamed, then revoked; from then on the API refuses it, and only th
 
 it('a list that cannot be loaded says so and can be retried', async () => {
   const { page } = await openKeys(server);
-  await page.route(KEYS_PATTERN, (route) => route.fulfill({ status: 500 }));
+  const calls = await answerCalls(page, KEYS_PATTERN, (route) => route.fulfill({ status: 500 }));
   await page.goto('/api-keys');
   await waitForAnnouncement(page, 'Failed to load API keys. Please try again.');
-  await page.unroute(KEYS_PATTERN);
+  calls.letThrough();
   await page.getByRole('button', { name: 'Retry' }).click();
   await locateKeyRow(page, 'Last used').first().waitFor();
 });

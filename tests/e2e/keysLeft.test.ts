@@ -36,12 +36,12 @@ const sidebar = (name: string) => page.getByRole('navigation').getByRole('link',
 
 /** Starts to create a key whose answer waits, and leaves by the browser's Back button. */
 async function leaveInFlight(name: string, answer: 'late' | { status: number } = 'late') {
-  const { open } = await holdCalls(page, KEYS_PATTERN, { method: 'POST', answer });
+  const call = await holdCalls(page, KEYS_PATTERN, { method: 'POST', answer });
   await createKey(page, name);
   await locateCreateDialog().locator('[aria-busy="true"][data-state="loading"]').waitFor();
   await page.goBack();
   await supportPage().waitFor();
-  return open;
+  return call;
 }
 
 /** Tries to close the page. @returns whether the browser asked and the page stayed */
@@ -55,7 +55,7 @@ async function tryToClose(): Promise<boolean> {
 }
 
 it('a key whose answer comes after its screen was left is announced on the new screen, and shown when its owner returns', async () => {
-  const open = await leaveInFlight('Left plugin');
+  const { open } = await leaveInFlight('Left plugin');
   open();
   await waitForAnnouncement(page, 'Your new key “Left plugin” has not been copied yet');
   await page.getByRole('link', { name: 'Show key' }).click();
@@ -75,7 +75,7 @@ it('a key whose answer comes after its screen was left is announced on the new s
 });
 
 it('an owner who returns before the answer finds the loading dialog, and one key is created', async () => {
-  const open = await leaveInFlight('Returned plugin');
+  const { open } = await leaveInFlight('Returned plugin');
   await sidebar('API Keys').click();
   await locateCreateDialog().locator('[aria-busy="true"][data-state="loading"]').waitFor();
   expect(await locateCreateDialog().getByRole('textbox', { name: 'Name' }).inputValue()).toBe(
@@ -88,7 +88,7 @@ it('an owner who returns before the answer finds the loading dialog, and one key
 });
 
 it('when a key fails after its screen was left, a notice says so, and the form keeps its values', async () => {
-  const open = await leaveInFlight('Failed plugin', { status: 500 });
+  const { open, letThrough } = await leaveInFlight('Failed plugin', { status: 500 });
   open();
   await waitForAnnouncement(page, 'The key “Failed plugin” was not created');
   await page.getByRole('link', { name: 'Back to API keys' }).click();
@@ -96,7 +96,7 @@ it('when a key fails after its screen was left, a notice says so, and the form k
   expect(await locateCreateDialog().getByRole('textbox', { name: 'Name' }).inputValue()).toBe(
     'Failed plugin',
   );
-  await page.unroute(KEYS_PATTERN);
+  letThrough();
   await locateCreateDialog().getByRole('button', { name: 'Create key' }).click();
   await locateRevealDialog(page).waitFor();
 });
@@ -150,7 +150,7 @@ it('a page asks before it closes only while it holds a key that is not copied', 
 });
 
 it('a key whose owner signs out meanwhile is never shown', async () => {
-  const open = await leaveInFlight('Orphaned plugin');
+  const { open } = await leaveInFlight('Orphaned plugin');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL('**/login');

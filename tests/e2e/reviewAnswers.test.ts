@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { read } from './support/api';
 import { openPage, useDemo } from './support/demo';
-import { holdCalls } from './support/gate';
+import { answerCalls, holdCalls } from './support/gate';
 import { waitForAnnouncement } from './support/announcements';
 import { sendHeldMessages, createThreats } from './support/owner';
 
@@ -175,7 +175,7 @@ it.each([
       await page.keyboard.press(key);
       // Shortens the timeout of thirty seconds to 0.3 where no answer comes; a real answer may take longer.
       await setHaste(answer === 'never' ? 100 : 1);
-      await page.route(DECIDE, (route) => {
+      const calls = await answerCalls(page, DECIDE, (route) => {
         if (typeof answer === 'object') return route.fulfill(answer);
         return answer === 'never' ? undefined : route.abort(answer);
       });
@@ -184,7 +184,7 @@ it.each([
       await page.keyboard.press('Control+Enter');
       await waitForAnnouncement(page, words);
       expect(await comments.inputValue()).toBe('Twice before');
-      await page.unroute(DECIDE);
+      calls.letThrough();
       await setHaste(1);
       await page.keyboard.press('Control+Enter');
       await waitForAnnouncement(page, locateNotice(done, items[n as 0 | 1 | 2]));
@@ -286,14 +286,14 @@ it('a queue requested before a decision and answered after it does not bring the
 
 it("a queue and an item that cannot be loaded show the specification's text and a retry button", async () => {
   const [{ id }] = await readFirstThree();
-  await page.route('**/v1/review/**', (route) => route.fulfill({ status: 500 }));
+  const calls = await answerCalls(page, '**/v1/review/**', (route) => route.fulfill({ status: 500 }));
   await page.goto(`/review/${id}`);
   await locateItem().getByText('Failed to load review details.').waitFor();
   await page.keyboard.press('Escape');
   // The item has a button of the same name.
   await locateItem().waitFor({ state: 'hidden' });
   await page.getByText('Failed to load pending reviews. Please try again.').waitFor();
-  await page.unroute('**/v1/review/**');
+  calls.letThrough();
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.locator('[data-row]').first().waitFor();
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { read } from './support/api';
 import { openPage, useDemo } from './support/demo';
-import { holdCalls } from './support/gate';
+import { answerCalls, holdCalls } from './support/gate';
 import { waitForAnnouncement } from './support/announcements';
 import { sendHeldMessages, createThreats } from './support/owner';
 
@@ -104,14 +104,14 @@ it('while a page loads the rows stay, its button keeps the focus, and a second p
 
 it('a page that cannot be fetched says so and can be retried, and Previous leads back', async () => {
   const ids = (await readPending()).map(({ id }) => id);
-  await page.route(SECOND_PAGE, (route) => route.fulfill({ status: 500 }));
+  const calls = await answerCalls(page, SECOND_PAGE, (route) => route.fulfill({ status: 500 }));
   await locatePager('Next').click();
   await waitForAnnouncement(page, 'Failed to load pending reviews. Please try again.');
   await page.goBack();
   await expect.poll(listShownIds).toEqual(ids.slice(0, 20));
   await page.goForward();
   await waitForAnnouncement(page, 'Failed to load pending reviews. Please try again.');
-  await page.unroute(SECOND_PAGE);
+  calls.letThrough();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(listShownIds).toEqual(ids.slice(20, 40));
 });
@@ -124,7 +124,6 @@ it('a page answered after the reviewer has gone back does not replace the shown 
   await page.goBack();
   await page.locator('table[aria-busy="false"]').waitFor();
   open();
-  await page.unroute(SECOND_PAGE);
   await locatePager('Next').click();
   await expect.poll(listShownIds).toEqual(ids.slice(20, 40));
   await locatePager('Previous').click();
@@ -139,11 +138,13 @@ it("an item whose details come late shows the queue's data, and does not come ba
   expect(await locateItem().getByRole('button', { name: 'Approve AI Recommendation' }).isEnabled()).toBe(
     true,
   );
+  const givenUp = page.waitForEvent('requestfailed', (call) =>
+    call.url().endsWith(`/v1/review/${first?.id}`),
+  );
   await page.keyboard.press('j');
+  await givenUp;
   await locateItem().getByRole('region', { name: 'History of this item' }).waitFor();
   open();
-  // The late answers have come; later calls, which may outlast the page, pass unchanged.
-  await page.unrouteAll({ behavior: 'wait' });
   expect(await locateItem().getByRole('blockquote').first().innerText()).toBe(second?.message);
   await page.keyboard.press('k');
   await locateItem().getByRole('region', { name: 'History of this item' }).waitFor();
@@ -155,7 +156,7 @@ it('Refresh is sent once while it loads, and when it fails the rows stay and sho
   await locatePager('Next').click();
   await expect.poll(listShownIds).toEqual(ids.slice(20, 40));
   // On the second page the rows have another address than the check for new items, which is repeated at intervals.
-  const { open, count } = await holdCalls(page, SECOND_PAGE, { answer: { status: 503 } });
+  const { open, count, letThrough } = await holdCalls(page, SECOND_PAGE, { answer: { status: 503 } });
   const refresh = page.getByRole('button', { name: 'Refresh' });
   await refresh.click();
   await refresh.and(page.locator('[data-state="loading"]')).waitFor();
@@ -167,7 +168,7 @@ it('Refresh is sent once while it loads, and when it fails the rows stay and sho
   await waitForAnnouncement(page, 'Failed to load pending reviews. Please try again.');
   await page.getByText('What you see is from the last time it worked.').waitFor();
   expect(await listShownIds()).toEqual(ids.slice(20, 40));
-  await page.unroute(SECOND_PAGE);
+  letThrough();
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText('What you see is from the last time it worked.').waitFor({ state: 'hidden' });
   await locatePager('Previous').click();

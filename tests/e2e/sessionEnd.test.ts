@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage, useDemo } from './support/demo';
-import { holdCalls } from './support/gate';
+import { answerCalls, holdCalls } from './support/gate';
 import { sendHeldMessages, signInByForm, createThreats, waitForSignInPage } from './support/owner';
 
 const server = useDemo();
@@ -27,10 +27,10 @@ describe('a session that ends while the owner types', () => {
     const dialog = page.getByRole('dialog', { name: 'Create New Key' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Lobby plugin');
     await dialog.getByRole('radio', { name: /sk_test/ }).check();
-    await page.route('**/v1/account/**', (route) => route.fulfill({ status: 401 }));
+    const calls = await answerCalls(page, '**/v1/account/**', (route) => route.fulfill({ status: 401 }));
     await dialog.getByRole('button', { name: 'Create key' }).click();
     await waitForSignInPage(page);
-    await page.unroute('**/v1/account/**');
+    calls.letThrough();
     await signInByForm(page, server.demo);
     await dialog.waitFor();
     expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Lobby plugin');
@@ -46,10 +46,12 @@ describe('a session that ends while the owner types', () => {
     await dialog.getByRole('radio', { name: /Mute/ }).check();
     await dialog.getByLabel('Comments').fill('Third time this week.');
     const item = page.url();
-    await page.route('**/v1/review/*/customize', (route) => route.fulfill({ status: 401 }));
+    const calls = await answerCalls(page, '**/v1/review/*/customize', (route) =>
+      route.fulfill({ status: 401 }),
+    );
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await waitForSignInPage(page);
-    await page.unroute('**/v1/review/*/customize');
+    calls.letThrough();
     await signInByForm(page, server.demo);
     await dialog.waitFor();
     expect(page.url()).toBe(item);
@@ -74,7 +76,6 @@ describe('a session that ends while the owner types', () => {
     const answered = page.waitForResponse('**/v1/review/*/customize');
     answer.open();
     expect((await answered).status()).toBe(200);
-    await page.unroute('**/v1/review/*/customize');
     // The page gets the answer shortly after the browser.
     await page.waitForFunction(() => !JSON.stringify(sessionStorage).includes('Sent, and on'));
     await page.goto(item);

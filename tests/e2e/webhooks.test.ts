@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { read } from './support/api';
 import { runMenuCommand } from './support/commandMenu';
 import { openPage, useDemo } from './support/demo';
-import { holdCalls } from './support/gate';
+import { answerCalls, holdCalls } from './support/gate';
 import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
 import { createOwner, type NewOwner } from './support/newOwner';
 import { type Owner, signIn, signInByForm, waitForSignInPage } from './support/owner';
@@ -231,7 +231,6 @@ it('a signing secret whose answer comes after its screen was left waits for its 
   await reveal.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Close without copying' }).click();
   await reveal.waitFor({ state: 'detached' });
-  await page.unroute(WEBHOOKS);
   await chooseAction(page, 'https://hooks.example/left', 'Delete');
   await page.getByRole('button', { name: 'Delete webhook' }).click();
   await locatePanel(page).getByText('No webhooks yet').waitFor();
@@ -246,10 +245,10 @@ it('after a session ends, signing in restores the unsent webhook and the unsaved
   await locatePanel(page).getByRole('button', { name: 'Add webhook' }).click();
   await locateAddDialog(page).getByRole('textbox', { name: 'Address' }).fill('https://hooks.example/in');
   await locateAddDialog(page).getByRole('checkbox', { name: 'Review decided' }).uncheck();
-  await page.route(WEBHOOKS, (route) => route.fulfill({ status: 401 }));
+  const calls = await answerCalls(page, WEBHOOKS, (route) => route.fulfill({ status: 401 }));
   await locateAddDialog(page).getByRole('button', { name: 'Add webhook' }).click();
   await waitForSignInPage(page);
-  await page.unroute(WEBHOOKS);
+  calls.letThrough();
   await signInByForm(page, account);
   await locateAddDialog(page).waitFor();
   expect(await locateAddDialog(page).getByRole('textbox', { name: 'Address' }).inputValue()).toBe(

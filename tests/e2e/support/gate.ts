@@ -21,26 +21,48 @@ interface HoldOptions {
   answer?: 'late' | Parameters<Route['fulfill']>[0];
 }
 
-/**
- * Holds calls of a page back.
- *
- * @returns `open` lets them through; `count` tells how many calls of that method the page has made
- */
+interface Interception {
+  /** Sends later calls to the server. Taking the route away would lose what the page is fetching at that moment. */
+  letThrough: () => void;
+}
+
+/** Answers calls of a page in the server's place. */
+export async function answerCalls(
+  page: Page,
+  url: string | RegExp,
+  answer: (route: Route) => Promise<void> | undefined,
+): Promise<Interception> {
+  let answers = true;
+  await page.route(url, (route) => (answers ? answer(route) : route.fallback()));
+  return { letThrough: () => (answers = false) };
+}
+
+interface HeldCalls extends Interception {
+  /** Gives the held calls their answers, and later calls without a delay. */
+  open: () => void;
+  /** How many calls of that method the page has made. */
+  count: () => number;
+}
+
+/** Holds calls of a page back. */
 export async function holdCalls(
   page: Page,
   url: string | RegExp,
   { method, most = Infinity, answer }: HoldOptions = {},
-): Promise<{ open: () => void; count: () => number }> {
+): Promise<HeldCalls> {
   const { open, opened } = createGate();
   let count = 0;
-  await page.route(url, async (route) => {
+  const { letThrough } = await answerCalls(page, url, async (route) => {
     if (method !== undefined && route.request().method() !== method) return route.fallback();
     count += 1;
     if (count > most) return route.fallback();
-    const given = answer === 'late' ? { response: await route.fetch() } : answer;
-    await opened;
-    // The page may have given the call up, or be closed.
-    return (given === undefined ? route.fallback() : route.fulfill(given)).catch(() => undefined);
+    try {
+      const given = answer === 'late' ? { response: await route.fetch() } : answer;
+      await opened;
+      await (given === undefined ? route.fallback() : route.fulfill(given));
+    } catch {
+      // The page has given the call up, or is closed.
+    }
   });
-  return { open, count: () => count };
+  return { open, count: () => count, letThrough };
 }
