@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { findByRules } from '~/server/moderation/rules';
 import { normalise } from '~/server/moderation/normalise';
-import { type Features, readFeatures } from '~/server/moderation/opinion/features';
+import { addFindings, type Features, readLineFeatures } from '~/server/moderation/opinion/features';
 import type { Head, Heads, ModelCard } from '~/server/moderation/opinion/model';
 import { readWords } from '~/server/moderation/opinion/words';
 import { readOwnerPolicy } from '~/server/moderation/ownerRules';
@@ -70,7 +70,7 @@ function toExample({ grams, signals }: Features, isTrue: boolean, fold: number):
 function readLine(message: string): Features {
   const text = normalise(message);
   const read = readWords(text);
-  return readFeatures(text, read, findByRules(message, text, read, [], policy));
+  return addFindings(readLineFeatures(text, read), findByRules(message, text, read, [], policy));
 }
 
 /** Scores each example by a model of the other parts. */
@@ -184,7 +184,7 @@ const conversationOptions = { ...options, buckets: CONVERSATION_BUCKETS };
 const made = [...makeConversations(corpus, foldOf), ...readSpeakers(written, foldOfName)];
 const conversations = made.map(({ lines: said, grooming, fold }) => {
   const text = normalise(said.join(' '));
-  return toExample(readFeatures(text, readWords(text), []), grooming, fold);
+  return toExample(addFindings(readLineFeatures(text, readWords(text)), []), grooming, fold);
 });
 const scoredConversations = crossValidate(conversations, conversationOptions);
 const conversationCalibration = fitCalibration(scoredConversations);

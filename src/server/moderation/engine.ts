@@ -1,5 +1,6 @@
 import { normalise, type NormalisedText } from './normalise';
 import { readOwnerPolicy, type OwnerPolicy } from './ownerRules';
+import { NO_SHARE } from './opinion/model';
 import { askSecondOpinion, type SecondOpinion, trustSecondOpinion } from './opinion/secondOpinion';
 import { type ReadWords, readWords } from './opinion/words';
 import { isObviouslyHarmless } from './prefilter';
@@ -9,7 +10,7 @@ import type { Assessment, Finding, LocalVerdict, ModerationInput } from './types
 import { correctAim } from './swearing';
 import { combineFindings, decide } from './verdict';
 
-type Line = Pick<ModerationInput, 'message' | 'recent' | 'config' | 'isRest'>;
+type Line = Pick<ModerationInput, 'message' | 'recent' | 'remembered' | 'config' | 'isRest'>;
 
 const cleared: LocalVerdict = {
   final_action: 'none',
@@ -40,15 +41,15 @@ export interface Examination {
 }
 
 function askOpinion(
-  { recent, isRest }: Line,
+  line: Line,
   text: NormalisedText,
   read: ReadWords,
   byRules: readonly Finding[],
   policy: OwnerPolicy,
 ): SecondOpinion {
   // The model learned from whole lines: "you are a" without its last word reads like an insult.
-  if (isRest === true) return { findings: byRules, need: null };
-  const opinion = askSecondOpinion(text, read, byRules, recent);
+  if (line.isRest === true) return { findings: byRules, need: null };
+  const opinion = askSecondOpinion(text, read, byRules, line);
   // The model does not know whose address a line names, so what it adds alone counts for nothing there.
   const kept = namesAllowedDomain(text, policy)
     ? opinion.findings.filter((finding) => byRules.some(({ category }) => category === finding.category))
@@ -68,7 +69,9 @@ function examine(line: Line, text: NormalisedText): Examination {
 /** Normalises a line and examines it; the examination is missing where the pre-filter cleared the line. */
 export function examineLocally(line: Line): { text: NormalisedText; examined?: Examination } {
   const text = normalise(line.message);
-  return isCleared(line, text) ? { text } : { text, examined: examine(line, text) };
+  if (!isCleared(line, text)) return { text, examined: examine(line, text) };
+  line.remembered?.rememberShare(NO_SHARE);
+  return { text };
 }
 
 /** The pre-filter's verdict, or null when the message needs a closer look. */

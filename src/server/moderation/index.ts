@@ -3,9 +3,16 @@ export { explainLocally } from './explain/explain';
 export type { Explanation } from './explain/explain';
 export { applyNamedAction, applySwearingSetting, judgeLocally, readSwearingRule } from './ruleActions';
 export { readOwnerPolicy, quoteRule, readRules } from './ownerRules';
-export { computeRepeatKey } from './rules/volume';
+export { RememberedLine } from './opinion/rememberedLine';
 export { noHistory } from './types';
-export type { Assessment, LocalVerdict, ModerationInput, PlayerHistory, RecentMessage } from './types';
+export type {
+  Assessment,
+  Conversation,
+  LocalVerdict,
+  ModerationInput,
+  PlayerHistory,
+  RecentMessage,
+} from './types';
 export {
   applyHistory,
   applySettings,

@@ -1,3 +1,4 @@
+import type { RememberedLine } from './opinion/rememberedLine';
 import type { Action, Category, Config, Verdict } from '~/contract/api.gen';
 import type { Topic } from './ruleTopics';
 
@@ -73,16 +74,22 @@ export interface RecentMessage {
   message: string;
   /** Milliseconds between that message and the one being judged, 0 or more. */
   ageMs: number;
-  /** Its repeat key, where the caller has computed it. */
-  key?: string;
+  /** What was computed of it before, where the caller remembers it. */
+  remembered?: RememberedLine;
 }
 
-export interface ModerationInput {
+/** What a player said before a message. */
+export interface Conversation {
+  /** The player's messages of the last ten minutes, in any order; the latest ten are enough. */
+  recent: readonly RecentMessage[];
+  /** The message itself, where the player's later ones will be compared with it. */
+  remembered?: RememberedLine;
+}
+
+export interface ModerationInput extends Conversation {
   message: string;
   player: Player;
   history: PlayerHistory;
-  /** The player's messages of the last ten minutes, in any order; the latest ten are enough. */
-  recent: readonly RecentMessage[];
   /** Whether the owner's lists allowed a part that is left out, so that the message need not be a sentence. */
   isRest?: boolean;
   config: Config;

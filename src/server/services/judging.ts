@@ -31,7 +31,7 @@ const LINES_IN_A_TURN = 10;
 const STORING_MS = 250;
 
 /** A message and what its player said before it. */
-export type Line = Pick<PendingMessage, 'request' | 'recent'>;
+export type Line = Pick<PendingMessage, 'request' | 'conversation'>;
 
 interface JudgingOptions {
   store: Store;
@@ -124,7 +124,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
   /** Gives a message a verdict without history, and without the AI where the time does not allow for it. Never rejects. */
   async function judge(
     context: IngestContext,
-    { request, recent }: Line,
+    { request, conversation }: Line,
     { deadline, hasReceipt }: { deadline: Deadline; hasReceipt: (id: string) => Promise<boolean> },
   ): Promise<CostedVerdict> {
     const { account, mode } = context;
@@ -133,10 +133,10 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
     return decideInBudget(
       account,
       {
+        ...conversation,
         message: request.message,
         player: { name: request.player_name },
         history: noHistory,
-        recent,
         config: configOf(context, request),
       },
       {

@@ -3,25 +3,17 @@ import type { Decide } from '../ai/decide';
 import type { Clock } from '../clock';
 import { type Deadline, orLate } from '../deadline';
 import type { Metrics } from '../metrics';
-import { shareOf } from '../limits/shares';
-import { noHistory, type RecentMessage } from '../moderation';
+import { noHistory } from '../moderation';
 import type { AskLists } from '../moderation/lists';
 import { HttpProblem } from '../problem';
 import type { Store } from '../store/connect';
-import { describeStoreFailure, isContentFault } from '../store/failures';
-import {
-  ingest,
-  type IngestContext,
-  type StorableMessage,
-  type IngestOutcome,
-} from '../store/repositories/ingest';
+import { isContentFault } from '../store/failures';
+import type { IngestContext, StorableMessage } from '../store/repositories/ingest';
 import type { AiSpending, Payer } from './aiSpending';
-import { createGroupCommit } from './groupCommit';
+import { createConversations } from './conversations';
 import { createIngestContexts } from './ingestContexts';
 import { createJudging, type Line } from './judging';
-import { toStorableMessage } from './ingestItem';
 import {
-  findEarlierAnswers,
   createLateProblem,
   type MessageAnswer,
   createSettingsProblem,
@@ -30,8 +22,7 @@ import {
   toModerateResponse,
 } from './messageAnswers';
 import { createPendingMessages, type PendingMessage } from './pendingMessages';
-import { createRecentLines, isConversation } from './recentLines';
-import { computeLoggedSentAt, readSaidMs } from './saidTimes';
+import { createStoring } from './storing';
 
 export interface BatchOptions {
   deadline: Deadline;
@@ -78,22 +69,9 @@ interface ModerationOptions {
  */
 const MAX_ATTEMPTS = 4;
 
-const withoutCost = (judged: TimedVerdict): TimedVerdict => ({
-  ...judged,
-  decision: { ...judged.decision, aiCalls: 0, aiCostMicros: 0 },
-});
-
 /** Whether a failure is one message's own, so that it says nothing about the rest of its batch. */
 const concernsOneMessage = (reason: unknown): boolean =>
   isContentFault(reason) || (reason instanceof HttpProblem && reason.statusCode === 409);
-
-/** Whether the database took or refused a message, rather than not answering. */
-const isAnswered = (result: PromiseSettledResult<unknown>): boolean =>
-  result.status === 'fulfilled' ||
-  !(result.reason instanceof HttpProblem || describeStoreFailure(result.reason) !== undefined);
-
-/** Commits at once: of accounts in turn, and as many more of accounts whose rows are locked. */
-const COMMIT_LANES = { postgres: 2, embedded: 1 } as const;
 
 export function createModeration({
   store,
@@ -106,148 +84,16 @@ export function createModeration({
 }: ModerationOptions): ModerationService {
   const contexts = createIngestContexts({ store, clock, onBackgroundError });
   const { decideInBudget, judgeAll } = createJudging({ store, clock, decide, spending });
-  const recentLines = createRecentLines({ clock });
+  const conversations = createConversations({ clock });
   const pending = createPendingMessages();
-  const running = new Set<Promise<void>>();
-  let lastReported: unknown;
-  const listeners: ((items: readonly StorableMessage[]) => void)[] = [];
-
-  const announce = (items: readonly StorableMessage[], outcomes: readonly IngestOutcome[]): void => {
-    const stored = items.filter((_, index) => outcomes[index] === 'stored');
-    if (stored.length === 0) return;
-    for (const listener of listeners) listener(stored);
-  };
-
-  async function commit(items: readonly StorableMessage[]): Promise<IngestOutcome[]> {
-    const { outcomes, aiDays } = await ingest(store.prepared, items);
-    spending.learn(aiDays);
-    announce(items, outcomes);
-    return outcomes;
-  }
-
-  const groupCommit = createGroupCommit<StorableMessage, IngestOutcome>({
-    commit,
-    lanes: COMMIT_LANES[store.kind],
-    onGroup: metrics.commit,
+  const { storeAll, settle, onStored } = createStoring({
+    store,
+    spending,
+    metrics,
+    countPending: pending.count,
+    onBackgroundError,
   });
-  metrics.watch(
-    {
-      name: 'torchward_waiting_messages',
-      help: 'Messages that wait for the next commit, and all messages under way.',
-      label: 'queue',
-    },
-    () => [
-      ['commit', groupCommit.waiting()],
-      ['all', pending.count()],
-    ],
-  );
-
-  function toItem(context: IngestContext, request: ModerateRequest, judged: TimedVerdict): StorableMessage {
-    const { id, createdAt, decision, processingTimeMs } = judged;
-    return toStorableMessage({
-      id,
-      createdAt,
-      sentAt: computeLoggedSentAt(request, createdAt),
-      context,
-      request,
-      verdict: decision.verdict,
-      processingTimeMs,
-      aiCalls: decision.aiCalls,
-      aiCostMicros: decision.aiCostMicros,
-      listEntryIds: decision.listEntryIds ?? [],
-    });
-  }
-
-  const recall = (context: IngestContext, request: ModerateRequest, saidMs: number): RecentMessage[] => {
-    const channel = request.channel ?? 'public';
-    if (!isConversation(channel)) return [];
-    return recentLines.recall(`${context.mode} ${context.account.id} ${request.player_uuid} ${channel}`, {
-      message: request.message,
-      saidMs,
-      messageId: request.message_id ?? undefined,
-    });
-  };
-
-  /**
-   * Recalls each player's messages in the order in which they were said, whatever their order in the batch. Messages
-   * without a time are neither compared nor remembered, because the time between them is unknown.
-   */
-  function recallInOrder(context: IngestContext, lines: readonly Line[]): void {
-    const said = lines.flatMap((line) => {
-      const saidMs = readSaidMs(line.request);
-      return saidMs === undefined ? [] : [{ line, saidMs }];
-    });
-    for (const { line, saidMs } of said.toSorted((a, b) => a.saidMs - b.saidMs)) {
-      line.recent = recall(context, line.request, saidMs);
-    }
-  }
-
-  /** Gives a message that was not stored the answer of the first message with its id, or the reason why it has none. */
-  function settle(
-    message: PendingMessage,
-    result: PromiseSettledResult<IngestOutcome>,
-    first: MessageAnswer | undefined,
-  ): void {
-    if (result.status === 'fulfilled') {
-      if (first instanceof HttpProblem) message.reject(first);
-      else if (first !== undefined) message.resolve(first);
-      return;
-    }
-    message.reject(result.reason);
-    if (!message.isAnnounced || result.reason instanceof HttpProblem) return;
-    // All messages of a group fail for one reason, which is reported once.
-    if (result.reason !== lastReported) onBackgroundError(result.reason);
-    lastReported = result.reason;
-  }
-
-  /**
-   * Commits messages with their verdicts and settles all but the returned ones, whose verdicts are outdated. Counts the
-   * AI's cost where a message is not stored.
-   */
-  async function storeAll(
-    context: IngestContext,
-    messages: readonly PendingMessage[],
-    verdicts: readonly TimedVerdict[],
-  ): Promise<PendingMessage[]> {
-    const accountId = context.account.id;
-    const share = shareOf(context.account);
-    const items = messages.map(({ request }, n) => toItem(context, request, verdicts[n] as TimedVerdict));
-    const results = await Promise.allSettled(items.map((item) => groupCommit.add(share, item)));
-    const unstored = messages.flatMap((message, n) => {
-      const result = results[n] as PromiseSettledResult<IngestOutcome>;
-      const judged = verdicts[n] as TimedVerdict;
-      if (result.status === 'fulfilled' && result.value === 'stored') {
-        message.resolve(toModerateResponse(message.request, judged, { mode: 'live', stored: true }));
-        return [];
-      }
-      spending.note(accountId, [judged.decision]);
-      message.judged = withoutCost(judged);
-      // The queue for commits is full, so the database is as late as one that does not answer.
-      if (result.status === 'rejected' && result.reason instanceof HttpProblem) {
-        message.postpone();
-        return [];
-      }
-      if (result.status === 'fulfilled' && !message.isAnnounced) message.judged = undefined;
-      return [{ message, result }];
-    });
-    // A database that does not answer can't count either.
-    if (results.some(isAnswered)) await spending.write();
-    const having = (wanted: IngestOutcome) =>
-      unstored.flatMap(({ message, result }) =>
-        result.status === 'fulfilled' && result.value === wanted ? [message] : [],
-      );
-    const repeated = having('duplicate');
-    const first =
-      repeated.length === 0
-        ? []
-        : await findEarlierAnswers(
-            store.prepared,
-            accountId,
-            repeated.map(({ request }) => request),
-          );
-    for (const { message, result } of unstored) settle(message, result, first[repeated.indexOf(message)]);
-    return having('stale');
-  }
+  const running = new Set<Promise<void>>();
 
   async function judgeAndStore(
     firstContext: IngestContext,
@@ -330,14 +176,14 @@ export function createModeration({
     deadline: Deadline,
   ): Promise<ModerateResponse> {
     const context = await contextInTime(keyHash, deadline);
-    const recallOne = () => recall(context, request, readSaidMs(request) ?? clock.now().getTime());
+    const recall = () => conversations.recall(context, request);
     if (context.mode === 'test') {
-      const [answer] = await judgeOnly(context, [{ request, recent: recallOne() }], { deadline });
+      const [answer] = await judgeOnly(context, [{ request, conversation: recall() }], { deadline });
       return answer as ModerateResponse;
     }
     const added = pending.add(context.account.id, request);
     if (added.isNew) {
-      added.message.recent = recallOne();
+      added.message.conversation = recall();
       start(context, keyHash, [added.message], { deadline });
     }
     try {
@@ -355,8 +201,8 @@ export function createModeration({
     const { deadline } = options;
     const context = await contextInTime(keyHash, deadline);
     if (context.mode === 'test') {
-      const lines = requests.map((request): Line => ({ request, recent: [] }));
-      recallInOrder(context, lines);
+      const lines = requests.map((request): Line => ({ request, conversation: { recent: [] } }));
+      conversations.recallInOrder(context, lines);
       return judgeOnly(context, lines, options);
     }
     const begun: PendingMessage[] = [];
@@ -365,7 +211,7 @@ export function createModeration({
       if (added.isNew) begun.push(added.message);
       return answerOf(added, deadline);
     });
-    recallInOrder(context, begun);
+    conversations.recallInOrder(context, begun);
     start(context, keyHash, begun, options);
     const results = await Promise.allSettled(answers);
     const reasons = results.flatMap((result) =>
@@ -391,9 +237,7 @@ export function createModeration({
       await spending.write();
       return decision.verdict;
     },
-    onStored: (listener) => {
-      listeners.push(listener);
-    },
+    onStored,
     drained: async () => {
       while (running.size > 0) await Promise.all(running);
       await spending.write();

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ModerateRequest, ModerateResponse } from '~/contract/api.gen';
 import { MINUTE_MS } from '../clock';
-import type { RecentMessage } from '../moderation';
+import type { Conversation } from '../moderation';
 import { hashBody } from '../store/repositories/ingest';
 import {
   createBusyProblem,
@@ -13,8 +13,7 @@ import {
 /** A message on its way into the store. Calls with the same message id share it, so that it has one verdict. */
 export interface PendingMessage {
   readonly request: ModerateRequest;
-  /** What the player said before this message. */
-  recent: readonly RecentMessage[];
+  conversation: Conversation;
   /** Its verdict; undefined until there is one, and while the store may hold an earlier one. */
   judged: TimedVerdict | undefined;
   /** Whether a caller has been told `judged` before it was stored, so that it must not change. */
@@ -99,7 +98,7 @@ export function createPendingMessages(): PendingMessages {
     };
     const message: PendingMessage = {
       request,
-      recent: [],
+      conversation: { recent: [] },
       judged: earlier?.judged,
       get isAnnounced() {
         return isAnnounced;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Channel } from '~/contract/api.gen';
 import { type Clock, MINUTE_MS } from '../clock';
-import { computeRepeatKey } from '../moderation';
-import type { RecentMessage } from '../moderation/types';
+import { RememberedLine } from '../moderation';
+import type { Conversation } from '../moderation/types';
 
 const CONVERSATIONS: readonly string[] = ['public', 'private', 'party'] satisfies Channel[];
 
@@ -23,9 +23,8 @@ export interface SaidLine {
   messageId: string | undefined;
 }
 
-interface Line extends SaidLine {
-  /** Computed once: every later message of the player is compared with it. */
-  key: string;
+interface Line extends Omit<SaidLine, 'message'> {
+  remembered: RememberedLine;
   arrivedMs: number;
 }
 
@@ -34,7 +33,7 @@ export interface RecentLines {
    * The player's latest messages of one conversation, at most ten, of the ten minutes before the given one was said. Messages
    * may arrive in any order; the given one counts from the next call on.
    */
-  recall: (player: string, line: SaidLine) => RecentMessage[];
+  recall: (player: string, line: SaidLine) => Conversation;
 }
 
 /** Players who chat beside their game answer minutes later. The flood rules have shorter times of their own. */
@@ -60,15 +59,21 @@ export function createRecentLines({ clock }: { clock: Clock }): RecentLines {
           (Math.abs(saidMs - line.saidMs) <= CONVERSATION_MS ||
             arrivedMs - line.arrivedMs <= CONVERSATION_MS),
       );
+      const remembered = new RememberedLine(message);
       players.set(player, [
         ...others.slice(-(KEPT_MESSAGES - 1)),
-        { message, saidMs, messageId, key: computeRepeatKey(message), arrivedMs },
+        { remembered, saidMs, messageId, arrivedMs },
       ]);
-      return others
+      const recent = others
         .filter((line) => line.saidMs <= saidMs && saidMs - line.saidMs <= CONVERSATION_MS)
         .toSorted((a, b) => a.saidMs - b.saidMs)
         .slice(-RECALLED_MESSAGES)
-        .map((line) => ({ message: line.message, key: line.key, ageMs: saidMs - line.saidMs }));
+        .map((earlier) => ({
+          message: earlier.remembered.message,
+          remembered: earlier.remembered,
+          ageMs: saidMs - earlier.saidMs,
+        }));
+      return { recent, remembered };
     },
   };
 }

@@ -27,6 +27,8 @@ export async function read<Path extends keyof paths>(
 ): Promise<Answer<Path>> {
   const response = await fetch(`${url}${path}?${new URLSearchParams(query).toString()}`, {
     headers: { authorization: `Bearer ${token}` },
+    // A call that hangs names itself before its journey times out.
+    signal: AbortSignal.timeout(30_000),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as Answer<Path>;

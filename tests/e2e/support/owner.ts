@@ -23,10 +23,7 @@ export async function signIn(
   return { context, page, errors };
 }
 
-/**
- * Waits for the sign-in page that a session's end leads to, whole: a route that is taken away while the page still
- * fetches its code takes the answer with it.
- */
+/** Waits for the sign-in page that a session's end leads to, with its form. */
 export async function waitForSignInPage(page: Page): Promise<void> {
   await page.waitForURL('**/login?next=*');
   await page.getByLabel('Email').waitFor();

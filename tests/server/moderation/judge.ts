@@ -1,5 +1,5 @@
 import { moderateLocally, noHistory } from '~/server/moderation';
-import type { Config, LocalVerdict, RecentMessage } from '~/server/moderation/types';
+import type { Config, LocalVerdict, ModerationInput, RecentMessage } from '~/server/moderation/types';
 
 /** Settings under which nothing but the rules decides: no owner rules, every action allowed, no escalation. */
 export const PLAIN_CONFIG: Config = {
@@ -11,17 +11,22 @@ export const PLAIN_CONFIG: Config = {
   swearing: 'warn',
 };
 
-/** The local rules' verdict about a message of a player without a history. */
-export function judge(
+/** A message of a player without a history. */
+export function createInput(
   message: string,
   config: Partial<Config> = {},
   recent: readonly RecentMessage[] = [],
-): LocalVerdict {
-  return moderateLocally({
+): ModerationInput {
+  return {
     message,
     player: { name: 'Steve' },
     history: noHistory,
     recent,
     config: { ...PLAIN_CONFIG, ...config },
-  });
+  };
+}
+
+/** The local rules' verdict about a message of a player without a history. */
+export function judge(...input: Parameters<typeof createInput>): LocalVerdict {
+  return moderateLocally(createInput(...input));
 }

@@ -1,22 +1,25 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { moderateLocally, RememberedLine } from '~/server/moderation';
 import { findByRules } from '~/server/moderation/rules';
 import { normalise } from '~/server/moderation/normalise';
-import { readFeatures } from '~/server/moderation/opinion/features';
-import { chooseCategory, estimateNeed } from '~/server/moderation/opinion/model';
+import { addFindings, readLineFeatures } from '~/server/moderation/opinion/features';
+import { chooseCategory, estimateGrooming, estimateNeed } from '~/server/moderation/opinion/model';
+import { READ_TOGETHER_FROM } from '~/server/moderation/opinion/secondOpinion';
 import { readWords } from '~/server/moderation/opinion/words';
 import { readOwnerPolicy } from '~/server/moderation/ownerRules';
 import { projectRoot } from '~/server/root';
-import { readCorpus } from '../../../scripts/trainModeration/corpus';
-import { judge } from './judge';
+import { groupBy } from '../../../scripts/benchModeration/independentSet';
+import { readConversations, readCorpus } from '../../../scripts/trainModeration/corpus';
+import { createInput, judge } from './judge';
 
 const policy = readOwnerPolicy('');
 
 function read(message: string) {
   const text = normalise(message);
   const words = readWords(text);
-  return readFeatures(text, words, findByRules(message, text, words, [], policy));
+  return addFindings(readLineFeatures(text, words), findByRules(message, text, words, [], policy));
 }
 
 const corpus = readCorpus(join(projectRoot, 'training/moderation'));
@@ -125,6 +128,42 @@ describe('the second opinion', () => {
         recommended_action: 'mute',
         category: 'sexual',
       });
+    });
+
+    const conversations = readConversations(join(projectRoot, 'training/moderation')).flatMap(({ lines }) =>
+      [...groupBy(lines, ({ from }) => from).values()].map((said) => said.map(({ message }) => message)),
+    );
+
+    it('reads lines together wherever that asks for a reviewer', () => {
+      let asking = 0;
+      for (const lines of conversations.filter((_, index) => index % 3 === 0)) {
+        const shares = lines.map((line) => new RememberedLine(line).share);
+        for (let at = 1; at < lines.length; at += 1) {
+          const from = Math.max(0, at - 5);
+          const together = new RememberedLine(lines.slice(from, at + 1).join(' ')).share;
+          if (estimateGrooming([together]) < 0.9) continue;
+          asking += 1;
+          expect(estimateGrooming(shares.slice(from, at + 1)), lines[at]).toBeGreaterThan(READ_TOGETHER_FROM);
+        }
+      }
+      expect(asking).toBeGreaterThan(100);
+    });
+
+    it('gives a remembered line the verdict that it has when its player’s lines are read anew', () => {
+      for (const lines of conversations.slice(0, 60)) {
+        const remembered = lines.map((line) => new RememberedLine(line));
+        for (const [at, message] of lines.entries()) {
+          const recent = lines.slice(0, at).map((line, before) => ({
+            message: line,
+            ageMs: (at - before) * 30_000,
+            remembered: remembered[before] as RememberedLine,
+          }));
+          const conversation = { recent, remembered: remembered[at] as RememberedLine };
+          const verdict = moderateLocally({ ...createInput(message), ...conversation });
+          const anew = recent.map(({ message: line, ageMs }) => ({ message: line, ageMs }));
+          expect(verdict, lines.join('\n')).toEqual(judge(message, {}, anew));
+        }
+      }
     });
 
     it('does not judge a line by earlier ones to which it adds nothing', () => {

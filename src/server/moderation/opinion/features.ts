@@ -25,6 +25,12 @@ export interface Features {
   signals: number[];
 }
 
+/** Features of a line that the rules have not examined. */
+export interface LineFeatures extends Features {
+  /** Positions in `SLOTS` of the line's listed words, each once. */
+  slots: number[];
+}
+
 function mix(hash: number, code: number): number {
   return Math.imul(hash ^ code, PRIME);
 }
@@ -164,11 +170,20 @@ function hashPair(pairing: (typeof PAIRINGS)[number], first: number, second: num
   return pairHashes.get(pairing)?.[first]?.[second] ?? 0;
 }
 
-/** Each listed word's slot and every two together; "you" before an insult is aimed, "me" before it is not. */
-function hashSlots(found: readonly Signal[], into: Set<number>): void {
-  const listed = found
+interface ListedWord {
+  /** The position of its slot in `SLOTS`. */
+  slot: number;
+  at: number;
+}
+
+function listWords(found: readonly Signal[]): ListedWord[] {
+  return found
     .map(({ slot, at }) => ({ slot: SLOTS.indexOf(slot), at }))
     .filter(({ slot }) => slot !== GRAMMAR);
+}
+
+/** Each listed word's slot and every two together; "you" before an insult is aimed, "me" before it is not. */
+function hashSlots(listed: readonly ListedWord[], into: Set<number>): void {
   for (const { slot, at } of listed) {
     into.add(slotHashes[slot] ?? 0);
     for (const other of listed) {
@@ -186,17 +201,32 @@ function nameFindings(findings: readonly Finding[]): string[] {
   return findings.flatMap(({ category, severity }) => [`rule ${category}`, `rule ${category} ${severity}`]);
 }
 
-/** Reads what the second opinion weighs. Linear in the line's first characters. */
-export function readFeatures(
-  text: NormalisedText,
-  { words, found, reversed }: ReadWords,
-  findings: readonly Finding[],
-): Features {
+/** Reads what the second opinion weighs, without what the rules found. Linear in the line's first characters. */
+export function readLineFeatures(text: NormalisedText, { words, found, reversed }: ReadWords): LineFeatures {
+  const listed = listWords(found);
   const signals = new Set<number>();
-  hashSlots(found, signals);
+  hashSlots(listed, signals);
   for (const { reading } of found) if (reading !== 'plain') signals.add(hashName(`read ${reading}`));
   if (reversed) signals.add(hashName('read reversed'));
-  for (const name of nameFindings(findings)) signals.add(hashName(name));
   for (const name of describeShape(text, words.length)) signals.add(hashName(name));
-  return { grams: hashGrams(words), signals: [...signals] };
+  return {
+    grams: hashGrams(words),
+    signals: [...signals],
+    slots: [...new Set(listed.map(({ slot }) => slot))],
+  };
+}
+
+/** Adds what the rules found in the line. */
+export function addFindings({ grams, signals }: LineFeatures, findings: readonly Finding[]): Features {
+  return { grams, signals: [...signals, ...nameFindings(findings).map(hashName)] };
+}
+
+/** The signals of a player's lines together: those of each line, and every two slots, also of different lines. */
+export function joinSignals(lines: readonly Pick<LineFeatures, 'signals' | 'slots'>[]): number[] {
+  const signals = new Set(lines.flatMap((line) => line.signals));
+  const slots = new Set(lines.flatMap((line) => line.slots));
+  for (const slot of slots) {
+    for (const other of slots) if (slot < other) signals.add(hashPair('with', slot, other));
+  }
+  return [...signals];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Category } from '~/contract/api.gen';
 import { projectRoot } from '../../root';
-import type { Features } from './features';
+import { addFindings, type Features, joinSignals, type LineFeatures } from './features';
 
 /** One linear model: its weights begin at `offset` in the file of weights. */
 export interface Head {
@@ -67,9 +67,19 @@ function sumAt(hashes: readonly number[], { offset, buckets }: Head): number {
   return sum;
 }
 
-function readLogOdds({ grams, signals }: Features, head: Head): number {
-  const fromGrams = (card.gramValue * sumAt(grams, head)) / Math.sqrt(grams.length || 1);
+interface WeighedGrams {
+  /** The sum of the grams' weights. */
+  gramWeight: number;
+  gramCount: number;
+}
+
+function toLogOdds({ gramWeight, gramCount }: WeighedGrams, signals: readonly number[], head: Head): number {
+  const fromGrams = (card.gramValue * gramWeight) / Math.sqrt(gramCount || 1);
   return head.bias + head.scale * (fromGrams + card.signalValue * sumAt(signals, head));
+}
+
+function weighGrams(grams: readonly number[], head: Head): WeighedGrams {
+  return { gramWeight: sumAt(grams, head), gramCount: grams.length };
 }
 
 function toProbability(logOdds: number, [slope, intercept]: readonly [number, number]): number {
@@ -77,13 +87,31 @@ function toProbability(logOdds: number, [slope, intercept]: readonly [number, nu
 }
 
 /** How often a line with these features needs an action, 0 to 1. */
-export function estimateNeed(features: Features): number {
-  return toProbability(readLogOdds(features, card.act), card.calibration);
+export function estimateNeed({ grams, signals }: Features): number {
+  return toProbability(toLogOdds(weighGrams(grams, card.act), signals, card.act), card.calibration);
 }
 
-/** How often lines with these features, taken together, are grooming, 0 to 1. */
-export function estimateGrooming(features: Features): number {
-  return toProbability(readLogOdds(features, card.conversation), card.conversationCalibration);
+/** What one line adds to the estimate for a player's lines together. */
+export interface ConversationShare extends WeighedGrams, Pick<LineFeatures, 'signals' | 'slots'> {}
+
+export function toConversationShare(line: LineFeatures): ConversationShare {
+  const { grams, signals } = addFindings(line, []);
+  return { ...weighGrams(grams, card.conversation), signals, slots: line.slots };
+}
+
+/** The share of a line that says nothing about a conversation. */
+export const NO_SHARE: ConversationShare = { gramWeight: 0, gramCount: 0, signals: [], slots: [] };
+
+/** How often such lines of one player, taken together, are grooming, 0 to 1. */
+export function estimateGrooming(lines: readonly ConversationShare[]): number {
+  let gramWeight = 0;
+  let gramCount = 0;
+  for (const line of lines) {
+    gramWeight += line.gramWeight;
+    gramCount += line.gramCount;
+  }
+  const logOdds = toLogOdds({ gramWeight, gramCount }, joinSignals(lines), card.conversation);
+  return toProbability(logOdds, card.conversationCalibration);
 }
 
 function addWeights(

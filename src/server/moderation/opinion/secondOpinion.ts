@@ -1,7 +1,14 @@
 import { normalise, type NormalisedText } from '../normalise';
-import type { Assessment, Category, Finding, RecentMessage } from '../types';
-import { type Features, readFeatures } from './features';
-import { chooseCategory, estimateGrooming, estimateNeed, type LearnedCategory } from './model';
+import type { Assessment, Category, Conversation, Finding } from '../types';
+import { addFindings, type Features, type LineFeatures, readLineFeatures } from './features';
+import {
+  chooseCategory,
+  estimateGrooming,
+  estimateNeed,
+  type LearnedCategory,
+  toConversationShare,
+} from './model';
+import { RememberedLine } from './rememberedLine';
 import { type ReadWords, readWords } from './words';
 
 /** The learned part of a verdict: what it adds to the findings of the rules, and how it changes them. */
@@ -23,6 +30,14 @@ const FIRM_CONFIDENCE = 0.8;
 const GROOMING_FROM = 0.97;
 /** From here on they ask a reviewer. */
 const GROOMING_REVIEWED_FROM = 0.9;
+/** So many of a player's latest lines are read together with this one, and so many of their last characters. */
+const EARLIER_LINES = 5;
+const EARLIER_CHARACTERS = 220;
+/**
+ * Reading lines together takes as long as judging one, so they are read together only where what each says alone adds up
+ * to this. Of the training and evaluation conversations no line that asks for a reviewer adds up to less.
+ */
+export const READ_TOGETHER_FROM = 0.3;
 /** The severity of a finding that only asks a reviewer. */
 const REVIEW_SEVERITY = 2;
 
@@ -81,13 +96,24 @@ function describe(learned: LearnedCategory, need: number): string {
 
 function estimateGroomingIn(line: string): number {
   const text = normalise(line);
-  return estimateGrooming(readFeatures(text, readWords(text), []));
+  return estimateGrooming([toConversationShare(readLineFeatures(text, readWords(text)))]);
 }
 
-function findGrooming(text: NormalisedText, recent: readonly RecentMessage[]): Finding | undefined {
+function findGrooming(
+  text: NormalisedText,
+  read: LineFeatures,
+  { recent, remembered }: Conversation,
+): Finding | undefined {
+  const share = toConversationShare(read);
+  remembered?.rememberShare(share);
   if (recent.length === 0) return undefined;
-  const lines = [...recent].sort((a, b) => b.ageMs - a.ageMs).map(({ message }) => message);
-  const earlier = lines.slice(-5).join(' ').slice(-220);
+  const latest = recent.toSorted((a, b) => b.ageMs - a.ageMs).slice(-EARLIER_LINES);
+  const shares = latest.map((each) => (each.remembered ?? new RememberedLine(each.message)).share);
+  if (estimateGrooming([...shares, share]) < READ_TOGETHER_FROM) return undefined;
+  const earlier = latest
+    .map(({ message }) => message)
+    .join(' ')
+    .slice(-EARLIER_CHARACTERS);
   const need = estimateGroomingIn(`${earlier} ${text.display}`);
   // The earlier lines were judged when they were said, so a line that adds nothing to them is not judged by them again.
   if (need < GROOMING_REVIEWED_FROM || need <= estimateGroomingIn(earlier)) return undefined;
@@ -141,12 +167,13 @@ export function askSecondOpinion(
   text: NormalisedText,
   read: ReadWords,
   byRules: readonly Finding[],
-  recent: readonly RecentMessage[],
+  conversation: Conversation,
 ): SecondOpinion {
   if (byRules.some(({ needsCare }) => needsCare === true)) return { findings: byRules, need: null };
-  const features = readFeatures(text, read, byRules);
+  const lineFeatures = readLineFeatures(text, read);
+  const features = addFindings(lineFeatures, byRules);
   const need = estimateNeed(features);
-  const grooming = findGrooming(text, recent);
+  const grooming = findGrooming(text, lineFeatures, conversation);
   const findings = weigh(byRules, features, need);
   // What several lines say together, this line alone neither supports nor makes doubtful.
   return { findings: grooming ? [...findings, grooming] : findings, need };

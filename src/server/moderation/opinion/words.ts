@@ -99,16 +99,16 @@ function readEarlier(recent: readonly RecentMessage[]): string[] {
 export function readWords(text: NormalisedText, recent: readonly RecentMessage[] = []): ReadWords {
   const words = readForwards(text);
   const signals = findSignals(words, () => readEarlier(recent));
-  const forwards = { words, found: signals.found, languages: signals.languages, reversed: false };
+  const forwards = { ...signals, words, reversed: false };
   const listed = countListed(signals.found.filter(({ reading }) => reading === 'plain'));
   const letters = words.reduce((sum, word) => sum + word.length, 0);
   // Most words of a line that is written forwards are listed, so turning it round costs nothing for them.
   if (words.length < 2 || listed * TURNED_HOLDS >= letters) return forwards;
   const turned = words.map((word) => Array.from(word).reverse().join('')).reverse();
-  const { found, languages } = findSignals(turned);
-  const plain = found.filter(({ reading }) => reading === 'plain');
+  const turnedSignals = findSignals(turned);
+  const plain = turnedSignals.found.filter(({ reading }) => reading === 'plain');
   const listedTurned = countListed(plain);
   return listedTurned > listed * TURNED_HOLDS + 2 && listedTurned * 2 >= letters
-    ? { words: turned, found: plain, languages, reversed: true }
+    ? { ...turnedSignals, words: turned, found: plain, reversed: true }
     : forwards;
 }

@@ -27,11 +27,6 @@ export function computeRepeatKey(message: string): string {
   return key === '' ? message.trim() : key;
 }
 
-/** Returns an earlier message's repeat key, computed once while the message is remembered. */
-function getRepeatKey({ key, message }: RecentMessage): string {
-  return key ?? computeRepeatKey(message);
-}
-
 function spam(severity: number, confidence: number, reasoning: string): Finding {
   return { category: 'spam', severity, confidence, reasoning };
 }
@@ -49,7 +44,11 @@ export function findFloods(message: string, recent: readonly RecentMessage[]): F
   let burst = 1;
   for (const earlier of recent) {
     if (earlier.ageMs <= BURST_WINDOW_MS) burst += 1;
-    if (earlier.ageMs <= REPEAT_WINDOW_MS && getRepeatKey(earlier) === key) same += 1;
+    if (
+      earlier.ageMs <= REPEAT_WINDOW_MS &&
+      (earlier.remembered?.repeatKey ?? computeRepeatKey(earlier.message)) === key
+    )
+      same += 1;
   }
   if (same >= REPEAT_LINES) {
     findings.push(

@@ -1,0 +1,42 @@
+import type { ModerateRequest } from '~/contract/api.gen';
+import type { Clock } from '../clock';
+import type { Conversation } from '../moderation';
+import type { IngestContext } from '../store/repositories/ingest';
+import type { Line } from './judging';
+import { createRecentLines, isConversation } from './recentLines';
+import { readSaidMs } from './saidTimes';
+
+/** Recalls what players said before a message, and remembers it for their later ones. */
+export function createConversations({ clock }: { clock: Clock }) {
+  const recentLines = createRecentLines({ clock });
+
+  const recallSaid = (context: IngestContext, request: ModerateRequest, saidMs: number): Conversation => {
+    const channel = request.channel ?? 'public';
+    if (!isConversation(channel)) return { recent: [] };
+    return recentLines.recall(`${context.mode} ${context.account.id} ${request.player_uuid} ${channel}`, {
+      message: request.message,
+      saidMs,
+      messageId: request.message_id ?? undefined,
+    });
+  };
+
+  /**
+   * Recalls each player's messages in the order in which they were said, whatever their order in the batch. Messages
+   * without a time are neither compared nor remembered, because the time between them is unknown.
+   */
+  function recallInOrder(context: IngestContext, lines: readonly Line[]): void {
+    const said = lines.flatMap((line) => {
+      const saidMs = readSaidMs(line.request);
+      return saidMs === undefined ? [] : [{ line, saidMs }];
+    });
+    for (const { line, saidMs } of said.toSorted((a, b) => a.saidMs - b.saidMs)) {
+      line.conversation = recallSaid(context, line.request, saidMs);
+    }
+  }
+
+  return {
+    recall: (context: IngestContext, request: ModerateRequest): Conversation =>
+      recallSaid(context, request, readSaidMs(request) ?? clock.now().getTime()),
+    recallInOrder,
+  };
+}

@@ -1,0 +1,173 @@
+import type { ModerateRequest } from '~/contract/api.gen';
+import { shareOf } from '../limits/shares';
+import type { Metrics } from '../metrics';
+import { HttpProblem } from '../problem';
+import type { Store } from '../store/connect';
+import { describeStoreFailure } from '../store/failures';
+import {
+  ingest,
+  type IngestContext,
+  type IngestOutcome,
+  type StorableMessage,
+} from '../store/repositories/ingest';
+import type { AiSpending } from './aiSpending';
+import { createGroupCommit } from './groupCommit';
+import { toStorableMessage } from './ingestItem';
+import {
+  findEarlierAnswers,
+  type MessageAnswer,
+  type TimedVerdict,
+  toModerateResponse,
+} from './messageAnswers';
+import type { PendingMessage } from './pendingMessages';
+import { computeLoggedSentAt } from './saidTimes';
+
+const withoutCost = (judged: TimedVerdict): TimedVerdict => ({
+  ...judged,
+  decision: { ...judged.decision, aiCalls: 0, aiCostMicros: 0 },
+});
+
+/** Whether the database took or refused a message, rather than not answering. */
+const isAnswered = (result: PromiseSettledResult<unknown>): boolean =>
+  result.status === 'fulfilled' ||
+  !(result.reason instanceof HttpProblem || describeStoreFailure(result.reason) !== undefined);
+
+/** Commits at once: of accounts in turn, and as many more of accounts whose rows are locked. */
+const COMMIT_LANES = { postgres: 2, embedded: 1 } as const;
+
+interface StoringOptions {
+  store: Store;
+  spending: AiSpending;
+  metrics: Metrics;
+  /** How many messages are under way. */
+  countPending: () => number;
+  /** Called with each failure that no caller waits for. */
+  onBackgroundError: (error: unknown) => void;
+}
+
+/** Commits judged messages in groups and answers their callers. */
+export function createStoring({ store, spending, metrics, countPending, onBackgroundError }: StoringOptions) {
+  let lastReported: unknown;
+  const listeners: ((items: readonly StorableMessage[]) => void)[] = [];
+
+  const announce = (items: readonly StorableMessage[], outcomes: readonly IngestOutcome[]): void => {
+    const stored = items.filter((_, index) => outcomes[index] === 'stored');
+    if (stored.length === 0) return;
+    for (const listener of listeners) listener(stored);
+  };
+
+  async function commit(items: readonly StorableMessage[]): Promise<IngestOutcome[]> {
+    const { outcomes, aiDays } = await ingest(store.prepared, items);
+    spending.learn(aiDays);
+    announce(items, outcomes);
+    return outcomes;
+  }
+
+  const groupCommit = createGroupCommit<StorableMessage, IngestOutcome>({
+    commit,
+    lanes: COMMIT_LANES[store.kind],
+    onGroup: metrics.commit,
+  });
+  metrics.watch(
+    {
+      name: 'torchward_waiting_messages',
+      help: 'Messages that wait for the next commit, and all messages under way.',
+      label: 'queue',
+    },
+    () => [
+      ['commit', groupCommit.waiting()],
+      ['all', countPending()],
+    ],
+  );
+
+  function toItem(context: IngestContext, request: ModerateRequest, judged: TimedVerdict): StorableMessage {
+    const { id, createdAt, decision, processingTimeMs } = judged;
+    return toStorableMessage({
+      id,
+      createdAt,
+      sentAt: computeLoggedSentAt(request, createdAt),
+      context,
+      request,
+      verdict: decision.verdict,
+      processingTimeMs,
+      aiCalls: decision.aiCalls,
+      aiCostMicros: decision.aiCostMicros,
+      listEntryIds: decision.listEntryIds ?? [],
+    });
+  }
+
+  /** Gives a message that was not stored the answer of the first message with its id, or the reason why it has none. */
+  function settle(
+    message: PendingMessage,
+    result: PromiseSettledResult<IngestOutcome>,
+    first: MessageAnswer | undefined,
+  ): void {
+    if (result.status === 'fulfilled') {
+      if (first instanceof HttpProblem) message.reject(first);
+      else if (first !== undefined) message.resolve(first);
+      return;
+    }
+    message.reject(result.reason);
+    if (!message.isAnnounced || result.reason instanceof HttpProblem) return;
+    // All messages of a group fail for one reason, which is reported once.
+    if (result.reason !== lastReported) onBackgroundError(result.reason);
+    lastReported = result.reason;
+  }
+
+  /**
+   * Commits messages with their verdicts and settles all but the returned ones, whose verdicts are outdated. Counts the
+   * AI's cost where a message is not stored.
+   */
+  async function storeAll(
+    context: IngestContext,
+    messages: readonly PendingMessage[],
+    verdicts: readonly TimedVerdict[],
+  ): Promise<PendingMessage[]> {
+    const accountId = context.account.id;
+    const share = shareOf(context.account);
+    const items = messages.map(({ request }, n) => toItem(context, request, verdicts[n] as TimedVerdict));
+    const results = await Promise.allSettled(items.map((item) => groupCommit.add(share, item)));
+    const unstored = messages.flatMap((message, n) => {
+      const result = results[n] as PromiseSettledResult<IngestOutcome>;
+      const judged = verdicts[n] as TimedVerdict;
+      if (result.status === 'fulfilled' && result.value === 'stored') {
+        message.resolve(toModerateResponse(message.request, judged, { mode: 'live', stored: true }));
+        return [];
+      }
+      spending.note(accountId, [judged.decision]);
+      message.judged = withoutCost(judged);
+      // The queue for commits is full, so the database is as late as one that does not answer.
+      if (result.status === 'rejected' && result.reason instanceof HttpProblem) {
+        message.postpone();
+        return [];
+      }
+      if (result.status === 'fulfilled' && !message.isAnnounced) message.judged = undefined;
+      return [{ message, result }];
+    });
+    // A database that does not answer can't count either.
+    if (results.some(isAnswered)) await spending.write();
+    const having = (wanted: IngestOutcome) =>
+      unstored.flatMap(({ message, result }) =>
+        result.status === 'fulfilled' && result.value === wanted ? [message] : [],
+      );
+    const repeated = having('duplicate');
+    const first =
+      repeated.length === 0
+        ? []
+        : await findEarlierAnswers(
+            store.prepared,
+            accountId,
+            repeated.map(({ request }) => request),
+          );
+    for (const { message, result } of unstored) settle(message, result, first[repeated.indexOf(message)]);
+    return having('stale');
+  }
+
+  return {
+    storeAll,
+    settle,
+    onStored: (listener: (items: readonly StorableMessage[]) => void): void => {
+      listeners.push(listener);
+    },
+  };
+}
