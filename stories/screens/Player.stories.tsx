@@ -167,7 +167,7 @@ export const FocusAfterLift: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lift the ban' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Act on/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Lift the ban' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };

@@ -136,7 +136,7 @@ it("an owner acts on a player from the player's page, sees what the game reports
   const dialog = page.getByRole('dialog', { name: `Act on ${name}` });
   await dialog.getByRole('radio', { name: 'Mute', exact: true }).check();
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('Enough.');
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('button', { name: 'Mute player' }).click();
   const decision = await waitForDecision(cursor);
   expect(decision).toMatchObject({
     kind: 'owner',
@@ -150,7 +150,7 @@ it("an owner acts on a player from the player's page, sees what the game reports
   await decisions.getByText(/Carried out on survival-1, /).waitFor();
   await page.getByRole('button', { name: 'Lift the mute' }).click();
   await dialog.getByRole('radio', { name: 'Lift the mute' }).waitFor();
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('button', { name: 'Lift the mute' }).click();
   await decisions.getByText('Mute lifted').waitFor();
   await page.getByRole('button', { name: 'Lift the mute' }).waitFor({ state: 'hidden' });
   expect(await waitForAnnouncement(page, /Mute lifted/)).toContain('Mute lifted');

@@ -27,7 +27,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: /^Act on/ }));
 export const Warn: Story = {
   play: async ({ args }) => {
     await expect(dialog().queryByRole('combobox', { name: 'Lasts' })).toBeNull();
-    await userEvent.click(dialog().getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Warn player' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({ action: 'warn' });
   },
 };
@@ -39,7 +39,7 @@ export const Mute: Story = {
     await userEvent.click(await screen.findByRole('option', { name: '7 days' }));
     await userEvent.click(dialog().getByRole('combobox', { name: 'Server' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Skyblock' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Mute player' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({
       action: 'mute',
       duration_seconds: 604_800,
@@ -52,7 +52,7 @@ export const Lift: Story = {
   args: { currentAction: 'ban', initialAction: 'none' },
   play: async ({ args }) => {
     await expect(dialog().getByRole('radio', { name: 'Lift the ban' })).toBeChecked();
-    await userEvent.click(dialog().getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Lift the ban' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({ action: 'none' });
   },
 };
