@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { findByRules } from '~/server/moderation/rules';
 import { normalise } from '~/server/moderation/normalise';
-import { addFindings, type Features, readLineFeatures } from '~/server/moderation/opinion/features';
+import {
+  addFindings,
+  type Features,
+  listGrams,
+  readLineFeatures,
+} from '~/server/moderation/opinion/features';
 import type { Head, Heads, ModelCard } from '~/server/moderation/opinion/model';
 import { readWords } from '~/server/moderation/opinion/words';
 import { readOwnerPolicy } from '~/server/moderation/ownerRules';
@@ -58,10 +63,10 @@ function foldOfName(name: string): number {
 
 const foldOf = ({ template }: CorpusLine): number => foldOfName(template);
 
-function toExample({ grams, signals }: Features, isTrue: boolean, fold: number): Labelled {
+function toExample(features: Features, isTrue: boolean, fold: number): Labelled {
   return {
-    grams: Uint32Array.from(grams),
-    signals: Uint32Array.from(signals),
+    grams: Uint32Array.from(listGrams(features)),
+    signals: Uint32Array.from(features.signals),
     label: isTrue ? 1 : 0,
     fold,
   };

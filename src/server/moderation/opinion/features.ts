@@ -17,10 +17,13 @@ const SIGNAL_SEED = 0x60_5f_c8_11;
 const SORTED_SEED = 0x45_d9_f3_b7;
 const CONSONANTS_SEED = 0x29_4b_c6_5d;
 
-/** What the second opinion reads of a line. */
+/** What the second opinion reads of a line. Each hash of a word or a run is a gram. */
 export interface Features {
-  /** Hashes of words, pairs of words, runs of characters, and of each word's sound, consonants and sorted letters. */
-  grams: number[];
+  words: readonly HashedWord[];
+  /** Hashes of two words in a row, and of two with one between them. */
+  runs: number[];
+  /** How many grams the words and runs have. */
+  gramCount: number;
   /** Hashes of listed words, their pairs, and what the rules found: few, so that each weighs more. */
   signals: number[];
 }
@@ -86,12 +89,12 @@ function hashSorted(word: string): number {
   return finish(codes.reduce(mix, SORTED_SEED));
 }
 
-/** Hashes of one word and of its parts. */
-interface HashedWord {
+/** A word and the hashes that stand for it; the same object each time while the word is remembered. */
+export interface HashedWord {
   /** Of the whole word, before its bits are spread. */
   hash: number;
-  /** Of its sound, consonants, sorted letters and runs of characters. */
-  parts: readonly number[];
+  /** Of the word, its sound, consonants, sorted letters and runs of characters. */
+  grams: readonly number[];
 }
 
 function hashParts(word: string): number[] {
@@ -115,33 +118,52 @@ function hashParts(word: string): number[] {
   return hashes;
 }
 
-const findHashes = rememberWords((word): HashedWord => ({
-  hash: hashWord(word, WORD_SEED),
-  parts: hashParts(word),
-}));
-function hashGrams(words: readonly string[]): number[] {
+const findHashes = rememberWords((word): HashedWord => {
+  const hash = hashWord(word, WORD_SEED);
+  return { hash, grams: [finish(hash), ...hashParts(word)] };
+});
+
+const slotHashes = SLOTS.map((slot) => hashName(slot));
+const GRAMMAR = SLOTS.indexOf('grammar');
+
+interface ListedWord {
+  /** The position of its slot in `SLOTS`. */
+  slot: number;
+  /** The position of the word in its line. */
+  at: number;
+}
+
+function listWords(found: readonly Signal[]): ListedWord[] {
+  return found
+    .map(({ slot, at }) => ({ slot: SLOTS.indexOf(slot), at }))
+    .filter(({ slot }) => slot !== GRAMMAR);
+}
+
+function hashRuns(words: readonly HashedWord[]): number[] {
   const hashes: number[] = [];
   let previous = WORD_SEED;
   let beforePrevious = 0;
-  for (const word of words) {
-    const { hash, parts } = findHashes(word);
-    hashes.push(finish(hash), finish(mix(mix(PAIR_SEED, previous), hash)));
+  for (const { hash } of words) {
+    hashes.push(finish(mix(mix(PAIR_SEED, previous), hash)));
     if (beforePrevious !== 0) hashes.push(finish(mix(mix(GAP_SEED, beforePrevious), hash)));
     beforePrevious = previous;
     previous = hash;
-    for (const part of parts) hashes.push(part);
   }
-  if (hashes.length > 0) hashes.push(finish(mix(mix(PAIR_SEED, previous), WORD_SEED)));
+  if (words.length > 0) hashes.push(finish(mix(mix(PAIR_SEED, previous), WORD_SEED)));
   return hashes;
 }
 
+function isMostlyCapitals(display: string): boolean {
+  if (display === display.toLowerCase()) return false;
+  const letters = display.replace(/[^\p{L}]/gu, '');
+  return letters.length > 4 && letters.replace(/[^\p{Lu}]/gu, '').length > letters.length * 0.6;
+}
+
 function describeShape(text: NormalisedText, wordCount: number): string[] {
-  const letters = text.display.replace(/[^\p{L}]/gu, '');
-  const capitals = letters.replace(/[^\p{Lu}]/gu, '');
   const shape = [
     `words ${wordCount < 3 ? wordCount : wordCount < 6 ? 'few' : wordCount < 12 ? 'some' : 'many'}`,
   ];
-  if (letters.length > 4 && capitals.length > letters.length * 0.6) shape.push('capitals');
+  if (isMostlyCapitals(text.display)) shape.push('capitals');
   if (text.display.includes('?')) shape.push('question');
   if (text.display.includes('"')) shape.push('quotation');
   if (/\d{4,}/.test(text.display)) shape.push('number');
@@ -163,23 +185,9 @@ const pairHashes = new Map(
     SLOTS.map((first) => SLOTS.map((second) => hashName(`${first} ${pairing} ${second}`))),
   ]),
 );
-const slotHashes = SLOTS.map((slot) => hashName(slot));
-const GRAMMAR = SLOTS.indexOf('grammar');
 
 function hashPair(pairing: (typeof PAIRINGS)[number], first: number, second: number): number {
   return pairHashes.get(pairing)?.[first]?.[second] ?? 0;
-}
-
-interface ListedWord {
-  /** The position of its slot in `SLOTS`. */
-  slot: number;
-  at: number;
-}
-
-function listWords(found: readonly Signal[]): ListedWord[] {
-  return found
-    .map(({ slot, at }) => ({ slot: SLOTS.indexOf(slot), at }))
-    .filter(({ slot }) => slot !== GRAMMAR);
 }
 
 /** Each listed word's slot and every two together; "you" before an insult is aimed, "me" before it is not. */
@@ -197,7 +205,6 @@ function hashSlots(listed: readonly ListedWord[], into: Set<number>): void {
 }
 
 function nameFindings(findings: readonly Finding[]): string[] {
-  if (findings.length === 0) return ['no rule'];
   return findings.flatMap(({ category, severity }) => [`rule ${category}`, `rule ${category} ${severity}`]);
 }
 
@@ -209,16 +216,30 @@ export function readLineFeatures(text: NormalisedText, { words, found, reversed 
   for (const { reading } of found) if (reading !== 'plain') signals.add(hashName(`read ${reading}`));
   if (reversed) signals.add(hashName('read reversed'));
   for (const name of describeShape(text, words.length)) signals.add(hashName(name));
+  const hashed = words.map(findHashes);
+  const runs = hashRuns(hashed);
+  let gramCount = runs.length;
+  for (const { grams } of hashed) gramCount += grams.length;
   return {
-    grams: hashGrams(words),
+    words: hashed,
+    runs,
+    gramCount,
     signals: [...signals],
     slots: [...new Set(listed.map(({ slot }) => slot))],
   };
 }
 
+/** Every gram of the words and runs. */
+export function listGrams({ words, runs }: Pick<Features, 'words' | 'runs'>): number[] {
+  return words.flatMap(({ grams }) => grams).concat(runs);
+}
+
+const NO_RULE = [hashName('no rule')];
+
 /** Adds what the rules found in the line. */
-export function addFindings({ grams, signals }: LineFeatures, findings: readonly Finding[]): Features {
-  return { grams, signals: [...signals, ...nameFindings(findings).map(hashName)] };
+export function addFindings(line: LineFeatures, findings: readonly Finding[]): Features {
+  const found = findings.length === 0 ? NO_RULE : nameFindings(findings).map(hashName);
+  return { ...line, signals: line.signals.concat(found) };
 }
 
 /** The signals of a player's lines together: those of each line, and every two slots, also of different lines. */

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Category } from '~/contract/api.gen';
 import { projectRoot } from '../../root';
-import { addFindings, type Features, joinSignals, type LineFeatures } from './features';
+import {
+  addFindings,
+  type Features,
+  type HashedWord,
+  joinSignals,
+  listGrams,
+  type LineFeatures,
+} from './features';
 
 /** One linear model: its weights begin at `offset` in the file of weights. */
 export interface Head {
@@ -78,8 +85,23 @@ function toLogOdds({ gramWeight, gramCount }: WeighedGrams, signals: readonly nu
   return head.bias + head.scale * (fromGrams + card.signalValue * sumAt(signals, head));
 }
 
-function weighGrams(grams: readonly number[], head: Head): WeighedGrams {
-  return { gramWeight: sumAt(grams, head), gramCount: grams.length };
+/** The sums of one word's gram weights. */
+type WordWeights = Record<'act' | 'conversation', number>;
+const wordWeights = new WeakMap<HashedWord, WordWeights>();
+
+/** Sums a word's weights once, because players say the same words again and again. */
+function weighWord(word: HashedWord): WordWeights {
+  const remembered = wordWeights.get(word);
+  if (remembered !== undefined) return remembered;
+  const weighed = { act: sumAt(word.grams, card.act), conversation: sumAt(word.grams, card.conversation) };
+  wordWeights.set(word, weighed);
+  return weighed;
+}
+
+function weighGrams({ words, runs, gramCount }: Features, head: keyof WordWeights): WeighedGrams {
+  let gramWeight = sumAt(runs, card[head]);
+  for (const word of words) gramWeight += weighWord(word)[head];
+  return { gramWeight, gramCount };
 }
 
 function toProbability(logOdds: number, [slope, intercept]: readonly [number, number]): number {
@@ -87,16 +109,17 @@ function toProbability(logOdds: number, [slope, intercept]: readonly [number, nu
 }
 
 /** How often a line with these features needs an action, 0 to 1. */
-export function estimateNeed({ grams, signals }: Features): number {
-  return toProbability(toLogOdds(weighGrams(grams, card.act), signals, card.act), card.calibration);
+export function estimateNeed(features: Features): number {
+  const logOdds = toLogOdds(weighGrams(features, 'act'), features.signals, card.act);
+  return toProbability(logOdds, card.calibration);
 }
 
 /** What one line adds to the estimate for a player's lines together. */
 export interface ConversationShare extends WeighedGrams, Pick<LineFeatures, 'signals' | 'slots'> {}
 
 export function toConversationShare(line: LineFeatures): ConversationShare {
-  const { grams, signals } = addFindings(line, []);
-  return { ...weighGrams(grams, card.conversation), signals, slots: line.slots };
+  const { gramWeight, gramCount } = weighGrams(line, 'conversation');
+  return { gramWeight, gramCount, signals: addFindings(line, []).signals, slots: line.slots };
 }
 
 /** The share of a line that says nothing about a conversation. */
@@ -129,10 +152,11 @@ function addWeights(
 }
 
 /** The likeliest category of a line that needs an action. */
-export function chooseCategory({ grams, signals }: Features): LearnedCategory {
+export function chooseCategory(features: Features): LearnedCategory {
+  const { gramCount, signals } = features;
   const { names, biases, scale } = card.categories;
   const logOdds = Float64Array.from(biases, (bias) => bias / scale);
-  addWeights(grams, card.gramValue / Math.sqrt(grams.length || 1), card.categories, logOdds);
+  addWeights(listGrams(features), card.gramValue / Math.sqrt(gramCount || 1), card.categories, logOdds);
   addWeights(signals, card.signalValue, card.categories, logOdds);
   return (names[logOdds.indexOf(Math.max(...logOdds))] ?? 'other') as LearnedCategory;
 }

@@ -106,6 +106,12 @@ function isMaskOf(token: string, word: string): boolean {
 interface Found {
   reading: Reading;
   entries: readonly Entry[];
+  /** The languages of the entries, each once. */
+  languages: readonly string[];
+}
+
+function toFound(reading: Reading, entries: readonly Entry[]): Found {
+  return { reading, entries, languages: [...new Set(entries.map(({ language }) => language))] };
 }
 
 /** Where a line holds a listed word or phrase. */
@@ -121,15 +127,15 @@ function readDisguised(token: string): Found | undefined {
     const entries = (maskable.get(token.length) ?? [])
       .filter(({ text }) => isMaskOf(token, text))
       .map(({ entry }) => entry);
-    return entries.length > 0 ? { reading: 'masked', entries } : undefined;
+    return entries.length > 0 ? toFound('masked', entries) : undefined;
   }
   const turned = Array.from(token).reverse().join('');
   const reversed = [...(exact.get(turned) ?? []), ...(stems.get(turned) ?? [])].filter(({ slot }) =>
     STRONG.has(slot),
   );
-  if (reversed.length > 0) return { reading: 'reversed', entries: reversed };
+  if (reversed.length > 0) return toFound('reversed', reversed);
   const sound = sounds.get(soundOf(token));
-  if (sound) return { reading: 'sound', entries: sound };
+  if (sound) return toFound('sound', sound);
   if (token.length < SHORTEST_JOINED || token.length > LONGEST_JOINED) return undefined;
   for (let start = 0; start <= token.length - SHORTEST_DISGUISED; start += 1) {
     for (
@@ -138,35 +144,36 @@ function readDisguised(token: string): Found | undefined {
       end -= 1
     ) {
       const entries = exact.get(token.slice(start, end))?.filter(({ slot }) => STRONG.has(slot));
-      if (entries && entries.length > 0) return { reading: 'inside', entries };
+      if (entries && entries.length > 0) return toFound('inside', entries);
     }
   }
   return undefined;
 }
 
-const NOTHING: Found = { reading: 'plain', entries: [] };
+const foundPhrases = new Map([...phrases].map(([phrase, entries]) => [phrase, toFound('plain', entries)]));
+
+const NOTHING = toFound('plain', []);
 
 const findWord = rememberWords((token): Found => {
   const entries = lookUp(token);
-  return entries.length > 0 ? { reading: 'plain', entries } : (readDisguised(token) ?? NOTHING);
+  return entries.length > 0 ? toFound('plain', entries) : (readDisguised(token) ?? NOTHING);
 });
 
 function findAll(tokens: readonly string[]): Hit[] {
   const hits: Hit[] = [];
-  const keep = (entries: readonly Entry[] | undefined, reading: Reading, words: string, at: number): void => {
-    if (entries !== undefined && entries.length > 0) hits.push({ entries, reading, words, at });
+  const keep = (found: Found | undefined, words: string, at: number): void => {
+    if (found !== undefined && found.entries.length > 0) hits.push({ ...found, words, at });
   };
   for (const [at, token] of tokens.entries()) {
-    const { entries, reading } = findWord(token);
-    keep(entries, reading, token, at);
+    keep(findWord(token), token, at);
     if (!phraseBeginnings.has(token)) continue;
     const [second, third] = [tokens[at + 1], tokens[at + 2]];
     if (second === undefined) continue;
     const pair = `${token} ${second}`;
-    keep(phrases.get(pair), 'plain', pair, at);
+    keep(foundPhrases.get(pair), pair, at);
     if (third === undefined) continue;
     const three = `${pair} ${third}`;
-    keep(phrases.get(three), 'plain', three, at);
+    keep(foundPhrases.get(three), three, at);
   }
   return hits;
 }
@@ -175,13 +182,10 @@ function findAll(tokens: readonly string[]): Hit[] {
 function countLanguages(hits: readonly Hit[]): Map<string, number> {
   const seen = new Set<string>();
   const counts = new Map<string, number>();
-  for (const { entries, words } of hits) {
+  for (const { languages, words } of hits) {
     if (seen.has(words)) continue;
     seen.add(words);
-    for (const [index, { language }] of entries.entries()) {
-      const isFirst = entries.findIndex((entry) => entry.language === language) === index;
-      if (isFirst) counts.set(language, (counts.get(language) ?? 0) + 1);
-    }
+    for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   return counts;
 }
