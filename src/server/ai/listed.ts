@@ -90,7 +90,8 @@ export async function applyLists(
   const { blocking, allowing, rest } = listed;
   const allowed = allowing.map(({ id }) => id);
   if (blocking) {
-    const decided = decideByEntry({ ...input, message: rest }, blocking);
+    // The player's later lines are compared with the whole line.
+    const decided = decideByEntry({ ...input, message: rest, own: undefined }, blocking);
     return { ...decided, listEntryIds: [blocking.id, ...allowed] };
   }
   const decided = rest === '' ? clear(input, allowing) : await judgeRest(input, rest, judge);

@@ -10,7 +10,7 @@ import type { Assessment, Finding, LocalVerdict, ModerationInput } from './types
 import { correctAim } from './swearing';
 import { combineFindings, decide } from './verdict';
 
-type Line = Pick<ModerationInput, 'message' | 'recent' | 'remembered' | 'config' | 'isRest'>;
+type Line = Pick<ModerationInput, 'message' | 'recent' | 'own' | 'config' | 'isRest'>;
 
 const cleared: LocalVerdict = {
   final_action: 'none',
@@ -25,8 +25,10 @@ const cleared: LocalVerdict = {
   decided_by: 'pre_filter',
 };
 
-function isCleared(line: Line, text: NormalisedText): boolean {
-  return line.config.pre_filter_config.enabled && isObviouslyHarmless(line.message, text, line.recent);
+function isCleared({ message, recent, own, config }: Line, text: NormalisedText): boolean {
+  if (!config.pre_filter_config.enabled || !isObviouslyHarmless(message, text, recent)) return false;
+  own?.rememberShare(NO_SHARE);
+  return true;
 }
 
 /** What the stages after the pre-filter made of a line. */
@@ -69,9 +71,7 @@ function examine(line: Line, text: NormalisedText): Examination {
 /** Normalises a line and examines it; the examination is missing where the pre-filter cleared the line. */
 export function examineLocally(line: Line): { text: NormalisedText; examined?: Examination } {
   const text = normalise(line.message);
-  if (!isCleared(line, text)) return { text, examined: examine(line, text) };
-  line.remembered?.rememberShare(NO_SHARE);
-  return { text };
+  return isCleared(line, text) ? { text } : { text, examined: examine(line, text) };
 }
 
 /** The pre-filter's verdict, or null when the message needs a closer look. */

@@ -3,7 +3,7 @@ export { explainLocally } from './explain/explain';
 export type { Explanation } from './explain/explain';
 export { applyNamedAction, applySwearingSetting, judgeLocally, readSwearingRule } from './ruleActions';
 export { readOwnerPolicy, quoteRule, readRules } from './ownerRules';
-export { RememberedLine } from './opinion/rememberedLine';
+export { createRememberedLine } from './opinion/rememberedLine';
 export { noHistory } from './types';
 export type {
   Assessment,

@@ -1,4 +1,3 @@
-import type { RememberedLine } from './opinion/rememberedLine';
 import type { Action, Category, Config, Verdict } from '~/contract/api.gen';
 import type { Topic } from './ruleTopics';
 
@@ -69,6 +68,26 @@ export interface PlayerHistory {
   kicks: number;
 }
 
+/** What one line adds to the second opinion about a player's lines together. */
+export interface ConversationShare {
+  /** The sum of its grams' weights. */
+  gramWeight: number;
+  gramCount: number;
+  /** Half the size of an array of numbers, because a node remembers the lines of many players. */
+  signals: Uint32Array;
+  /** Positions in `SLOTS` of its listed words, each once. */
+  slots: readonly number[];
+}
+
+/** A line that later lines of its player are compared with. What they compare is computed once. */
+export interface RememberedLine {
+  readonly message: string;
+  readonly repeatKey: string;
+  readonly share: ConversationShare;
+  /** Spares the line a second reading; its first share stays. */
+  rememberShare: (share: ConversationShare) => void;
+}
+
 /** An earlier message of the same player. */
 export interface RecentMessage {
   message: string;
@@ -78,12 +97,12 @@ export interface RecentMessage {
   remembered?: RememberedLine;
 }
 
-/** What a player said before a message. */
+/** A message's place in what its player says. */
 export interface Conversation {
   /** The player's messages of the last ten minutes, in any order; the latest ten are enough. */
   recent: readonly RecentMessage[];
   /** The message itself, where the player's later ones will be compared with it. */
-  remembered?: RememberedLine;
+  own?: RememberedLine | undefined;
 }
 
 export interface ModerationInput extends Conversation {

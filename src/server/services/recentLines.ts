@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Channel } from '~/contract/api.gen';
 import { type Clock, MINUTE_MS } from '../clock';
-import { RememberedLine } from '../moderation';
-import type { Conversation } from '../moderation/types';
+import { createRememberedLine } from '../moderation';
+import type { Conversation, RememberedLine } from '../moderation/types';
 
 const CONVERSATIONS: readonly string[] = ['public', 'private', 'party'] satisfies Channel[];
 
@@ -59,10 +59,10 @@ export function createRecentLines({ clock }: { clock: Clock }): RecentLines {
           (Math.abs(saidMs - line.saidMs) <= CONVERSATION_MS ||
             arrivedMs - line.arrivedMs <= CONVERSATION_MS),
       );
-      const remembered = new RememberedLine(message);
+      const own = createRememberedLine(message);
       players.set(player, [
         ...others.slice(-(KEPT_MESSAGES - 1)),
-        { remembered, saidMs, messageId, arrivedMs },
+        { remembered: own, saidMs, messageId, arrivedMs },
       ]);
       const recent = others
         .filter((line) => line.saidMs <= saidMs && saidMs - line.saidMs <= CONVERSATION_MS)
@@ -73,7 +73,7 @@ export function createRecentLines({ clock }: { clock: Clock }): RecentLines {
           remembered: earlier.remembered,
           ageMs: saidMs - earlier.saidMs,
         }));
-      return { recent, remembered };
+      return { recent, own };
     },
   };
 }

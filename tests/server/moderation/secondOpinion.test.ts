@@ -1,14 +1,15 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { moderateLocally, RememberedLine } from '~/server/moderation';
+import { createRememberedLine, moderateLocally } from '~/server/moderation';
 import { findByRules } from '~/server/moderation/rules';
 import { normalise } from '~/server/moderation/normalise';
 import { addFindings, readLineFeatures } from '~/server/moderation/opinion/features';
 import { chooseCategory, estimateGrooming, estimateNeed } from '~/server/moderation/opinion/model';
 import { READ_TOGETHER_FROM } from '~/server/moderation/opinion/secondOpinion';
-import { readWords } from '~/server/moderation/opinion/words';
+import { MAX_CHARACTERS, readWords } from '~/server/moderation/opinion/words';
 import { readOwnerPolicy } from '~/server/moderation/ownerRules';
+import type { RememberedLine } from '~/server/moderation/types';
 import { projectRoot } from '~/server/root';
 import { groupBy } from '../../../scripts/benchModeration/independentSet';
 import { readConversations, readCorpus } from '../../../scripts/trainModeration/corpus';
@@ -75,6 +76,16 @@ describe('the second opinion', () => {
     expect(estimateNeed(read('ты тупой дебил'))).toBeGreaterThan(0.8);
   });
 
+  it('counts what several findings have in common once', () => {
+    const { signals } = read('fuck you, you are an idiot');
+    expect(new Set(signals).size).toBe(signals.length);
+  });
+
+  it('reads mathematical capitals as capitals', () => {
+    const line = '𝐂𝐎𝐌𝐄 𝐇𝐄𝐑𝐄 𝐍𝐎𝐖';
+    expect(read(line).signals.length).toBe(read('COME HERE NOW').signals.length + 1);
+  });
+
   it('reads an insult that is written backwards', () => {
     expect(readWords(normalise('norom')).found).toMatchObject([
       { slot: 'insult', reading: 'reversed', words: 'norom' },
@@ -134,14 +145,15 @@ describe('the second opinion', () => {
       [...groupBy(lines, ({ from }) => from).values()].map((said) => said.map(({ message }) => message)),
     );
 
-    it('reads lines together wherever that asks for a reviewer', () => {
+    it('reads short lines together wherever that asks for a reviewer', () => {
       let asking = 0;
       for (const lines of conversations.filter((_, index) => index % 3 === 0)) {
-        const shares = lines.map((line) => new RememberedLine(line).share);
+        const shares = lines.map((line) => createRememberedLine(line).share);
         for (let at = 1; at < lines.length; at += 1) {
           const from = Math.max(0, at - 5);
-          const together = new RememberedLine(lines.slice(from, at + 1).join(' ')).share;
-          if (estimateGrooming([together]) < 0.9) continue;
+          const together = lines.slice(from, at + 1).join(' ');
+          if (together.length > MAX_CHARACTERS) continue;
+          if (estimateGrooming([createRememberedLine(together).share]) < 0.9) continue;
           asking += 1;
           expect(estimateGrooming(shares.slice(from, at + 1)), lines[at]).toBeGreaterThan(READ_TOGETHER_FROM);
         }
@@ -149,16 +161,30 @@ describe('the second opinion', () => {
       expect(asking).toBeGreaterThan(100);
     });
 
+    it('is not led astray by long harmless lines before an approach', () => {
+      const building =
+        'we put the roof on the barn and a fence around the sheep and then a path to the mine '.repeat(3);
+      const approach = [
+        'anyone want to build with me on my private world? i can give you diamonds for it',
+        'sure, are you a girl? you sound really sweet, how old are you',
+        'nice, let me guess, 12? does your mum look at what you write here',
+      ];
+      expect(judgeAfter([building, building, ...approach], APPROACH[3] ?? '')).toMatchObject({
+        recommended_action: 'mute',
+        category: 'sexual',
+      });
+    });
+
     it('gives a remembered line the verdict that it has when its player’s lines are read anew', () => {
       for (const lines of conversations.slice(0, 60)) {
-        const remembered = lines.map((line) => new RememberedLine(line));
+        const remembered = lines.map(createRememberedLine);
         for (const [at, message] of lines.entries()) {
           const recent = lines.slice(0, at).map((line, before) => ({
             message: line,
             ageMs: (at - before) * 30_000,
             remembered: remembered[before] as RememberedLine,
           }));
-          const conversation = { recent, remembered: remembered[at] as RememberedLine };
+          const conversation = { recent, own: remembered[at] };
           const verdict = moderateLocally({ ...createInput(message), ...conversation });
           const anew = recent.map(({ message: line, ageMs }) => ({ message: line, ageMs }));
           expect(verdict, lines.join('\n')).toEqual(judge(message, {}, anew));

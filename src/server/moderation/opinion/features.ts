@@ -153,8 +153,10 @@ function hashRuns(words: readonly HashedWord[]): number[] {
   return hashes;
 }
 
+const CAPITAL = /\p{Lu}/u;
+
 function isMostlyCapitals(display: string): boolean {
-  if (display === display.toLowerCase()) return false;
+  if (!CAPITAL.test(display)) return false;
   const letters = display.replace(/[^\p{L}]/gu, '');
   return letters.length > 4 && letters.replace(/[^\p{Lu}]/gu, '').length > letters.length * 0.6;
 }
@@ -238,14 +240,20 @@ const NO_RULE = [hashName('no rule')];
 
 /** Adds what the rules found in the line. */
 export function addFindings(line: LineFeatures, findings: readonly Finding[]): Features {
-  const found = findings.length === 0 ? NO_RULE : nameFindings(findings).map(hashName);
+  const found = findings.length === 0 ? NO_RULE : [...new Set(nameFindings(findings))].map(hashName);
   return { ...line, signals: line.signals.concat(found) };
 }
 
 /** The signals of a player's lines together: those of each line, and every two slots, also of different lines. */
-export function joinSignals(lines: readonly Pick<LineFeatures, 'signals' | 'slots'>[]): number[] {
-  const signals = new Set(lines.flatMap((line) => line.signals));
-  const slots = new Set(lines.flatMap((line) => line.slots));
+export function joinSignals(
+  lines: readonly { signals: Iterable<number>; slots: readonly number[] }[],
+): number[] {
+  const signals = new Set<number>();
+  const slots = new Set<number>();
+  for (const line of lines) {
+    for (const signal of line.signals) signals.add(signal);
+    for (const slot of line.slots) slots.add(slot);
+  }
   for (const slot of slots) {
     for (const other of slots) if (slot < other) signals.add(hashPair('with', slot, other));
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Category } from '~/contract/api.gen';
 import { projectRoot } from '../../root';
+import type { ConversationShare } from '../types';
 import {
   addFindings,
   type Features,
@@ -114,16 +115,19 @@ export function estimateNeed(features: Features): number {
   return toProbability(logOdds, card.calibration);
 }
 
-/** What one line adds to the estimate for a player's lines together. */
-export interface ConversationShare extends WeighedGrams, Pick<LineFeatures, 'signals' | 'slots'> {}
-
 export function toConversationShare(line: LineFeatures): ConversationShare {
   const { gramWeight, gramCount } = weighGrams(line, 'conversation');
-  return { gramWeight, gramCount, signals: addFindings(line, []).signals, slots: line.slots };
+  const signals = Uint32Array.from(addFindings(line, []).signals);
+  return { gramWeight, gramCount, signals, slots: line.slots };
 }
 
 /** The share of a line that says nothing about a conversation. */
-export const NO_SHARE: ConversationShare = { gramWeight: 0, gramCount: 0, signals: [], slots: [] };
+export const NO_SHARE: ConversationShare = {
+  gramWeight: 0,
+  gramCount: 0,
+  signals: new Uint32Array(),
+  slots: [],
+};
 
 /** How often such lines of one player, taken together, are grooming, 0 to 1. */
 export function estimateGrooming(lines: readonly ConversationShare[]): number {

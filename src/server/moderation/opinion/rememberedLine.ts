@@ -2,10 +2,11 @@ import { normalise } from '../normalise';
 import { isObviouslyHarmless } from '../prefilter';
 import { computeRepeatKey } from '../rules/volume';
 import { readLineFeatures } from './features';
-import { type ConversationShare, NO_SHARE, toConversationShare } from './model';
+import type { ConversationShare, RememberedLine } from '../types';
+import { NO_SHARE, toConversationShare } from './model';
 import { readWords } from './words';
 
-/** Reads a line that was not judged on this node. Obviously harmless lines say nothing about a conversation. */
+/** Reads a line whose share judging has not remembered. Obviously harmless lines say nothing about a conversation. */
 function readShare(message: string): ConversationShare {
   const text = normalise(message);
   return isObviouslyHarmless(message, text, [])
@@ -13,8 +14,7 @@ function readShare(message: string): ConversationShare {
     : toConversationShare(readLineFeatures(text, readWords(text)));
 }
 
-/** A line that later lines of its player are compared with. What they compare is computed once. */
-export class RememberedLine {
+class ReadOnce implements RememberedLine {
   readonly message: string;
   #repeatKey: string | undefined;
   #share: ConversationShare | undefined;
@@ -31,8 +31,11 @@ export class RememberedLine {
     return (this.#share ??= readShare(this.message));
   }
 
-  /** Spares the line a second reading. */
   rememberShare(share: ConversationShare): void {
-    this.#share = share;
+    this.#share ??= share;
   }
+}
+
+export function createRememberedLine(message: string): RememberedLine {
+  return new ReadOnce(message);
 }

@@ -8,8 +8,8 @@ import {
   type LearnedCategory,
   toConversationShare,
 } from './model';
-import { RememberedLine } from './rememberedLine';
-import { type ReadWords, readWords } from './words';
+import { createRememberedLine } from './rememberedLine';
+import { MAX_CHARACTERS, type ReadWords, readWords } from './words';
 
 /** The learned part of a verdict: what it adds to the findings of the rules, and how it changes them. */
 export interface SecondOpinion {
@@ -35,7 +35,7 @@ const EARLIER_LINES = 5;
 const EARLIER_CHARACTERS = 220;
 /**
  * Reading lines together takes as long as judging one, so they are read together only where what each says alone adds up
- * to this. Of the training and evaluation conversations no line that asks for a reviewer adds up to less.
+ * to this. Of the training conversations no line that asks for a reviewer adds up to less.
  */
 export const READ_TOGETHER_FROM = 0.3;
 /** The severity of a finding that only asks a reviewer. */
@@ -102,19 +102,21 @@ function estimateGroomingIn(line: string): number {
 function findGrooming(
   text: NormalisedText,
   read: LineFeatures,
-  { recent, remembered }: Conversation,
+  { recent, own }: Conversation,
 ): Finding | undefined {
   const share = toConversationShare(read);
-  remembered?.rememberShare(share);
+  own?.rememberShare(share);
   if (recent.length === 0) return undefined;
   const latest = recent.toSorted((a, b) => b.ageMs - a.ageMs).slice(-EARLIER_LINES);
-  const shares = latest.map((each) => (each.remembered ?? new RememberedLine(each.message)).share);
-  if (estimateGrooming([...shares, share]) < READ_TOGETHER_FROM) return undefined;
-  const earlier = latest
-    .map(({ message }) => message)
-    .join(' ')
-    .slice(-EARLIER_CHARACTERS);
-  const need = estimateGroomingIn(`${earlier} ${text.display}`);
+  const said = latest.map(({ message }) => message).join(' ');
+  const earlier = said.slice(-EARLIER_CHARACTERS);
+  const together = `${earlier} ${text.display}`;
+  // Of long lines a part alone is read together, so the whole lines tell nothing about it.
+  if (earlier === said && together.length <= MAX_CHARACTERS) {
+    const shares = latest.map((each) => (each.remembered ?? createRememberedLine(each.message)).share);
+    if (estimateGrooming([...shares, share]) < READ_TOGETHER_FROM) return undefined;
+  }
+  const need = estimateGroomingIn(together);
   // The earlier lines were judged when they were said, so a line that adds nothing to them is not judged by them again.
   if (need < GROOMING_REVIEWED_FROM || need <= estimateGroomingIn(earlier)) return undefined;
   const acts = need >= GROOMING_FROM;

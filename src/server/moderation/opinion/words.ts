@@ -4,7 +4,7 @@ import { readLatin, romanise } from './romanise';
 import { findSignals, isListed, type Signal, type Signals } from './signals';
 
 /** Later characters and words of a line are not read, so that a hostile line takes no longer than a long one. */
-const MAX_CHARACTERS = 256;
+export const MAX_CHARACTERS = 256;
 const MAX_WORD = 32;
 /** A glued word of at least this length is divided into listed words. */
 const SHORTEST_GLUED = 8;
