@@ -4,6 +4,7 @@ import { read } from './support/api';
 import { runMenuCommand } from './support/commandMenu';
 import { useDemo } from './support/demo';
 import { answerCalls, holdCalls } from './support/gate';
+import { pressSequence } from './support/keyboard';
 import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
 import { type Owner, sendChat, signIn } from './support/owner';
 
@@ -180,8 +181,7 @@ describe('unsaved changes of the configuration', () => {
     await question().waitFor();
     await stays();
     await page.getByRole('heading', { level: 1 }).click();
-    await page.keyboard.press('g');
-    await page.keyboard.press('d');
+    await pressSequence(page, 'g', 'd');
     await question().waitFor();
     await stays();
     await page.getByRole('button', { name: 'Account menu' }).click();

@@ -148,7 +148,9 @@ describe('from the loaded app', () => {
 it('a dialog opens without a request, because its code was preloaded while the page was idle', async () => {
   const { context, page, requests } = await openSignedIn('/api-keys');
   await page.getByRole('button', { name: 'Create New Key' }).waitFor();
-  await expect.poll(() => requests.some((name) => name.startsWith('/assets/DialogPanel-'))).toBe(true);
+  for (const panel of ['DialogPanel', 'ConfirmPanel']) {
+    await expect.poll(() => requests.some((name) => name.startsWith(`/assets/${panel}-`))).toBe(true);
+  }
   // The panel's own parts follow it.
   let before = 0;
   await expect

@@ -203,7 +203,7 @@ it(
       await appendFile(log, [...chat, toLogLine(`Outage_b${second}`, SENTENCES.ban)].join(''));
       await setTimeout(1_000);
     }
-    expect(link.output()).toContain('survival-1: The service gave no answer');
+    await expect.poll(() => link.output()).toContain('survival-1: The service gave no answer');
     expect(await countLines('Outage_')).toBe(0);
     isDown = false;
     await expect.poll(() => countLines('Outage_'), { timeout: 60_000 }).toBe(OUTAGE_SECONDS * 21);

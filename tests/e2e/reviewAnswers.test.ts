@@ -110,7 +110,7 @@ it('for a screen reader every dialog has a name and a description, every field a
     })
     .waitFor();
   for (const part of ['AI analysis', 'Player history', 'Conversation', 'History of this item']) {
-    expect(await locateItem().getByRole('region', { name: part }).count(), part).toBe(1);
+    await locateItem().getByRole('region', { name: part }).waitFor();
   }
   await page.keyboard.press('j');
   await waitForAnnouncement(page, `2 of ${total - 1}. ${third.player_name}: ${third.message}`);

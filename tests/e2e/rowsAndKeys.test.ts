@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read } from './support/api';
 import { useDemo } from './support/demo';
+import { pressSequence } from './support/keyboard';
 import { sendHeldMessages, type Owner, signIn, createThreats } from './support/owner';
 
 const server = useDemo();
@@ -44,17 +45,14 @@ describe('in an open item of the review queue', () => {
     await openSimilar();
     await page.keyboard.press(first);
     expect(await locateChecked().count()).toBe(0);
-    // The test presses both keys without a check between them, because a check may outlast the time that a sequence allows.
-    await page.keyboard.press(first);
-    await page.keyboard.press(second);
+    await pressSequence(page, first, second);
     await expect.poll(() => locateDialogs().count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/review');
   });
 
   it('G and L lead to the logs, where shortcuts keep working', async () => {
     await openSimilar();
-    await page.keyboard.press('g');
-    await page.keyboard.press('l');
+    await pressSequence(page, 'g', 'l');
     await page.waitForURL('**/logs');
     await page.getByRole('heading', { level: 1, name: 'Moderation logs' }).waitFor();
     await expect.poll(() => locateDialogs().count()).toBe(0);
@@ -80,8 +78,7 @@ describe('in an open item of the review queue', () => {
     await openSimilar();
     const others = (await locateSimilar().count()) - 1;
     for (const key of ['x', 'j', '?', '0']) {
-      await page.keyboard.press('g');
-      await page.keyboard.press(key);
+      await pressSequence(page, 'g', key);
     }
     expect(await locateChecked().count()).toBe(0);
     expect(await locateDialogs().count()).toBe(1);
@@ -127,8 +124,7 @@ describe('in the logs', () => {
     await expect.poll(readFocusedText).toBe(await locateRows().first().getByRole('button').innerText());
     await page.keyboard.press('Enter');
     await expectMessage(`26 of ${total}`);
-    await page.keyboard.press('g');
-    await page.keyboard.press('d');
+    await pressSequence(page, 'g', 'd');
     await page.waitForURL('**/dashboard');
     await expect.poll(() => locateDialogs().count()).toBe(0);
   });

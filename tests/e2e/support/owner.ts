@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import type { DemoServer } from '../../support/server';
 
@@ -53,18 +54,40 @@ export interface HeldMessage {
   player_name: string;
 }
 
+/** What an answer says of storing; the one to a test key says nothing. */
+interface StoringAnswer {
+  stored?: boolean;
+  results?: readonly { stored?: boolean }[];
+}
+
+const isStored = ({ stored, results = [] }: StoringAnswer): boolean =>
+  stored !== false && results.every((each) => each.stored === true);
+
+/** Posts messages with ids until the node has stored them, as a plug-in does: a busy node answers before that. */
+async function postUntilStored(address: string, key: string, body: object): Promise<Response> {
+  for (let again = 0; ; again += 1) {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const isLate =
+      response.status === 503 || (response.ok && !isStored((await response.clone().json()) as StoringAnswer));
+    if (!isLate || again === 10) return response;
+    await setTimeout(300);
+  }
+}
+
 /** Sends a player's chat message with an API key. @returns the status of the answer */
 export async function moderate(url: string, key: string, message: string): Promise<number> {
-  const { status } = await fetch(`${url}/v1/moderate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      message,
-      player_name: 'tunnelrat',
-      player_uuid: '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22',
-      server: 'survival-1',
-    }),
-  });
+  const body = {
+    message,
+    message_id: randomUUID(),
+    player_name: 'tunnelrat',
+    player_uuid: '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22',
+    server: 'survival-1',
+  };
+  const { status } = await postUntilStored(`${url}/v1/moderate`, key, body);
   return status;
 }
 
@@ -74,7 +97,7 @@ export async function sendChat({ url, demo }: DemoServer, message: string): Prom
   if (status !== 200) throw new Error(`Moderation answered ${status}.`);
 }
 
-/** Sends chat to the server, which holds each message for review. Sends again what a busy node asks for later. */
+/** Sends chat to the server, which holds each message for review. @throws unless all are stored */
 export async function sendHeldMessages(
   { url, demo }: DemoServer,
   held: readonly HeldMessage[],
@@ -87,14 +110,9 @@ export async function sendHeldMessages(
     server,
   }));
   for (let from = 0; from < messages.length; from += 50) {
-    const send = () =>
-      fetch(`${url}/v1/moderate/batch`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${demo.apiKey}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ messages: messages.slice(from, from + 50) }),
-      });
-    let response = await send();
-    for (let again = 0; response.status === 503 && again < 5; again += 1) response = await send();
+    const body = { messages: messages.slice(from, from + 50) };
+    const address = `${url}/v1/moderate/batch`;
+    const response = await postUntilStored(address, demo.apiKey, body);
     if (!response.ok) throw new Error(`Moderation answered ${response.status}: ${await response.text()}`);
   }
 }
