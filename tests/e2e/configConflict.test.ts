@@ -50,7 +50,11 @@ it('two owners who edit the configuration at once lose neither version', async (
   await expect.poll(() => rules.inputValue()).toBe('Theirs: no spam.');
   await page.getByRole('button', { name: 'Bring mine back' }).click();
   await expect.poll(() => rules.inputValue()).toBe('Mine: be kind.');
-  await save.click();
-  await expect.poll(async () => (await call('GET')).server_rules).toBe('Mine: be kind.');
+  // The page itself waits from before the press, because the text disappears after three seconds.
+  await Promise.all([
+    page.waitForFunction(() => document.body.innerText.includes('Saved successfully')),
+    save.click(),
+  ]);
+  expect((await call('GET')).server_rules).toBe('Mine: be kind.');
   await context.close();
 });

@@ -73,7 +73,8 @@ async function postUntilStored(address: string, key: string, body: object): Prom
     });
     const isLate =
       response.status === 503 || (response.ok && !isStored((await response.clone().json()) as StoringAnswer));
-    if (!isLate || again === 10) return response;
+    if (!isLate || (again === 10 && !response.ok)) return response;
+    if (again === 10) throw new Error('The node answered, and did not store the messages.');
     await setTimeout(300);
   }
 }
