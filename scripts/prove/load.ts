@@ -64,16 +64,22 @@ export class LoadGenerator {
 
   /** Sends until `end`. */
   async run(): Promise<void> {
-    const { senders, linesPerSecond, linesPerBatch } = this.#options;
+    const { senders } = this.#options;
     const began = performance.now();
-    for (let batch = 0; !this.#isOver; batch += 1) {
-      const waitMs = began + (batch * linesPerBatch * 1_000) / linesPerSecond - performance.now();
-      if (waitMs > 1) await pause(waitMs);
+    for (let batch = 0; await this.#waitForTurn(batch, began); batch += 1) {
       const sender = senders[batch % senders.length];
       if (sender === undefined) throw new Error('There is no owner to send.');
       const sending: Promise<void> = this.#send(sender).finally(() => this.#underWay.delete(sending));
       this.#underWay.add(sending);
     }
+  }
+
+  /** @returns whether the load still goes on: `end` awaits no batch that begins after it */
+  async #waitForTurn(batch: number, began: number): Promise<boolean> {
+    const { linesPerSecond, linesPerBatch } = this.#options;
+    const waitMs = began + (batch * linesPerBatch * 1_000) / linesPerSecond - performance.now();
+    if (waitMs > 1) await pause(waitMs);
+    return !this.#isOver;
   }
 
   /** Ends the load, and waits until every line that was sent is stored. */
