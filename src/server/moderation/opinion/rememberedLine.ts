@@ -14,7 +14,7 @@ function readShare(message: string): ConversationShare {
     : toConversationShare(readLineFeatures(text, readWords(text)));
 }
 
-class ReadOnce implements RememberedLine {
+class LineReadOnce implements RememberedLine {
   readonly message: string;
   #repeatKey: string | undefined;
   #share: ConversationShare | undefined;
@@ -37,5 +37,5 @@ class ReadOnce implements RememberedLine {
 }
 
 export function createRememberedLine(message: string): RememberedLine {
-  return new ReadOnce(message);
+  return new LineReadOnce(message);
 }
