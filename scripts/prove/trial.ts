@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { DAY_MS } from '../../src/server/clock';
@@ -12,6 +10,8 @@ import { addOwner, type BuiltServer, startProductionNode } from '../../tests/sup
 import { computePercentile } from '../bench/figures';
 import { startAttack } from '../benchIsolation/measure';
 import { createRecord, LoadGenerator, type LoadRecord, type SendingOwner } from './load';
+import { startAnsweringReceiver, startSilentReceiver } from './receivers';
+import { countMiscounted, countStoredLines } from './stored';
 
 export interface TrialOptions {
   /** An empty database, and a folder for what the nodes write beside it. */
@@ -44,6 +44,16 @@ export interface TrialResult {
   doubled: number;
   /** How often the hostile owner's calls got each status. */
   attack: Readonly<Record<string, number>>;
+  /** The calls of the owners with poisoned lines, with a dead receiver and with one that answers. */
+  others: readonly LoadRecord[];
+  /** By how many messages the counts of hours, players and billing periods differ from the rows. */
+  miscounted: number;
+  /** Milliseconds between each event of the owners whose receiver answers and its arrival. */
+  eventAges: readonly number[];
+  /** Nodes that were killed. */
+  kills: number;
+  /** Whether both nodes were restarted with a migration. */
+  isUpgraded: boolean;
   /** Largest memory of a node in the first and in the last third of the faults, MiB. */
   memory: { first: number; last: number };
 }
@@ -60,19 +70,8 @@ const CHAT = [
 /** About what a small model takes for an answer. */
 const AI_ANSWER_MS = 600;
 
-/** Accepts every call and answers none, as a dead receiver of webhooks does. */
-async function startSilentServer(): Promise<{ url: string; stop: () => void }> {
-  const server: Server = createServer(() => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
+/** Owners whose receiver answers. */
+const LISTENING_OWNERS = 5;
 
 async function readMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
@@ -88,13 +87,15 @@ async function undoMigration({ db }: Store): Promise<void> {
 /**
  * Sends lines of many owners to two nodes on one PostgreSQL, first without faults and then with all of them: an owner
  * with the largest plan who sends batches and searches without pause, lines that nothing should be able to store, a dead
- * receiver of webhooks, an AI that never answers, a node killed from time to time, and in the middle a rolling restart
+ * receiver of webhooks beside five that answer, an AI that never answers, a node killed from time to time, and in the middle a rolling restart
  * with a migration. The node's own limits stay those of production.
  */
 export async function runTrial(options: TrialOptions): Promise<TrialResult> {
   const { databaseUrl, dataDir, onProgress = () => undefined } = options;
   const store = await openStore({ databaseUrl, dataDir, statementTimeoutMs: 0 });
-  const silent = await startSilentServer();
+  const silent = await startSilentReceiver();
+  const eventAges: number[] = [];
+  const answering = await startAnsweringReceiver((ageMs) => eventAges.push(ageMs));
   const claude = await startClaudeStandIn({ keepsCalls: false });
   claude.answerAfter(AI_ANSWER_MS);
   claude.answerWith(() => ({
@@ -136,21 +137,29 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
     const poisoned = await add('poisoned', 'starter');
     const hostile = await add('hostile', 'pro');
     const deaf = await add('deaf', 'pro');
-    await store.db
-      .insertInto('webhooks')
-      .values({
-        id: deaf.id,
-        account_id: deaf.id,
-        url: `${silent.url}/hook`,
-        description: null,
-        events: ['message.actioned'],
-        secret: 'whsec_silent',
-        enabled: true,
-        failing_since: null,
-        paused_reason: null,
-        created_at: now,
-      })
-      .execute();
+    const listening: SendingOwner[] = [];
+    const addWebhook = async ({ id }: { id: string }, url: string) =>
+      store.db
+        .insertInto('webhooks')
+        .values({
+          id,
+          account_id: id,
+          url: `${url}/hook`,
+          description: null,
+          events: ['message.actioned'],
+          secret: 'whsec_of_the_trial',
+          enabled: true,
+          failing_since: null,
+          paused_reason: null,
+          created_at: now,
+        })
+        .execute();
+    await addWebhook(deaf, silent.url);
+    for (let n = 0; n < LISTENING_OWNERS; n += 1) {
+      const owner = await add(`listening-${n}`, 'pro');
+      await addWebhook(owner, answering.url);
+      listening.push(owner);
+    }
     await Promise.all([startNode(0), startNode(1)]);
     const urls = nodes.map(({ url }) => url);
     const loadOf = (
@@ -179,8 +188,10 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
 
     claude.misbehave('silent');
     const poison = loadOf([poisoned], 1, 1, POISON);
-    const events = loadOf([deaf], 20, 10, CHAT);
-    running.push(poison.run(), events.run());
+    const unheard = loadOf([deaf], 20, 10, CHAT);
+    const heard = loadOf(listening, 5, 1, CHAT);
+    const beside = [poison, unheard, heard];
+    running.push(...beside.map((each) => each.run()));
     const endAttack = urls.map((url) => startAttack(url, hostile.key, 'batch:8,search:2'));
     const began = performance.now();
     const elapsed = () => (performance.now() - began) / 1_000;
@@ -190,13 +201,14 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
     }, 500);
     let kills = 0;
     let isUpgraded = false;
-    while (elapsed() < options.faultySeconds) {
-      if (!isUpgraded && elapsed() > options.faultySeconds / 2) {
-        isUpgraded = true;
+    // On a busy machine a node takes so long to start that the time could end before a fault has happened.
+    while (elapsed() < options.faultySeconds || kills === 0 || !isUpgraded) {
+      if (kills > 0 && !isUpgraded && elapsed() > options.faultySeconds / 2) {
         onProgress('rolling restart with a migration');
         await undoMigration(store);
         await startAgain(0, 'stop');
         await startAgain(1, 'stop');
+        isUpgraded = true;
       } else if (elapsed() > (kills + 0.5) * options.killEverySeconds) {
         onProgress(`kill ${kills + 1}`);
         await startAgain(kills % 2, 'kill');
@@ -212,14 +224,11 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
       for (const [status, count] of Object.entries(await end()))
         attack[status] = (attack[status] ?? 0) + count;
     onProgress('waiting until every line is stored');
-    for (const each of [load, poison, events]) await each.end();
+    for (const each of [load, ...beside]) await each.end();
     await Promise.all(running);
 
-    const counted = [...senders, poisoned, deaf];
-    const { rows } = await sql<{ name: string; lines: number; ids: number }>`
-      select split_part(message_id, '/', 1) as name, count(*) as lines, count(distinct message_id) as ids
-      from messages where message_id is not null group by 1`.execute(store.db);
-    const stored = new Map(rows.map((row) => [row.name, row]));
+    const counted = [...senders, poisoned, deaf, ...listening];
+    const stored = await countStoredLines(store.db);
     const sum = (of: (sender: SendingOwner) => number) =>
       counted.reduce((total, sender) => total + of(sender), 0);
     const largest = (from: number, to: number) =>
@@ -235,15 +244,26 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
       acknowledged: sum(({ acknowledged }) => acknowledged),
       lost: sum(({ name, acknowledged }) => Math.max(0, acknowledged - (stored.get(name)?.ids ?? 0))),
       doubled: sum(({ name }) => (stored.get(name)?.lines ?? 0) - (stored.get(name)?.ids ?? 0)),
+      others: beside.map(({ record }) => record),
       attack,
+      miscounted: await countMiscounted(store.db),
+      eventAges,
+      kills,
+      isUpgraded,
       memory: { first: largest(0, 1 / 3), last: largest(2 / 3, 1) },
     };
   } finally {
     await Promise.all(nodes.map((node) => node.kill()));
     silent.stop();
+    answering.stop();
     await claude.stop();
     await store.close();
   }
 }
 
 export const computeP99 = ({ latencies }: LoadRecord): number => computePercentile(latencies, 0.99);
+
+/** Whether any call of any owner, the hostile one included, got a 500. */
+export const has500 = ({ quiet, faulty, others, attack }: TrialResult): boolean =>
+  [quiet, faulty, ...others].some(({ statuses }) => statuses.has(500)) ||
+  Object.keys(attack).some((name) => name.endsWith(' 500'));
