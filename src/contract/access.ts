@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from './api.gen';
-import { paths, type AppPath } from './paths';
+import { appPaths, type AppPath } from './appPaths';
 import type { Requirement } from './problems';
 
 /** The access rule, read by the guards, the server and the documentation. */
@@ -19,20 +19,20 @@ export function isGrantingStatus(status: string | null | undefined): boolean {
 
 /** The access level of each path of the app; a path that is not listed is public. */
 const PATH_ACCESS: Readonly<Partial<Record<AppPath, AccessLevel>>> = {
-  [paths.subscriptionSuccess]: 'signedIn',
-  [paths.subscribe]: 'verified',
-  [paths.dashboard]: 'subscribed',
-  [paths.logs]: 'subscribed',
-  [paths.review]: 'subscribed',
-  [paths.analytics]: 'subscribed',
-  [paths.players]: 'subscribed',
-  [paths.apiKeys]: 'subscribed',
-  [paths.config]: 'subscribed',
-  [paths.servers]: 'subscribed',
-  [paths.usage]: 'subscribed',
-  [paths.documentation]: 'subscribed',
-  [paths.support]: 'subscribed',
-  [paths.subscription]: 'subscribed',
+  [appPaths.subscriptionSuccess]: 'signedIn',
+  [appPaths.subscribe]: 'verified',
+  [appPaths.dashboard]: 'subscribed',
+  [appPaths.logs]: 'subscribed',
+  [appPaths.review]: 'subscribed',
+  [appPaths.analytics]: 'subscribed',
+  [appPaths.players]: 'subscribed',
+  [appPaths.apiKeys]: 'subscribed',
+  [appPaths.config]: 'subscribed',
+  [appPaths.servers]: 'subscribed',
+  [appPaths.usage]: 'subscribed',
+  [appPaths.documentation]: 'subscribed',
+  [appPaths.support]: 'subscribed',
+  [appPaths.subscription]: 'subscribed',
 };
 
 /** Returns the access level of a path. */

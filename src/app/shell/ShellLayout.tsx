@@ -8,7 +8,7 @@ import { lazyWithPreload, showNothing, useWasOpened } from '~/design-system';
 import { AppShell, TierBadge } from '~/patterns';
 import { useSession, useSubscription } from '~/session';
 import { NAV_ITEMS, shellFooter } from '../navigation';
-import { paths } from '../../contract/paths';
+import { appPaths } from '../../contract/appPaths';
 import { VerificationReminder } from '../VerificationReminder';
 import { AccountMenu } from './AccountMenu';
 import { OfflineNotice } from './OfflineNotice';
@@ -25,7 +25,7 @@ const PaymentBanner = lazyWithPreload(
   () => import('~/patterns/billing/PaymentBanner/PaymentBanner').then((m) => m.PaymentBanner),
   { recover: showNothing },
 );
-const SECRET_PATHS: readonly string[] = [paths.apiKeys, paths.config];
+const SECRET_PATHS: readonly string[] = [appPaths.apiKeys, appPaths.config];
 
 function Frame() {
   const session = useSession();
@@ -40,14 +40,14 @@ function Frame() {
 
   const subscription = useSubscription();
   const items = NAV_ITEMS.map((item) =>
-    item.href === paths.review ? { ...item, count: { value: pending, label: 'pending' } } : item,
+    item.href === appPaths.review ? { ...item, count: { value: pending, label: 'pending' } } : item,
   );
 
   return (
     <AppShell
       items={items}
       currentPath={pathname}
-      brandHref={paths.dashboard}
+      brandHref={appPaths.dashboard}
       footer={shellFooter}
       sidebarOpen={sidebarOpen}
       onSidebarToggle={toggleSidebar}

@@ -1,7 +1,7 @@
 import { PRODUCT } from '~/contract/limits';
 import { ENTERPRISE, PLAN_IDS, PLANS, TRIAL } from '~/contract/plans';
 import { FAQ_ANSWERS } from '~/screens/landing/answers';
-import { paths } from '../../contract/paths';
+import { appPaths } from '../../contract/appPaths';
 import type { SitePath } from './pages';
 
 /** What a public page's HTML says about itself, beside its content. */
@@ -79,7 +79,7 @@ const titleWithProduct = (title: string) => `${title} · ${PRODUCT.name}`;
 /** Every prerendered page. */
 export const SITE_PAGE_METADATA: readonly SitePageMetadata[] = [
   {
-    path: paths.landing,
+    path: appPaths.landing,
     title: `${PRODUCT.name} · AI chat moderation for game servers`,
     description: `${PRODUCT.name} reads every chat message on your block-building game server, acts on what breaks your rules and hands you the close calls. ${TRIAL.days}-day free trial.`,
     ...READING,
@@ -87,7 +87,7 @@ export const SITE_PAGE_METADATA: readonly SitePageMetadata[] = [
     data: (origin) => [describeProduct(origin), describeOrganization(origin), describeQuestions()],
   },
   {
-    path: paths.enterprise,
+    path: appPaths.enterprise,
     title: titleWithProduct('Enterprise'),
     description: `Chat moderation for networks and game developers: ${ENTERPRISE.messages} messages a month, unlimited servers, ${ENTERPRISE.features[0]} and a white-label API. Pricing guide and inquiry form.`,
     listed: true,
@@ -95,7 +95,7 @@ export const SITE_PAGE_METADATA: readonly SitePageMetadata[] = [
     card: 'enterprise',
   },
   {
-    path: paths.login,
+    path: appPaths.login,
     title: titleWithProduct('Sign in'),
     description: `Sign in to ${PRODUCT.name} to see your servers’ chat statistics, logs and review queue.`,
     listed: true,
@@ -103,7 +103,7 @@ export const SITE_PAGE_METADATA: readonly SitePageMetadata[] = [
     card: 'account',
   },
   {
-    path: paths.signup,
+    path: appPaths.signup,
     title: titleWithProduct('Create your account'),
     description: `Create a ${PRODUCT.name} account and try AI chat moderation on your game server. ${TRIAL.landingClaim}`,
     listed: true,
@@ -111,53 +111,53 @@ export const SITE_PAGE_METADATA: readonly SitePageMetadata[] = [
     card: 'account',
   },
   {
-    path: paths.forgotPassword,
+    path: appPaths.forgotPassword,
     title: titleWithProduct('Forgot password'),
     description: `Ask for a link to set a new ${PRODUCT.name} password. The link is valid for one hour.`,
     ...UNLISTED,
   },
   {
-    path: paths.resetPassword,
+    path: appPaths.resetPassword,
     secretAddress: true,
     title: titleWithProduct('Reset password'),
     description: `Set a new password for your ${PRODUCT.name} account with the link from your mail.`,
     ...UNLISTED,
   },
   {
-    path: paths.verifyEmail,
+    path: appPaths.verifyEmail,
     secretAddress: true,
     title: titleWithProduct('Verify your email'),
     description: `Confirm the e-mail address of your ${PRODUCT.name} account with the link from your mail.`,
     ...UNLISTED,
   },
   {
-    path: paths.verifyEmailSent,
+    path: appPaths.verifyEmailSent,
     title: titleWithProduct('Check your email'),
     description: `We have sent you a link to verify the e-mail address of your ${PRODUCT.name} account.`,
     ...UNLISTED,
   },
   {
-    path: paths.subscriptionCanceled,
+    path: appPaths.subscriptionCanceled,
     title: titleWithProduct('Checkout canceled'),
     description: `Checkout was canceled and nothing was charged. Try again whenever you like.`,
     ...UNLISTED,
   },
   {
-    path: paths.terms,
+    path: appPaths.terms,
     title: titleWithProduct('Terms of Service'),
     description: `The terms on which ${PRODUCT.name} moderates your servers’ chat: trial, payment, fair use, liability and how to end it.`,
     ...READING,
     card: 'legal',
   },
   {
-    path: paths.privacy,
+    path: appPaths.privacy,
     title: titleWithProduct('Privacy Policy'),
     description: `What ${PRODUCT.name} stores of your players’ chat, for how long, who sees it and how it is deleted, field by field.`,
     ...READING,
     card: 'legal',
   },
   {
-    path: paths.docsApi,
+    path: appPaths.docsApi,
     title: titleWithProduct('API'),
     description: `Quick start and reference of the ${PRODUCT.name} API: send a line of chat, read the verdict. Every call, field and status, with examples to copy.`,
     listed: true,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type Ref } from 'react';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import type { ApiKey, CreateApiKeyRequest, UpdateApiKeyRequest } from '~/contract/api.gen';
 import {
   Alert,
@@ -63,7 +63,7 @@ export interface ApiKeysScreenProps {
   now: number;
 }
 
-const CONNECT = `${paths.documentation}#connect`;
+const CONNECT = `${appPaths.documentation}#connect`;
 const LOAD_FAILED = 'Failed to load API keys. Please try again.';
 
 /** The account's API keys. */

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Config, Preview } from '~/contract/api.gen';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import {
   ButtonLink,
   Card,
@@ -82,7 +82,7 @@ export function ConfigScreen(props: ConfigScreenProps) {
             Applies from the moment you save, except where a server has settings of its own
           </Text>
         </Stack>
-        <ButtonLink href={paths.servers}>Servers</ButtonLink>
+        <ButtonLink href={appPaths.servers}>Servers</ButtonLink>
       </Inline>
       <PanelState value={config} subject="the configuration" onRetry={onRetry} loading={<Placeholder />}>
         {(saved) => <Editor {...props} saved={saved} />}

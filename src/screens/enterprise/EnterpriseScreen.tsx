@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { PRODUCT } from '~/contract/limits';
 import { ENTERPRISE } from '~/contract/plans';
 import {
@@ -75,7 +75,7 @@ function Guide() {
           offer before anything begins.
         </Text>
       </Stack>
-      <Link href={paths.landing} variant="quiet">
+      <Link href={appPaths.landing} variant="quiet">
         Back to home
       </Link>
     </Stack>
@@ -131,7 +131,7 @@ function Thanks() {
       lead="Your inquiry is with our sales team. We reply within 24 hours."
     >
       <Stack space="small">
-        <ButtonLink href={paths.landing} variant="primary" fullWidth>
+        <ButtonLink href={appPaths.landing} variant="primary" fullWidth>
           Back to home
         </ButtonLink>
         <Text size="small" tone="muted">

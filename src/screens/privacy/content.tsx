@@ -1,4 +1,4 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { COUNT_RETENTION_DAYS, LINK_HOURS, PRODUCT } from '~/contract/limits';
 import { PLANS } from '~/contract/plans';
 import { Link } from '~/design-system';
@@ -177,7 +177,7 @@ export const PRIVACY: readonly ArticlePart[] = [
     body: (
       <p>
         Write to {mail(PRODUCT.supportEmail)}. We announce changes to this policy by e-mail at least 30 days
-        ahead. The <Link href={paths.terms}>terms of service</Link> apply beside it.
+        ahead. The <Link href={appPaths.terms}>terms of service</Link> apply beside it.
       </p>
     ),
   },

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import type { ServiceHealth } from '~/contract/api.gen';
 import { PRODUCT } from '~/contract/limits';
 import {
@@ -55,7 +55,7 @@ export function SupportScreen({ health, aiModel = null, statusPageUrl, community
           title="Documentation"
           words="Quick start, connection guide, and every call with samples to copy."
         >
-          <Link href={paths.documentation}>Read the documentation</Link>
+          <Link href={appPaths.documentation}>Read the documentation</Link>
         </Way>
       </Grid>
       <Calls />

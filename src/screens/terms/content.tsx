@@ -1,4 +1,4 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { ENTERPRISE, PLANS, TRIAL } from '~/contract/plans';
 import { PRODUCT } from '~/contract/limits';
 import { Link } from '~/design-system';
@@ -125,7 +125,7 @@ export const TERMS: readonly ArticlePart[] = [
     body: (
       <p>
         Chat belongs to you and your players. We process it on your behalf and only to moderate it for you;
-        the <Link href={paths.privacy}>privacy policy</Link> says what is stored, for how long, who sees it
+        the <Link href={appPaths.privacy}>privacy policy</Link> says what is stored, for how long, who sees it
         and how it is deleted. You are responsible for having the right to send it to us.
       </p>
     ),

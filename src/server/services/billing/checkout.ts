@@ -1,6 +1,6 @@
 import { isGrantingStatus } from '~/contract/access';
 import type { CheckoutSession, Tier } from '~/contract/api.gen';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { PLANS, TRIAL } from '~/contract/plans';
 import type { BillingProvider } from '../../billing/provider';
 import { type Clock, HOUR_MS } from '../../clock';
@@ -83,8 +83,8 @@ export function createCheckouts({
           customerId,
           tier,
           trialDays,
-          successUrl: `${home}${paths.subscriptionSuccess}?session_id={CHECKOUT_SESSION_ID}`,
-          cancelUrl: `${home}${paths.subscriptionCanceled}`,
+          successUrl: `${home}${appPaths.subscriptionSuccess}?session_id={CHECKOUT_SESSION_ID}`,
+          cancelUrl: `${home}${appPaths.subscriptionCanceled}`,
         }),
       );
       const { url, expiresAt } = checkout;
