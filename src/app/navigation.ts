@@ -1,5 +1,5 @@
 import { readProductName } from '~/api/productName';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import {
   BookOpenIcon,
   ChartLineIcon,
@@ -31,6 +31,6 @@ export const NAV_ITEMS: readonly NavItem[] = [
 
 export const shellFooter: ShellFooter = {
   name: readProductName(),
-  version: `Version ${PRODUCT.version}`,
-  tagline: PRODUCT.tagline,
+  version: `Version ${PRODUCT_INFO.version}`,
+  tagline: PRODUCT_INFO.tagline,
 };

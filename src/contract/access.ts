@@ -8,12 +8,12 @@ import type { Requirement } from './problems';
 export const ACCESS_LEVELS = ['public', 'signedIn', 'verified', 'subscribed'] as const;
 export type AccessLevel = (typeof ACCESS_LEVELS)[number];
 
-/** Subscription statuses that open the paid area. */
-export const GRANTING_STATUSES: readonly SubscriptionStatus[] = ['active', 'trial'];
+/** Subscription statuses that grant access to the paid screens. */
+export const ACCESS_GRANTING_STATUSES: readonly SubscriptionStatus[] = ['active', 'trial'];
 
-/** Whether a subscription status opens the paid area; false for an unknown status and without one. */
-export function isGrantingStatus(status: string | null | undefined): boolean {
-  const granting: readonly (string | null | undefined)[] = GRANTING_STATUSES;
+/** Whether a subscription status grants access to the paid screens; false for an unknown status or undefined. */
+export function doesStatusGrantAccess(status: string | null | undefined): boolean {
+  const granting: readonly (string | null | undefined)[] = ACCESS_GRANTING_STATUSES;
   return granting.includes(status);
 }
 
@@ -62,5 +62,5 @@ export function findMissingRequirement(
   const rank = ACCESS_LEVELS.indexOf(level);
   if (rank >= ACCESS_LEVELS.indexOf('verified') && !account.verified) return 'verification';
   const isPaid = rank >= ACCESS_LEVELS.indexOf('subscribed');
-  return isPaid && !isGrantingStatus(account.subscriptionStatus) ? 'subscription' : undefined;
+  return isPaid && !doesStatusGrantAccess(account.subscriptionStatus) ? 'subscription' : undefined;
 }

@@ -1,4 +1,4 @@
-import { isGrantingStatus, type AccessLevel } from '../contract/access';
+import { doesStatusGrantAccess, type AccessLevel } from '../contract/access';
 import { appPaths } from '../contract/appPaths';
 import type { Session } from './store';
 
@@ -31,7 +31,7 @@ export function decideAccess(access: AccessLevel, session: Session): AccessDecis
   const { subscription } = session;
   if (subscription.status === 'loading') return { type: 'wait' };
   if (subscription.status === 'failed') return { type: 'failed', missing: 'subscription' };
-  return isGrantingStatus(subscription.value?.status)
+  return doesStatusGrantAccess(subscription.value?.status)
     ? { type: 'allow' }
     : { type: 'redirect', to: ACCESS_REDIRECTS.subscribe };
 }

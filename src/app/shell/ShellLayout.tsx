@@ -13,7 +13,7 @@ import { VerificationReminder } from '../VerificationReminder';
 import { AccountMenu } from './AccountMenu';
 import { OfflineNotice } from './OfflineNotice';
 import { CommandMenuAndShortcuts } from './CommandMenuAndShortcuts';
-import { ToolErrorBoundary } from './ToolErrorBoundary';
+import { BarItemErrorBoundary } from './BarItemErrorBoundary';
 
 /* Loaded after the first visit of a screen that creates secrets. */
 const PendingSecretNotices = lazyWithPreload(
@@ -69,16 +69,16 @@ function Frame() {
       }
       barEnd={
         <>
-          <ToolErrorBoundary>
+          <BarItemErrorBoundary>
             <CommandMenuAndShortcuts onSidebarToggle={toggleSidebar} />
-          </ToolErrorBoundary>
+          </BarItemErrorBoundary>
           {subscription === null ? null : <TierBadge tier={subscription.tier} status={subscription.status} />}
-          <ToolErrorBoundary>
+          <BarItemErrorBoundary>
             <AccountMenu
               email={session.status === 'signedIn' ? session.user.email : null}
               subscription={subscription}
             />
-          </ToolErrorBoundary>
+          </BarItemErrorBoundary>
         </>
       }
     >

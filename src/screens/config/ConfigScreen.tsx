@@ -14,19 +14,17 @@ import {
   Stack,
   Text,
 } from '~/design-system';
-import { isOutdatedDraft, listConfigChanges, type Loadable } from '~/domain';
+import { isOutdatedDraft, listConfigDraftChanges, type Loadable } from '~/domain';
 import { PanelState, type MessageTestProps, type SaveState } from '~/patterns';
 import { ConfigForm } from './ConfigForm';
 import { PreviewPanel } from './PreviewPanel';
 import { RulesPanel } from './RulesPanel';
 import { SaveBar } from './SaveBar';
-import { SetAsideNotice } from './SetAsideNotice';
+import { SetAsideAlert } from './SetAsideAlert';
 import { TestPanel } from './TestPanel';
 
-const ConflictNotice = lazyWithPreload(() =>
-  import('./ConflictNotice').then((module) => module.ConflictNotice),
-);
-preloadWhenIdle(ConflictNotice);
+const ConflictAlert = lazyWithPreload(() => import('./ConflictAlert').then((module) => module.ConflictAlert));
+preloadWhenIdle(ConflictAlert);
 
 export interface ConfigScreenProps {
   /** The settings in force. */
@@ -136,7 +134,7 @@ function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
           />
           {props.draft !== null && isOutdatedDraft(saved, props.draft) ? (
             <Suspense>
-              <ConflictNotice
+              <ConflictAlert
                 saved={saved}
                 draft={props.draft}
                 onKeepMine={props.onKeepMine}
@@ -144,9 +142,9 @@ function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
               />
             </Suspense>
           ) : null}
-          {props.onBringBack ? <SetAsideNotice onBringBack={props.onBringBack} /> : null}
+          {props.onBringBack ? <SetAsideAlert onBringBack={props.onBringBack} /> : null}
           <SaveBar
-            changes={listConfigChanges(saved, edited)}
+            changes={listConfigDraftChanges(saved, edited)}
             state={props.saveState}
             detail={props.saveDetail}
             rules={edited.server_rules}

@@ -1,5 +1,5 @@
 import { SCOPE_MEANINGS } from '~/contract/keyScopes';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { appPaths } from '~/contract/appPaths';
 import { PLAN_IDS, PLANS } from '~/contract/plans';
 import { FAILURE_EXPLANATION, FORBIDDEN_PROBLEM_MEANINGS } from '~/contract/problemMeanings';
@@ -106,7 +106,7 @@ export function Basics({ origin }: { origin: string }) {
       </Text>
       <Text measure>
         The whole contract as OpenAPI 3.1: <Link href="/openapi.yaml">openapi.yaml</Link>. Questions:{' '}
-        <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link>.
+        <Link href={`mailto:${PRODUCT_INFO.supportEmail}`}>{PRODUCT_INFO.supportEmail}</Link>.
       </Text>
     </Stack>
   );

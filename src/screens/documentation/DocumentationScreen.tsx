@@ -1,7 +1,7 @@
 import { appPaths } from '~/contract/appPaths';
 import type { ServiceHealth } from '~/contract/api.gen';
 import { endpoints } from '~/contract/endpoints.gen';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { FAILURE_EXPLANATION } from '~/contract/problemMeanings';
 import { Heading, Inline, Link, Stack, Text } from '~/design-system';
 import type { Loadable } from '~/domain';
@@ -79,7 +79,7 @@ function Failures() {
       </Text>
       <Text measure>
         Not answered here? Write to{' '}
-        <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link> or look under{' '}
+        <Link href={`mailto:${PRODUCT_INFO.supportEmail}`}>{PRODUCT_INFO.supportEmail}</Link> or look under{' '}
         <Link href={appPaths.support}>Support</Link>.
       </Text>
     </Stack>

@@ -1,6 +1,6 @@
 import { appPaths } from '~/contract/appPaths';
 import type { ReactNode } from 'react';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { PLANS, TRIAL } from '~/contract/plans';
 import { ArrowRightIcon, ButtonLink, Grid, Link, Stack, Text } from '~/design-system';
 import { ENTERPRISE_OFFER, formatPrice, PLAN_OFFERS } from '~/domain';
@@ -151,7 +151,7 @@ export function LandingScreen({ statusPageUrl, banner, playsExample = true }: La
         lead={
           <>
             Yours isn’t here? Write to{' '}
-            <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link>.
+            <Link href={`mailto:${PRODUCT_INFO.supportEmail}`}>{PRODUCT_INFO.supportEmail}</Link>.
           </>
         }
       >

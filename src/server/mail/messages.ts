@@ -1,4 +1,5 @@
-import { LINK_HOURS, LINK_MAILS_PER_DAY, PRODUCT } from '~/contract/limits';
+import { LINK_HOURS, LINK_MAILS_PER_DAY } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { appPaths } from '~/contract/appPaths';
 
 /** One mail as text and as HTML. */
@@ -43,7 +44,7 @@ export interface MailSender {
 }
 
 function compose(to: string, { name }: MailSender, mail: LinkMail): MailMessage {
-  const signature = name === PRODUCT.name ? `${name} - ${PRODUCT.tagline}` : name;
+  const signature = name === PRODUCT_INFO.name ? `${name} - ${PRODUCT_INFO.tagline}` : name;
   const link = escapeHtml(mail.link);
   return {
     to,
@@ -88,7 +89,7 @@ export function createPasswordChangedMail(to: string, sender: MailSender): MailM
     intro: `The password of your ${sender.name} account was changed, and every browser that was signed in with it is signed out.`,
     action: 'Sign in',
     link: `${sender.origin}${appPaths.login}`,
-    outro: `If this was not you, write to ${PRODUCT.supportEmail} at once.`,
+    outro: `If this was not you, write to ${PRODUCT_INFO.supportEmail} at once.`,
   });
 }
 
@@ -140,6 +141,6 @@ export function createAccountDeletedMail(to: string, sender: MailSender): MailMe
     intro: `We deleted your ${sender.name} account and everything that belonged to it, as requested with its password.`,
     action: 'Privacy policy',
     link: `${sender.origin}${appPaths.privacy}`,
-    outro: `If this was not you, write to ${PRODUCT.supportEmail} at once.`,
+    outro: `If this was not you, write to ${PRODUCT_INFO.supportEmail} at once.`,
   });
 }

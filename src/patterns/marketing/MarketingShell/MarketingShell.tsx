@@ -1,6 +1,6 @@
 import { appPaths } from '~/contract/appPaths';
 import { use, useId, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { ButtonLink, Container, Icon, Link, Logo, MenuIcon, Text } from '~/design-system';
 import { ProductNameContext } from '../../shell/productName';
 import { ThemeSwitch } from '../../shell/ThemeSwitch/ThemeSwitch';
@@ -143,7 +143,7 @@ function Footer({ landing, statusPageUrl }: { landing: boolean; statusPageUrl: s
         <div className={css.footerGrid}>
           <div className={css.about}>
             <Logo name={name} />
-            <Text tone="muted">{PRODUCT.tagline}</Text>
+            <Text tone="muted">{PRODUCT_INFO.tagline}</Text>
             {themeChoice ? <ThemeSwitch {...themeChoice} /> : null}
           </div>
           <FooterColumn
@@ -170,7 +170,8 @@ function Footer({ landing, statusPageUrl }: { landing: boolean; statusPageUrl: s
           />
           <div className={css.legal}>
             <Text size="small" tone="subtle">
-              {PRODUCT.name} is an independent service and not part of, or endorsed by, any game’s publisher.
+              {PRODUCT_INFO.name} is an independent service and not part of, or endorsed by, any game’s
+              publisher.
             </Text>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { isGrantingStatus } from '~/contract/access';
+import { doesStatusGrantAccess } from '~/contract/access';
 import type { CheckoutSession, Tier } from '~/contract/api.gen';
 import { appPaths } from '~/contract/appPaths';
 import { PLANS, TRIAL } from '~/contract/plans';
@@ -43,7 +43,7 @@ export function createCheckouts({
   async function refuseSamePlan(account: Account, tier: Tier): Promise<void> {
     const row = await findSubscription(db, account.id);
     // An owner whose payment is late pays by another card in this way.
-    if (!row || row.tier !== tier || !isGrantingStatus(row.status) || row.past_due_since) return;
+    if (!row || row.tier !== tier || !doesStatusGrantAccess(row.status) || row.past_due_since) return;
     throw conflict(
       row.cancel_at_period_end
         ? `You are on the ${PLANS[tier].name} plan until the end of the period. Reactivate it instead of choosing it again.`

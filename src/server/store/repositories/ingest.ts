@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { GRANTING_STATUSES } from '~/contract/access';
+import { ACCESS_GRANTING_STATUSES } from '~/contract/access';
 import type {
   Config,
   KeyScope,
@@ -367,7 +367,7 @@ export async function ingest(
   const rows = await runner.query<{ n: number; stored: boolean; ai_cost: number | null }>(
     'ingest',
     STATEMENT,
-    [JSON.stringify(items.map(toRow)), FEATURES.webhooks.plans, GRANTING_STATUSES, MODERATE_SCOPE],
+    [JSON.stringify(items.map(toRow)), FEATURES.webhooks.plans, ACCESS_GRANTING_STATUSES, MODERATE_SCOPE],
   );
   for (const { n, stored, ai_cost: costMicros } of rows) {
     outcomes[n] = stored ? 'stored' : 'duplicate';
