@@ -28,8 +28,8 @@ const SCREEN_CALLS: Readonly<Partial<Record<AppPath, readonly string[]>>> = {
 const SHELL_CALLS = ['/v1/review/pending?limit=1&offset=0'];
 
 /**
- * Lists the calls that a screen makes first, by path and query as the client sends them, so that its page can make them
- * before the app's code arrives. Empty for a screen outside the shell.
+ * Lists the first calls of a screen, by path and query as the client sends them. The prerendered HTML makes them before
+ * the app's code loads. Empty for a screen outside the shell.
  */
 export function listFirstCalls(path: AppPath): string[] {
   const calls = SCREEN_CALLS[path];

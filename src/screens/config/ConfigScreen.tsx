@@ -46,7 +46,7 @@ export interface ConfigScreenProps {
   onKeepMine: () => void;
   /** Takes the configuration in force and sets the owner's version aside. */
   onTakeOther: () => void;
-  /** Brings back the version that was set aside; absent without one. */
+  /** Brings back the version that was set aside; absent when none was. */
   onBringBack?: (() => void) | undefined;
   /** The state of saving; its text disappears after 3 s. */
   saveState: SaveState;
@@ -68,7 +68,7 @@ export interface ConfigScreenProps {
   onStay: () => void;
 }
 
-/** How chat is moderated: the owner's rules, the automation level and the confidence threshold. */
+/** The account's configuration: moderation settings with their preview and test, the owner's lists, and webhooks. */
 export function ConfigScreen(props: ConfigScreenProps) {
   const { config, onRetry, leaving, onLeave, onStay } = props;
   return (

@@ -21,7 +21,7 @@ export interface ExtraServersSectionProps {
   isSaving: boolean;
   /** Why the change failed; shown in the dialog. */
   error?: string | undefined;
-  /** What has just succeeded. */
+  /** Sentence that confirms the last change of the number; null when there is none to confirm. */
   success: string | null;
 }
 

@@ -53,7 +53,7 @@ export interface ModerationService {
   ) => Promise<Verdict>;
   /** Called after a commit with the stored items; must not throw. */
   onStored: (listener: (items: readonly StorableMessage[]) => void) => void;
-  /** Resolves when every message under way is committed and answered, also those answered before their commit. */
+  /** Resolves when every running message is committed, announced verdicts included, and the AI's costs are written. */
   drained: () => Promise<void>;
 }
 

@@ -3,7 +3,8 @@ import type { ListAction, ListKind } from '~/contract/api.gen';
 import { splitPatternWords } from '~/contract/listPatterns';
 import { normalise } from '../normalise';
 import { indexLinks } from './links';
-import { type Found, createWordMatcher, type Span, splitWords, type Token } from './words';
+import type { Span } from '../types';
+import { type Found, createWordMatcher, splitWords, type Token } from './words';
 
 /** What the matching needs to know of an entry of the owner's lists. */
 export interface ListedPattern {
@@ -45,7 +46,7 @@ function createMatcher(entries: readonly ListedPattern[]): Matcher | undefined {
   };
 }
 
-/** Leaves stretches out of a line. */
+/** Leaves spans out of a line. */
 function leaveOut(line: string, spans: readonly Span[]): string {
   let rest = '';
   let at = 0;

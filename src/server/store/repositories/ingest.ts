@@ -100,8 +100,8 @@ export async function findIngestContext(db: Db, keyHash: Buffer): Promise<Ingest
 }
 
 /**
- * An event for each of the account's webhooks that subscribes to it; the statement adds a job per webhook, with the
- * webhook's id in its payload.
+ * A webhook event to deliver. The SQL statement that stores the message adds one job for each subscribed webhook, with the
+ * webhook's id in the job's payload.
  */
 export interface QueuedWebhookEvent {
   kind: 'webhook.deliver';
