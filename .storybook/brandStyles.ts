@@ -1,5 +1,5 @@
 import { createThemes } from '../src/design-system/theme/createThemes';
-import { printScale, printTheme } from '../src/design-system/theme/printTokens';
+import { serializeScale, serializeTheme } from '../src/design-system/theme/serializeTokens';
 import { BRAND_NAMES, brands } from './brands';
 
 /**
@@ -13,13 +13,13 @@ export function addBrandStyles(): void {
     ...createThemes(brands[name]),
   }));
   const around = all.flatMap(({ brand, light, dark }) => [
-    printTheme(`${brand} [data-theme="light"]`, light),
-    printTheme(`${brand} [data-theme="dark"]`, dark),
+    serializeTheme(`${brand} [data-theme="light"]`, light),
+    serializeTheme(`${brand} [data-theme="dark"]`, dark),
   ]);
   const own = all.flatMap(({ brand, light, dark, scale }) => [
-    printScale(`${brand}[data-theme]`, scale),
-    printTheme(`${brand}[data-theme="light"]`, light),
-    printTheme(`${brand}[data-theme="dark"]`, dark),
+    serializeScale(`${brand}[data-theme]`, scale),
+    serializeTheme(`${brand}[data-theme="light"]`, light),
+    serializeTheme(`${brand}[data-theme="dark"]`, dark),
   ]);
   const style = document.createElement('style');
   style.textContent = [...around, ...own].join('\n');

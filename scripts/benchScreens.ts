@@ -4,7 +4,7 @@
  * machines.
  */
 import { parseArgs } from 'node:util';
-import { STORAGE_KEYS } from '../src/contract/limits.ts';
+import { STORAGE_KEYS } from '../src/contract/storageKeys.ts';
 import { login } from '../tests/e2e/support/api.ts';
 import { startDemo } from '../tests/support/server/index.ts';
 import { launchBrowser } from '../tests/support/browser.ts';

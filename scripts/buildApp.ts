@@ -6,7 +6,7 @@ import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest, type Rolldown } from 'vite';
-import { paths } from '../src/contract/paths.ts';
+import { appPaths } from '../src/contract/appPaths.ts';
 import type { SitePageMetadata } from '../src/app/site/pageMetadata.ts';
 import { groupModulesByVisit, excludeLoadedFiles } from './prerender/chunks.ts';
 import { clientBuild } from './prerender/clientBuild.ts';
@@ -51,7 +51,7 @@ const kinds = groupModulesByVisit(
   {
     reading: pagesThatHydrate('idle'),
     forms: pagesThatHydrate('now'),
-    app: [[...startOfScreen(paths.dashboard), inRoot('src/api/live/stream.ts')]],
+    app: [[...startOfScreen(appPaths.dashboard), inRoot('src/api/live/stream.ts')]],
   },
   { kind: 'screens', pages: entry.SHELL_PATHS.map(startOfScreen) },
 );

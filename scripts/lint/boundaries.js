@@ -34,7 +34,7 @@ const elements = [
 const FILE_CATEGORIES = [
   { category: 'route', pattern: 'src/screens/*/*Route.tsx' },
   { category: 'client', pattern: 'src/api/client.ts' },
-  { category: 'brand', pattern: 'src/design-system/theme/{brand,createThemes,printTokens,torchward}.ts' },
+  { category: 'brand', pattern: 'src/design-system/theme/{brand,createThemes,serializeTokens,torchward}.ts' },
   { category: 'icon', pattern: 'src/design-system/Icon/**' },
 ];
 

@@ -159,32 +159,32 @@ interface Length {
   unit: string;
 }
 
-const printLength = ({ value, unit }: Length): string => `${value}${unit}`;
+const serializeLength = ({ value, unit }: Length): string => `${value}${unit}`;
 
-function printColor({ hex, alpha }: { hex: string; alpha: number }): string {
+function serializeColor({ hex, alpha }: { hex: string; alpha: number }): string {
   const opacity = Math.round(alpha * 255);
   return opacity === 255 ? hex : `${hex}${opacity.toString(16).padStart(2, '0')}`;
 }
 
 /** A value as text, where drafts of the format before 2025.10 had one. */
-function printValue(type: string, value: unknown): unknown {
+function serializeValue(type: string, value: unknown): unknown {
   if (typeof value === 'string') return value;
-  if (type === 'color') return printColor(value as { hex: string; alpha: number });
-  if (type === 'dimension' || type === 'duration') return printLength(value as Length);
+  if (type === 'color') return serializeColor(value as { hex: string; alpha: number });
+  if (type === 'dimension' || type === 'duration') return serializeLength(value as Length);
   if (type !== 'shadow') return value;
   const { color, ...lengths } = value as { color: { hex: string; alpha: number } } & Record<string, Length>;
-  const printed = Object.entries(lengths).map(([name, length]) => [name, printLength(length)]);
-  return { color: printColor(color), ...Object.fromEntries(printed) };
+  const serialized = Object.entries(lengths).map(([name, length]) => [name, serializeLength(length)]);
+  return { color: serializeColor(color), ...Object.fromEntries(serialized) };
 }
 
 const isToken = (node: DesignToken | TokenTree): node is DesignToken => '$value' in node;
 
-function printTree(tree: TokenTree): TokenTree {
+function serializeTree(tree: TokenTree): TokenTree {
   return Object.fromEntries(
     Object.entries(tree).map(([name, node]): [string, DesignToken | TokenTree | string] => {
       if (typeof node === 'string') return [name, node];
-      if (!isToken(node)) return [name, printTree(node)];
-      return [name, { ...node, $value: printValue(node.$type, node.$value) }];
+      if (!isToken(node)) return [name, serializeTree(node)];
+      return [name, { ...node, $value: serializeValue(node.$type, node.$value) }];
     }),
   );
 }
@@ -205,8 +205,8 @@ export function createTokenFiles(): Readonly<Record<string, TokenTree>> {
     'tokens/light.json': inLight,
     'tokens/dark.json': inDark,
     'tokens/shared.json': shared,
-    'tokens/text/light.json': printTree(inLight),
-    'tokens/text/dark.json': printTree(inDark),
-    'tokens/text/shared.json': printTree(shared),
+    'tokens/text/light.json': serializeTree(inLight),
+    'tokens/text/dark.json': serializeTree(inDark),
+    'tokens/text/shared.json': serializeTree(shared),
   };
 }

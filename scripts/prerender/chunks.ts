@@ -1,6 +1,10 @@
 import type { Rolldown } from 'vite';
 
-/** For each kind of first visit, the start modules of each page on which it may begin. */
+/**
+ * For each kind of first visit, the start modules of each page on which it may begin. A kind is a set of pages that load
+ * alike: `reading` (public pages that hydrate when idle), `forms` (public pages that hydrate at once) and `app` (the
+ * screens behind the sign-in).
+ */
 type FirstVisits = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 type Chunk = Rolldown.OutputChunk;
@@ -35,14 +39,15 @@ function countUses(
 }
 
 /**
- * Finds the kinds of first visit that need each module. The bundler puts the modules of the same kinds into one file;
- * left to itself, it makes one for each set of pages: fifty small requests where ten do, and small files compress badly.
+ * Finds for each module the kinds of first visit that need it. The bundler then makes one file for each combination of
+ * kinds. Left to itself it makes one for each combination of pages: fifty small requests where ten do, and small files
+ * compress badly.
  *
  * @param files a build without groups, so that a chunk holds only what all its pages use
  * @param screens the pages that a visitor opens after a first visit; the modules that several of them need, and no first
  *   visit, become one file
- * @returns for each module its kinds, joined to one name; null for one that is left to the bundler, since only a
- *   minority of the pages of a kind needs it
+ * @returns the name of each module's file, its kinds joined; null where the bundler decides, because only a minority of
+ *   the pages of a kind needs the module
  */
 export function groupModulesByVisit(
   files: readonly Rolldown.RolldownOutput['output'][number][],

@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import type * as Entry from '../../src/app/entryPrerender.tsx';
 import type { SitePageMetadata } from '../../src/app/site/pageMetadata.ts';
 import { getAccessOfPath } from '../../src/contract/access.ts';
-import { paths } from '../../src/contract/paths.ts';
+import { appPaths } from '../../src/contract/appPaths.ts';
 import { findPageAssets } from './assets.ts';
 import { renderDocument, PLACEHOLDERS } from './document.ts';
 import { createFontPreloads, createPublicPageFontCss, type SiteFonts, removeFullFontFaces } from './fonts.ts';
@@ -25,9 +25,9 @@ export interface PrerenderOptions {
 const DISALLOWED_PATHS = [
   '/api/',
   '/v1/',
-  ...Object.values(paths).filter((path) => getAccessOfPath(path) !== 'public'),
-  paths.verifyEmail,
-  paths.resetPassword,
+  ...Object.values(appPaths).filter((path) => getAccessOfPath(path) !== 'public'),
+  appPaths.verifyEmail,
+  appPaths.resetPassword,
 ];
 
 /** Path of a page's route module, from the repository's root. */

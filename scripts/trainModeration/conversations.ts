@@ -2,8 +2,8 @@ import { groupBy } from '../benchModeration/independentSet';
 import { type CorpusConversation, type CorpusLine, nameConversation } from './corpus';
 import { createRandom } from './fit';
 
-/** Lines that one player wrote within ten minutes. */
-export interface MadeConversation {
+/** Lines that stand for what one player writes within ten minutes, put together from the corpus or from a whole conversation. */
+export interface TrainingConversation {
   lines: string[];
   grooming: boolean;
   fold: number;
@@ -22,9 +22,9 @@ const MOST_LINES = 5;
 export function makeConversations(
   lines: readonly CorpusLine[],
   foldOf: (line: CorpusLine) => number,
-): MadeConversation[] {
+): TrainingConversation[] {
   const random = createRandom(7);
-  const made: MadeConversation[] = [];
+  const made: TrainingConversation[] = [];
   const byLanguageAndFold = groupBy(lines, (line) => `${line.language} ${foldOf(line)}`);
   for (const [key, group] of byLanguageAndFold) {
     const grooming = group.filter(({ category }) => category === 'grooming');
@@ -48,7 +48,7 @@ export function makeConversations(
 export function readSpeakers(
   conversations: readonly CorpusConversation[],
   foldOf: (name: string) => number,
-): MadeConversation[] {
+): TrainingConversation[] {
   return conversations.flatMap(({ language, grooming, lines }, index) => {
     const fold = foldOf(nameConversation(language, index));
     const speakers = [...groupBy(lines, ({ from }) => from).values()].map((said) =>

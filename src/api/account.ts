@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { storeNotice } from '../navigation';
 import { unwrapData, api, unwrapObject } from './client';
 import { download } from './download';
-import { toThrownError } from './errors';
+import { toApiError } from './errors';
 import { saveFile } from './saveFile';
 import { signOut } from './session';
 import { useApiMutation } from './useApiMutation';
@@ -35,7 +35,7 @@ export function useExportAccount() {
       saveFile(file, FILE_NAME);
       setProgress({ state: 'done', bytes: file.size });
     } catch (error) {
-      const failure = toThrownError(error);
+      const failure = toApiError(error);
       setProgress(
         failure.kind === 'aborted' ? { state: 'idle' } : { state: 'failed', detail: failure.detail ?? null },
       );

@@ -13,7 +13,7 @@ export function updateCachedLog(cache: QueryClient, entry: LogEntry): void {
 }
 
 /** Fetches a log entry again that a page shows, because a decision about it was made or reported. */
-export async function refreshCachedLog(cache: QueryClient, id: string): Promise<void> {
+export async function refreshCachedLogEntry(cache: QueryClient, id: string): Promise<void> {
   void cache.invalidateQueries({ queryKey: ['log', id] });
   const pages = cache.getQueriesData<LogPage>({ queryKey: ['logs'] });
   if (!pages.some(([, page]) => page?.logs.some((entry) => entry.id === id))) return;

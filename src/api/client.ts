@@ -5,7 +5,7 @@ import { FORBIDDEN_PROBLEM_TYPES, type Requirement } from '../contract/problems'
 import { session, type SessionStore } from '../session';
 import { readAnswer } from './answers';
 import { takeEarlyAnswer } from './earlyAnswers';
-import { ApiError, isRecord, readDetail, toResponseError, toThrownError } from './errors';
+import { ApiError, isRecord, readDetail, responseToApiError, toApiError } from './errors';
 
 /** Calls whose 401 means "wrong password", not "signed out". */
 const SIGN_IN_CALLS: readonly string[] = ['/v1/auth/login', '/v1/auth/register'];
@@ -101,7 +101,7 @@ function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => vo
       }
     },
     onError({ request, error, schemaPath }) {
-      const failure = toThrownError(error);
+      const failure = toApiError(error);
       if (failure.kind !== 'aborted') log('Network error', request.method, schemaPath, failure.kind);
       return failure;
     },
@@ -122,7 +122,7 @@ function withCheckedAnswers(client: ApiClient, log: (...words: unknown[]) => voi
       try {
         return { ...result, data: readAnswer(`${method} ${path}`, result.data) };
       } catch (error) {
-        log('Unexpected answer', method, path, toThrownError(error).cause);
+        log('Unexpected answer', method, path, toApiError(error).cause);
         throw error;
       }
     };
@@ -169,9 +169,9 @@ export async function unwrapData<Data>(call: Promise<Result<Data>>): Promise<Exc
   try {
     result = await call;
   } catch (error) {
-    throw toThrownError(error);
+    throw toApiError(error);
   }
-  if (!result.response.ok) throw toResponseError(result.response.status, result.error);
+  if (!result.response.ok) throw responseToApiError(result.response.status, result.error);
   return result.data as Exclude<Data, undefined>;
 }
 

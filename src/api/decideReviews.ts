@@ -11,7 +11,7 @@ import { readProblemMember } from './answers';
 import { invalidateQueries } from './invalidateQueries';
 import { createRefetchScheduler } from './refetchScheduler';
 import { api, unwrapObject } from './client';
-import { type ApiError, toThrownError } from './errors';
+import { type ApiError, toApiError } from './errors';
 import { isLive } from './live';
 import { ownDecisions } from './ownDecisions';
 
@@ -57,7 +57,7 @@ async function decideOne(id: string, input: DecisionInput): Promise<ItemDecision
     const { message, outcome } = await send(id, input);
     return { id, result: 'decided', message, outcome: outcome ?? null };
   } catch (thrown) {
-    const error = toThrownError(thrown);
+    const error = toApiError(thrown);
     const detail = error.detail ?? null;
     return error.status === 409
       ? { id, result: 'alreadyDecided', detail, outcome: readEarlierOutcome(error) }

@@ -82,8 +82,8 @@ export function readDetail(body: unknown): string | undefined {
   return text === '' ? undefined : truncateText(text, MAX_DETAIL);
 }
 
-/** Turns a failed response and its body into an `ApiError`. */
-export function toResponseError(status: number, body: unknown): ApiError {
+/** Turns the status and body of a failed response into an `ApiError`. */
+export function responseToApiError(status: number, body: unknown): ApiError {
   return new ApiError({
     kind: 'http',
     status,
@@ -93,7 +93,7 @@ export function toResponseError(status: number, body: unknown): ApiError {
 }
 
 /** Turns whatever a call threw into an `ApiError`. */
-export function toThrownError(error: unknown): ApiError {
+export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const name = error instanceof Error ? error.name : '';
   if (name === 'TimeoutError') return new ApiError({ kind: 'timeout', cause: error });

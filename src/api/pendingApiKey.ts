@@ -7,7 +7,7 @@ import { queryClient } from './queryClient';
 /** A new key; its secret is the full key. */
 export type PendingApiKey = PendingSecret<CreateApiKeyRequest>;
 
-/** Holds the key that this page creates or shows once. */
+/** Holds the API key that the owner is creating in this tab, until the owner has copied or dismissed its secret. */
 export const pendingApiKeyStore = createPagePendingSecret<CreateApiKeyRequest>({
   send: async (body) => {
     const created = await unwrapObject(api.POST('/v1/account/keys', { body }));
@@ -16,5 +16,5 @@ export const pendingApiKeyStore = createPagePendingSecret<CreateApiKeyRequest>({
   onEnd: () => invalidateQueries(queryClient, [['keys']]),
 });
 
-/** The key that this page creates or shows; null when there is none. */
+/** The pending API key of this tab; null when there is none. */
 export const usePendingApiKey = (): PendingApiKey | null => usePendingSecret(pendingApiKeyStore);

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { session, type SessionStore } from '../session';
-import { toThrownError, type ApiError } from './errors';
+import { toApiError, type ApiError } from './errors';
 
 /** A secret that is being created, could not be created, or was created and waits to be copied. */
 export type PendingSecret<Request> = { request: Request } & (
@@ -80,7 +80,7 @@ export function createPendingSecretStore<Request>({
       try {
         ended = { state: 'created', request, secret: await send(request), wasCopied: false };
       } catch (thrown) {
-        ended = { state: 'failed', request, error: toThrownError(thrown) };
+        ended = { state: 'failed', request, error: toApiError(thrown) };
       }
       onEnd();
       // The owner may have signed out in the meantime.

@@ -7,7 +7,7 @@ import { queryClient } from './queryClient';
 /** A new webhook; its secret signs each delivery. */
 export type PendingWebhook = PendingSecret<CreateWebhookRequest>;
 
-/** Holds the webhook that this page creates or whose secret it shows once. */
+/** Holds the webhook that the owner is creating in this tab, until the owner has copied or dismissed its secret. */
 export const pendingWebhookStore = createPagePendingSecret<CreateWebhookRequest>({
   send: async (body) => {
     const created = await unwrapObject(api.POST('/v1/account/webhooks', { body }));
@@ -16,5 +16,5 @@ export const pendingWebhookStore = createPagePendingSecret<CreateWebhookRequest>
   onEnd: () => invalidateQueries(queryClient, [['webhooks']]),
 });
 
-/** The page's pending webhook, or null. */
+/** The pending webhook of this tab; null when there is none. */
 export const usePendingWebhook = (): PendingWebhook | null => usePendingSecret(pendingWebhookStore);

@@ -1,4 +1,4 @@
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 
 /**
  * Reads the product's name: that of the installation's brand, or Torchward. Apart from the other settings, because
@@ -7,5 +7,5 @@ import { PRODUCT } from '~/contract/limits';
 export function readProductName(): string {
   if (typeof document === 'undefined') return '%PRODUCT_NAME%';
   const tag = document.querySelector<HTMLMetaElement>('meta[name="torchward:product-name"]');
-  return tag?.content ?? PRODUCT.name;
+  return tag?.content ?? PRODUCT_INFO.name;
 }

@@ -1,7 +1,7 @@
 import type { AuthResponse, Subscription, User } from '../contract/api.gen';
 import { session, type SessionStore } from '../session';
 import { unwrapData, api, unwrapObject, type ApiClient } from './client';
-import { toThrownError } from './errors';
+import { toApiError } from './errors';
 import { normaliseTier } from './normaliseTier';
 
 const isCurrentCredential = (store: SessionStore, credential: string | null) =>
@@ -16,7 +16,7 @@ async function fetchSubscription(client: ApiClient): Promise<Subscription | null
   } catch (error) {
     // A 404 means that the owner has no subscription. That is no failure: the app leads the owner to the plans instead
     // of offering Retry.
-    if (toThrownError(error).status !== 404) throw error;
+    if (toApiError(error).status !== 404) throw error;
     return null;
   }
 }

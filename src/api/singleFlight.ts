@@ -1,4 +1,4 @@
-import { toThrownError, type ApiError } from './errors';
+import { toApiError, type ApiError } from './errors';
 
 /** How a mutation ended. */
 export type MutationResult<Output> = { ok: true; data: Output } | { ok: false; error: ApiError };
@@ -20,7 +20,7 @@ export function singleFlight<Input, Output>(): (
     try {
       return { ok: true, data: await call(input) };
     } catch (thrown) {
-      return { ok: false, error: toThrownError(thrown) };
+      return { ok: false, error: toApiError(thrown) };
     }
   };
 

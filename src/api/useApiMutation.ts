@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toThrownError, type ApiError } from './errors';
+import { toApiError, type ApiError } from './errors';
 import { queryClient } from './queryClient';
 import { singleFlight, type MutationResult } from './singleFlight';
 
@@ -28,7 +28,7 @@ export function useApiMutation<Input, Output>(
 ): ApiMutation<Input, Output> {
   const mutationFn = (input: Input) =>
     call(input).catch((thrown: unknown) => {
-      throw toThrownError(thrown);
+      throw toApiError(thrown);
     });
   const { mutateAsync, isPending, error, data, reset } = useMutation<Output, ApiError, Input>(
     { mutationFn },

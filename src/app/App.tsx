@@ -1,7 +1,7 @@
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { LinkProvider } from '~/design-system';
 import { AppLink } from './AppLink';
-import { paths } from '../contract/paths';
+import { appPaths } from '../contract/appPaths';
 import { RequireAccess } from './RequireAccess';
 import { redirects, routes } from './routes';
 import { ScreenFrame } from './ScreenFrame';
@@ -59,7 +59,7 @@ export function App() {
               {Object.entries(redirects).map(([from, to]) => (
                 <Route key={from} path={from} element={<Navigate to={to} replace />} />
               ))}
-              <Route path="*" element={<Navigate to={paths.landing} replace />} />
+              <Route path="*" element={<Navigate to={appPaths.landing} replace />} />
             </Routes>
           </PageContexts>
         </LinkProvider>

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { paths, type AppPath } from '../contract/paths';
+import { appPaths, type AppPath } from '../contract/appPaths';
 import { CenteredSpinner } from './CenteredSpinner';
 import { loadScreen, routes } from './routes';
 import { LoadingPage } from './shell/LoadingPage';
@@ -16,7 +16,7 @@ export const SHELL_PATHS: readonly AppPath[] = routes
   .map(({ path }) => path);
 
 /** Screens of much text, which would move when the fonts arrive after it. */
-const TEXT_SCREENS: readonly AppPath[] = [paths.documentation, paths.support];
+const TEXT_SCREENS: readonly AppPath[] = [appPaths.documentation, appPaths.support];
 
 /** Renders a screen of the shell, as it looks while its data loads, as HTML. Leaves screens of much text empty. */
 export async function renderLoadingPage(path: AppPath): Promise<string> {

@@ -1,5 +1,5 @@
 import { readProductName } from '~/api/productName';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import {
   BookOpenIcon,
   ChartLineIcon,
@@ -13,24 +13,24 @@ import {
   UsersIcon,
 } from '~/design-system';
 import type { NavItem, ShellFooter } from '~/patterns/shell/AppShell/SidebarNav';
-import { paths } from '../contract/paths';
+import { appPaths } from '../contract/appPaths';
 
 /** The sidebar's items, in order. */
 export const NAV_ITEMS: readonly NavItem[] = [
-  { href: paths.dashboard, label: 'Dashboard', icon: LayoutDashboardIcon, match: 'exact' },
-  { href: paths.logs, label: 'Logs', icon: ScrollTextIcon },
-  { href: paths.review, label: 'Review Queue', icon: GavelIcon },
-  { href: paths.analytics, label: 'Analytics', icon: ChartLineIcon },
-  { href: paths.players, label: 'Players', icon: UsersIcon },
-  { href: paths.apiKeys, label: 'API Keys', icon: KeyRoundIcon },
-  { href: paths.config, label: 'Configuration', icon: SlidersHorizontalIcon },
-  { href: paths.usage, label: 'Usage & Billing', icon: CreditCardIcon, covers: [paths.subscription] },
-  { href: paths.documentation, label: 'Documentation', icon: BookOpenIcon },
-  { href: paths.support, label: 'Support', icon: LifeBuoyIcon },
+  { href: appPaths.dashboard, label: 'Dashboard', icon: LayoutDashboardIcon, match: 'exact' },
+  { href: appPaths.logs, label: 'Logs', icon: ScrollTextIcon },
+  { href: appPaths.review, label: 'Review Queue', icon: GavelIcon },
+  { href: appPaths.analytics, label: 'Analytics', icon: ChartLineIcon },
+  { href: appPaths.players, label: 'Players', icon: UsersIcon },
+  { href: appPaths.apiKeys, label: 'API Keys', icon: KeyRoundIcon },
+  { href: appPaths.config, label: 'Configuration', icon: SlidersHorizontalIcon },
+  { href: appPaths.usage, label: 'Usage & Billing', icon: CreditCardIcon, covers: [appPaths.subscription] },
+  { href: appPaths.documentation, label: 'Documentation', icon: BookOpenIcon },
+  { href: appPaths.support, label: 'Support', icon: LifeBuoyIcon },
 ];
 
 export const shellFooter: ShellFooter = {
   name: readProductName(),
-  version: `Version ${PRODUCT.version}`,
-  tagline: PRODUCT.tagline,
+  version: `Version ${PRODUCT_INFO.version}`,
+  tagline: PRODUCT_INFO.tagline,
 };

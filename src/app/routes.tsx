@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyWithPreload, type LazyComponent } from '~/design-system';
 import { getAccessOfPath, type AccessLevel } from '../contract/access';
 import { recoverFromMissingChunk } from './chunkRecovery';
-import { paths, type AppPath } from '../contract/paths';
+import { appPaths, type AppPath } from '../contract/appPaths';
 import { REMINDING_PATHS, sitePages, removeTrailingSlash } from './site/pages';
 
 export interface RouteEntry {
@@ -22,23 +22,23 @@ export interface RouteEntry {
 /** The code of every screen; the public pages hydrate from the same list. */
 const screens: Readonly<Record<AppPath, () => Promise<ComponentType>>> = {
   ...sitePages,
-  [paths.subscribe]: () => import('~/screens/subscribe/SubscribeRoute').then((m) => m.SubscribeRoute),
-  [paths.subscriptionSuccess]: () =>
+  [appPaths.subscribe]: () => import('~/screens/subscribe/SubscribeRoute').then((m) => m.SubscribeRoute),
+  [appPaths.subscriptionSuccess]: () =>
     import('~/screens/subscription-success/SubscriptionSuccessRoute').then((m) => m.SubscriptionSuccessRoute),
-  [paths.dashboard]: () => import('~/screens/dashboard/DashboardRoute').then((m) => m.DashboardRoute),
-  [paths.logs]: () => import('~/screens/logs/LogsRoute').then((m) => m.LogsRoute),
-  [paths.review]: () => import('~/screens/review/ReviewRoute').then((m) => m.ReviewRoute),
-  [paths.analytics]: () => import('~/screens/analytics/AnalyticsRoute').then((m) => m.AnalyticsRoute),
-  [paths.players]: () => import('~/screens/players/PlayersRoute').then((m) => m.PlayersRoute),
-  [paths.apiKeys]: () => import('~/screens/api-keys/ApiKeysRoute').then((m) => m.ApiKeysRoute),
-  [paths.config]: () => import('~/screens/config/ConfigRoute').then((m) => m.ConfigRoute),
-  [paths.servers]: () =>
+  [appPaths.dashboard]: () => import('~/screens/dashboard/DashboardRoute').then((m) => m.DashboardRoute),
+  [appPaths.logs]: () => import('~/screens/logs/LogsRoute').then((m) => m.LogsRoute),
+  [appPaths.review]: () => import('~/screens/review/ReviewRoute').then((m) => m.ReviewRoute),
+  [appPaths.analytics]: () => import('~/screens/analytics/AnalyticsRoute').then((m) => m.AnalyticsRoute),
+  [appPaths.players]: () => import('~/screens/players/PlayersRoute').then((m) => m.PlayersRoute),
+  [appPaths.apiKeys]: () => import('~/screens/api-keys/ApiKeysRoute').then((m) => m.ApiKeysRoute),
+  [appPaths.config]: () => import('~/screens/config/ConfigRoute').then((m) => m.ConfigRoute),
+  [appPaths.servers]: () =>
     import('~/screens/config-servers/ConfigServersRoute').then((m) => m.ConfigServersRoute),
-  [paths.usage]: () => import('~/screens/usage/UsageRoute').then((m) => m.UsageRoute),
-  [paths.documentation]: () =>
+  [appPaths.usage]: () => import('~/screens/usage/UsageRoute').then((m) => m.UsageRoute),
+  [appPaths.documentation]: () =>
     import('~/screens/documentation/DocumentationRoute').then((m) => m.DocumentationRoute),
-  [paths.support]: () => import('~/screens/support/SupportRoute').then((m) => m.SupportRoute),
-  [paths.subscription]: () =>
+  [appPaths.support]: () => import('~/screens/support/SupportRoute').then((m) => m.SupportRoute),
+  [appPaths.subscription]: () =>
     import('~/screens/subscription/SubscriptionRoute').then((m) => m.SubscriptionRoute),
 };
 
@@ -61,36 +61,36 @@ const createShellRoute = (path: AppPath, title: string, rest?: string): RouteEnt
 
 /** The route table. */
 export const routes: readonly RouteEntry[] = [
-  createPageRoute(paths.landing, 'AI chat moderation for game servers'),
-  createPageRoute(paths.enterprise, 'Enterprise'),
-  createPageRoute(paths.login, 'Sign in'),
-  createPageRoute(paths.signup, 'Create your account'),
-  createPageRoute(paths.verifyEmail, 'Verify your email'),
-  createPageRoute(paths.verifyEmailSent, 'Check your email'),
-  createPageRoute(paths.forgotPassword, 'Forgot password'),
-  createPageRoute(paths.resetPassword, 'Reset password'),
-  createPageRoute(paths.subscriptionCanceled, 'Checkout canceled'),
-  createPageRoute(paths.terms, 'Terms of Service'),
-  createPageRoute(paths.privacy, 'Privacy Policy'),
-  createPageRoute(paths.docsApi, 'API'),
-  createPageRoute(paths.subscribe, 'Choose a plan'),
-  createPageRoute(paths.subscriptionSuccess, 'Checkout complete'),
-  createShellRoute(paths.dashboard, 'Dashboard'),
-  createShellRoute(paths.logs, 'Logs'),
-  createShellRoute(paths.review, 'Review Queue', '/:id?'),
-  createShellRoute(paths.analytics, 'Analytics'),
-  createShellRoute(paths.players, 'Players', '/:id?'),
-  createShellRoute(paths.apiKeys, 'API Keys'),
-  createShellRoute(paths.config, 'Configuration'),
-  createShellRoute(paths.servers, 'Servers', '/:id?'),
-  createShellRoute(paths.usage, 'Usage & Billing'),
-  createShellRoute(paths.documentation, 'Documentation'),
-  createShellRoute(paths.support, 'Support'),
-  createShellRoute(paths.subscription, 'Subscription'),
+  createPageRoute(appPaths.landing, 'AI chat moderation for game servers'),
+  createPageRoute(appPaths.enterprise, 'Enterprise'),
+  createPageRoute(appPaths.login, 'Sign in'),
+  createPageRoute(appPaths.signup, 'Create your account'),
+  createPageRoute(appPaths.verifyEmail, 'Verify your email'),
+  createPageRoute(appPaths.verifyEmailSent, 'Check your email'),
+  createPageRoute(appPaths.forgotPassword, 'Forgot password'),
+  createPageRoute(appPaths.resetPassword, 'Reset password'),
+  createPageRoute(appPaths.subscriptionCanceled, 'Checkout canceled'),
+  createPageRoute(appPaths.terms, 'Terms of Service'),
+  createPageRoute(appPaths.privacy, 'Privacy Policy'),
+  createPageRoute(appPaths.docsApi, 'API'),
+  createPageRoute(appPaths.subscribe, 'Choose a plan'),
+  createPageRoute(appPaths.subscriptionSuccess, 'Checkout complete'),
+  createShellRoute(appPaths.dashboard, 'Dashboard'),
+  createShellRoute(appPaths.logs, 'Logs'),
+  createShellRoute(appPaths.review, 'Review Queue', '/:id?'),
+  createShellRoute(appPaths.analytics, 'Analytics'),
+  createShellRoute(appPaths.players, 'Players', '/:id?'),
+  createShellRoute(appPaths.apiKeys, 'API Keys'),
+  createShellRoute(appPaths.config, 'Configuration'),
+  createShellRoute(appPaths.servers, 'Servers', '/:id?'),
+  createShellRoute(appPaths.usage, 'Usage & Billing'),
+  createShellRoute(appPaths.documentation, 'Documentation'),
+  createShellRoute(appPaths.support, 'Support'),
+  createShellRoute(appPaths.subscription, 'Subscription'),
 ];
 
 /** Other addresses of the same screens. */
-export const redirects: Readonly<Record<string, AppPath>> = { '/docs': paths.documentation };
+export const redirects: Readonly<Record<string, AppPath>> = { '/docs': appPaths.documentation };
 
 /** Finds the route that a path leads to, when it is one of the app's. */
 export function findRoute(pathname: string): RouteEntry | undefined {

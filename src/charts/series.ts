@@ -61,7 +61,7 @@ export type ChartHeight = (typeof CHART_HEIGHTS)[number];
 export interface ChartProps {
   /** One phrase: the chart's accessible name and the data table's caption. */
   label: string;
-  /** The horizontal axis, first to last. */
+  /** The points on the horizontal axis, in order; each series has one value for each. */
   points: readonly ChartPoint[];
   /**
    * Formats a value with its unit, for the tooltip, screen readers and the data table.

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from './api.gen';
-import { paths, type AppPath } from './paths';
+import { appPaths, type AppPath } from './appPaths';
 import type { Requirement } from './problems';
 
 /** The access rule, read by the guards, the server and the documentation. */
@@ -8,31 +8,31 @@ import type { Requirement } from './problems';
 export const ACCESS_LEVELS = ['public', 'signedIn', 'verified', 'subscribed'] as const;
 export type AccessLevel = (typeof ACCESS_LEVELS)[number];
 
-/** Subscription statuses that open the paid area. */
-export const GRANTING_STATUSES: readonly SubscriptionStatus[] = ['active', 'trial'];
+/** Subscription statuses that grant access to the paid screens. */
+export const ACCESS_GRANTING_STATUSES: readonly SubscriptionStatus[] = ['active', 'trial'];
 
-/** Whether a subscription status opens the paid area; false for an unknown status and without one. */
-export function isGrantingStatus(status: string | null | undefined): boolean {
-  const granting: readonly (string | null | undefined)[] = GRANTING_STATUSES;
+/** Whether a subscription status grants access to the paid screens; false for an unknown status or undefined. */
+export function doesStatusGrantAccess(status: string | null | undefined): boolean {
+  const granting: readonly (string | null | undefined)[] = ACCESS_GRANTING_STATUSES;
   return granting.includes(status);
 }
 
 /** The access level of each path of the app; a path that is not listed is public. */
 const PATH_ACCESS: Readonly<Partial<Record<AppPath, AccessLevel>>> = {
-  [paths.subscriptionSuccess]: 'signedIn',
-  [paths.subscribe]: 'verified',
-  [paths.dashboard]: 'subscribed',
-  [paths.logs]: 'subscribed',
-  [paths.review]: 'subscribed',
-  [paths.analytics]: 'subscribed',
-  [paths.players]: 'subscribed',
-  [paths.apiKeys]: 'subscribed',
-  [paths.config]: 'subscribed',
-  [paths.servers]: 'subscribed',
-  [paths.usage]: 'subscribed',
-  [paths.documentation]: 'subscribed',
-  [paths.support]: 'subscribed',
-  [paths.subscription]: 'subscribed',
+  [appPaths.subscriptionSuccess]: 'signedIn',
+  [appPaths.subscribe]: 'verified',
+  [appPaths.dashboard]: 'subscribed',
+  [appPaths.logs]: 'subscribed',
+  [appPaths.review]: 'subscribed',
+  [appPaths.analytics]: 'subscribed',
+  [appPaths.players]: 'subscribed',
+  [appPaths.apiKeys]: 'subscribed',
+  [appPaths.config]: 'subscribed',
+  [appPaths.servers]: 'subscribed',
+  [appPaths.usage]: 'subscribed',
+  [appPaths.documentation]: 'subscribed',
+  [appPaths.support]: 'subscribed',
+  [appPaths.subscription]: 'subscribed',
 };
 
 /** Returns the access level of a path. */
@@ -62,5 +62,5 @@ export function findMissingRequirement(
   const rank = ACCESS_LEVELS.indexOf(level);
   if (rank >= ACCESS_LEVELS.indexOf('verified') && !account.verified) return 'verification';
   const isPaid = rank >= ACCESS_LEVELS.indexOf('subscribed');
-  return isPaid && !isGrantingStatus(account.subscriptionStatus) ? 'subscription' : undefined;
+  return isPaid && !doesStatusGrantAccess(account.subscriptionStatus) ? 'subscription' : undefined;
 }

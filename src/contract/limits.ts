@@ -1,13 +1,5 @@
 /** Constants and limits that the app, the server and the tests share. Source: spec sections 4, 5 and 9. */
 
-export const PRODUCT = {
-  name: 'Torchward',
-  version: '1.0.0',
-  tagline: 'Keep your chat well lit.',
-  supportEmail: 'support@torchward.example',
-  salesEmail: 'sales@torchward.example',
-} as const;
-
 /** Milliseconds after which the client aborts a call without an answer. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -32,7 +24,7 @@ export const DEFAULT_ANALYTICS_PERIOD = '7d';
 export const DEFAULT_CONFIDENCE_THRESHOLD = 0.7;
 export const CONFIDENCE_THRESHOLD_STEP = 0.01;
 export const DEFAULT_AUTOMATION_LEVEL = 'auto_warn';
-/** What the service did before owners could choose. */
+/** The swearing setting of an account whose owner has chosen none; the service always warned before the setting existed. */
 export const DEFAULT_SWEARING = 'warn';
 
 /** Earlier warnings, mutes and kicks within this many days before a message escalate its action. */
@@ -67,14 +59,6 @@ export const MAX_LENGTH = {
 
 /** Largest number of extra servers; the contract has the same number. */
 export const MAX_EXTRA_SERVERS = 100;
-
-/** Names of the browser storage entries. */
-export const STORAGE_KEYS = {
-  token: 'jwt_token',
-  apiKey: 'api_key',
-  reviewerEmail: 'user_email',
-  access: 'access',
-} as const;
 
 /** Days for which counts by hour and by day are kept; the usage history shows two years. */
 export const COUNT_RETENTION_DAYS = 800;

@@ -24,7 +24,7 @@ export const FEATURES = {
 
 export type Feature = keyof typeof FEATURES;
 
-/** Whether a tier's plan has a feature; false for an unknown tier and without one. */
+/** Returns whether a tier's plan includes a feature; false when the tier is unknown or undefined. */
 export function includesFeature(tier: string | undefined, feature: Feature): boolean {
   const plans: readonly string[] = FEATURES[feature].plans;
   return tier !== undefined && plans.includes(tier);

@@ -13,7 +13,7 @@ export interface Plan {
   price: number;
   /** Messages a month. */
   messageLimit: number;
-  /** Servers included. */
+  /** Game servers that the plan's price covers. */
   serverLimit: number;
   /** US dollars a month for each extra server, null when the plan allows none. */
   extraServerPrice: number | null;

@@ -1,4 +1,4 @@
-import { GRANTING_STATUSES } from './access';
+import { ACCESS_GRANTING_STATUSES } from './access';
 import { FEATURES, type Feature, describeFeaturePlans } from './planFeatures';
 import { FORBIDDEN_PROBLEM_TYPES } from './problems';
 
@@ -9,7 +9,7 @@ export const FORBIDDEN_PROBLEM_MEANINGS = [
   { type: FORBIDDEN_PROBLEM_TYPES.verification, meaning: "The account's e-mail address is not verified." },
   {
     type: FORBIDDEN_PROBLEM_TYPES.subscription,
-    meaning: `The account has no subscription whose status is ${GRANTING_STATUSES.join(' or ')}.`,
+    meaning: `The account has no subscription whose status is ${ACCESS_GRANTING_STATUSES.join(' or ')}.`,
   },
   {
     type: FORBIDDEN_PROBLEM_TYPES.feature,

@@ -12,19 +12,19 @@ export interface AccountLimits {
   messages: RateLimit;
   /** All other calls. */
   calls: RateLimit;
-  /** Batches that a node judges at once; further ones wait in line. */
+  /** Batches that a node judges in parallel; further ones wait in line. */
   batchesAtOnce: number;
-  /** Calls of pages and programs that a node works on at once; further ones wait in line. */
+  /** Calls of pages and programs that a node works on in parallel; further ones wait in line. */
   callsAtOnce: number;
-  /** Searches of the log by player that a node runs at once; each may take a core of the database. Others wait in line. */
+  /** Searches of the log by player that a node runs in parallel; each may take a core of the database. Further ones wait in line. */
   searchesAtOnce: number;
-  /** Exports that a node sends at once; further ones are refused. */
+  /** Exports that a node sends in parallel; further ones are refused. */
   exportsAtOnce: number;
   /** The account's share where several accounts wait for the same. */
   weight: number;
 }
 
-/** What every plan gets unless it has more. */
+/** The numbers of parallel calls that every plan gets unless it has more. */
 const ONE_AT_ONCE = { batchesAtOnce: 1, searchesAtOnce: 1, exportsAtOnce: 1 };
 
 /** A plan's messages of a month take a few minutes at this pace, so these limits stop a program out of control and not a full server. */
@@ -54,7 +54,7 @@ const PLAN_LIMITS: Readonly<Record<PlanId, AccountLimits>> = {
   },
 };
 
-/** Returns the limits of a tier's plan; those of the smallest plan for an unknown tier and without one. */
+/** Returns the limits of a tier's plan; the smallest plan's when the tier is unknown or undefined. */
 export function getAccountLimits(tier: string | undefined): AccountLimits {
   const limits: Readonly<Partial<Record<string, AccountLimits>>> = PLAN_LIMITS;
   return (tier === undefined ? undefined : limits[tier]) ?? PLAN_LIMITS.starter;

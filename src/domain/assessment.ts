@@ -38,7 +38,7 @@ export function describeConfidence(confidence: number | null): Labelled {
   return { tone, label };
 }
 
-/** Label of a violation's category; `null` gives 'N/A'. Categories have no tone. */
+/** Returns a violation's category as a label with the neutral tone; `null` gives 'N/A'. */
 export function describeCategory(category: string | null): Labelled {
   return { tone: 'neutral', label: category === null ? 'N/A' : humanize(category) };
 }

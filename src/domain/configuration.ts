@@ -66,11 +66,11 @@ const formatLineCount = (text: string) =>
 /** Whether another save came between the version that a draft began from and the one in force. */
 export function isOutdatedDraft(saved: Config, draft: Config): boolean {
   const hasVersions = saved.version !== undefined && draft.version !== undefined;
-  return hasVersions && saved.version !== draft.version && listConfigChanges(saved, draft).length > 0;
+  return hasVersions && saved.version !== draft.version && listConfigDraftChanges(saved, draft).length > 0;
 }
 
-/** Lists the settings that saving changes, in the order of the form. */
-export function listConfigChanges(saved: Config, draft: Config): SettingChange[] {
+/** Lists the settings that saving a draft changes, in the order of the form. */
+export function listConfigDraftChanges(saved: Config, draft: Config): SettingChange[] {
   const changes: SettingChange[] = [];
   if (saved.server_rules !== draft.server_rules) {
     changes.push({

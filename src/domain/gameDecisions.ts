@@ -15,8 +15,8 @@ const UNITS = [
   { seconds: 60, short: 'min', one: 'minute' },
 ] as const;
 
-/** Formats a delay with one unit: `2 s`, `5 min`, `3 h`, `2 d`. */
-function formatDelay(seconds: number): string {
+/** Formats the time between two moments with one unit: `2 s`, `5 min`, `3 h`, `2 d`. */
+function formatElapsed(seconds: number): string {
   const unit = UNITS.find((each) => seconds >= each.seconds);
   return unit === undefined
     ? `${String(Math.round(seconds))} s`
@@ -47,7 +47,7 @@ export function describeGameDelivery({
     // The owner should read the detail: the game server may have done something else.
     tone: tone === 'positive' && detail ? 'caution' : tone,
     label,
-    later: seconds === null ? null : `${formatDelay(seconds)} later`,
+    later: seconds === null ? null : `${formatElapsed(seconds)} later`,
   };
 }
 

@@ -36,8 +36,8 @@ export function describeOwnSettings(own: ServerSettings): string[] {
   ];
 }
 
-/** The settings of the account by the names that a server's have; what a server without its own follows. */
-export function toInherited(config: Config): {
+/** Returns the account's settings under the names of a server's own settings. A server without an own setting uses these. */
+export function toInheritedSettings(config: Config): {
   [Name in keyof ServerSettings]: NonNullable<ServerSettings[Name]>;
 } {
   return {
@@ -51,8 +51,8 @@ export function toInherited(config: Config): {
 
 const AS_ACCOUNT = 'As the account';
 
-/** Lists what saving changes of a server, in the order of the form. */
-export function listServerChanges(
+/** Lists the name and settings of a server that saving a draft changes, in the order of the form. */
+export function listServerDraftChanges(
   saved: Omit<ServerDraft, 'id'>,
   draft: Omit<ServerDraft, 'id'>,
 ): SettingChange[] {

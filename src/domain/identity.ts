@@ -1,6 +1,6 @@
 import { SHORT_UUID_LENGTH } from '~/contract/limits';
 
-/** The first 8 characters of a uuid. Empty for a player without one. */
+/** The first 8 characters of a uuid. Empty for a player whose uuid is unknown. */
 export function shortenUuid(uuid: string | null | undefined): string {
   return uuid?.slice(0, SHORT_UUID_LENGTH) ?? '';
 }

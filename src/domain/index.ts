@@ -40,7 +40,7 @@ export {
   formatSwearing,
   formatThreshold,
   isOutdatedDraft,
-  listConfigChanges,
+  listConfigDraftChanges,
   type SettingChange,
   SWEARING_CHOICES,
 } from './configuration';
@@ -48,8 +48,8 @@ export {
   describeOwnSettings,
   formatLag,
   getServerName,
-  listServerChanges,
-  toInherited,
+  listServerDraftChanges,
+  toInheritedSettings,
   type ServerDraft,
 } from './gameServers';
 export { formatInitial, shortenUuid } from './identity';

@@ -11,7 +11,7 @@ const JUDGES: Readonly<Record<string, string>> = {
  * Formats the label of the judge, the stage that gave a verdict.
  *
  * @param decidedBy the contract's name of the stage
- * @param aiModel name of the configured AI model, null without one
+ * @param aiModel name of the configured AI model, null when none is configured
  */
 export function formatJudge(decidedBy: string, aiModel: string | null): string {
   if (decidedBy === 'ai') return aiModel ?? 'AI';

@@ -13,7 +13,7 @@ export type Loadable<T> =
     }
   | {
       state: 'failed';
-      /** The server's own text, or null without one. */
+      /** The server's own text, or null when it sent none. */
       detail: string | null;
     };
 

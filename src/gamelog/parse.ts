@@ -47,7 +47,7 @@ const MARK = String.raw`(?:\[[^\[\]]{1,32}\]|\([^()]{1,32}\)|\{[^{}]{1,32}\})`;
 const ANGLED_NAME = new RegExp(String.raw`^(?:${MARK} ?)*<([^<>]{1,64})> ?(.*)$`, 'su');
 /** `[VIP] Steve: hi`: the marks are optional, the name is one word, the colon is followed by a space. */
 const NAME_COLON = new RegExp(String.raw`^((?:${MARK} ?)*)~?(${PLAYER_NAME})(?: ?${MARK})?: (.*)$`, 'su');
-/** `[World] [Admin] Steve » hi` and the arrows that chat plugins use for it. */
+/** `[World] [Admin] Steve » hi`, and the other arrows that chat plugins put between the name and the message. */
 const NAME_ARROW = new RegExp(
   String.raw`^((?:${MARK} ?)*)~?(${PLAYER_NAME})(?: ?${MARK})? ?(?:»|›|➤|➜|→|>>|->) ?(.*)$`,
   'su',

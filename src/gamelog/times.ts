@@ -29,7 +29,7 @@ function parseDate(day?: string, month?: string, year?: string): Date | undefine
   return at < 0 ? undefined : new Date(Number(year), at, Number(day));
 }
 
-/** Reads the clock of each line; a line without one, such as a stack trace's, gets that of the previous line. */
+/** Reads the clock of each line; a line without a clock, such as a stack trace's, gets that of the previous line. */
 function readClocks(lines: readonly string[]): (Clock | undefined)[] {
   let last: Clock | undefined;
   return lines.map((line) => {

@@ -9,7 +9,7 @@ export type Order = (typeof ORDERS)[number];
 /** Command templates; a list is sent one after the other, and an empty list does nothing. */
 export interface CommandSet {
   commands: Readonly<Record<Order, readonly string[]>>;
-  /** Used instead when the order ends by itself; without one the link takes the order back when its time is over. */
+  /** Used instead when the order ends by itself; without it the link takes the order back when its time is over. */
   temporary: Readonly<Partial<Record<Order, readonly string[]>>>;
   /** What the owner should know before the first order. */
   note?: string;

@@ -242,7 +242,7 @@ export class LogFollower {
       });
       at = end;
     }
-    // The rest of a line whose beginning was too long to keep.
+    // The first part is the end of an overlong line whose beginning was dropped, so its text is dropped too.
     if (this.#isInLongLine && parts[0]) parts[0].text = '';
     this.#isInLongLine = false;
     const texts = parts.map(({ text }) => text);

@@ -72,7 +72,7 @@ export class RconClient {
   #opening: Promise<Socket> | undefined;
   #lastId = 0;
   #waiting: { id: number; resolve: (body: string) => void; reject: (error: RconError) => void } | undefined;
-  /** Commands wait for each other, because an answer names none. */
+  /** Runs commands one at a time, because an RCON answer does not say which command it answers. */
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(options: RconOptions) {

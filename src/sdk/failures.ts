@@ -21,7 +21,7 @@ export class TorchwardError extends Error {
   readonly status: number;
   /** The kind of problem as the API names it; `about:blank` says no more than the status. */
   readonly type: string;
-  /** Milliseconds for which the service asks to be left alone; 0 where it names none. */
+  /** Milliseconds for which the service asks to be left alone; 0 where it does not ask. */
   readonly retryAfterMs: number;
 
   constructor({ status, detail, type = 'about:blank', retryAfterMs = 0, cause }: FailureDetails) {

@@ -12,7 +12,7 @@ import { addAppFiles } from './http/appFiles';
 import { addBrandFiles } from './http/brandFiles';
 import { addAnswerChecks, createSerializer } from './http/answers';
 import { authenticate } from './http/authenticate';
-import { addJsonParser, BATCH_BODY_LIMIT, BODY_LIMIT, ignoreBody } from './http/body';
+import { addJsonParser, BATCH_BODY_LIMIT_BYTES, BODY_LIMIT_BYTES, ignoreBody } from './http/body';
 import { readChatLine, readChatLines } from './http/chatLines';
 import { type Contract, type OperationFacts, readContract } from './http/contract';
 import { addDevPages } from './http/devPages';
@@ -84,7 +84,7 @@ function handlerOf(operation: OperationFacts, run: AnyOperation, services: Servi
 function createRepairOptions({ id, tag }: OperationFacts, contract: Contract): Partial<RouteOptions> {
   if (tag !== 'Moderation') return {};
   return id === 'moderateBatch'
-    ? { preValidation: readChatLines(contract), bodyLimit: BATCH_BODY_LIMIT }
+    ? { preValidation: readChatLines(contract), bodyLimit: BATCH_BODY_LIMIT_BYTES }
     : { preValidation: readChatLine };
 }
 
@@ -139,7 +139,7 @@ export async function buildApp({
   const app = Fastify({
     logger: createLoggerOptions(env, logTo),
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: env.trustProxy === 0 ? false : (_address: string, hop: number) => hop < env.trustProxy,
     genReqId: () => randomUUID(),
     requestTimeout: timeouts.requestMs,

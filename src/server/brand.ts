@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import { type Brand, FACES, type Face } from '~/design-system/theme/brand';
 import { createThemes } from '~/design-system/theme/createThemes';
-import { printScale, printTheme } from '~/design-system/theme/printTokens';
+import { serializeScale, serializeTheme } from '~/design-system/theme/serializeTokens';
 import { torchward } from '~/design-system/theme/torchward';
 
 /** A file of the brand; its address has its hash, so that it may be cached for ever. */
@@ -118,9 +118,9 @@ function printSheet(brand: Brand, logo: BrandFile | undefined): string {
   const { light, dark, scale } = createThemes(brand);
   /* With the element's name these rules win over those of the build, wherever a page loads them. */
   return [
-    printScale('html:root', scale),
-    printTheme('html:root,html [data-theme="light"]', light),
-    printTheme('html[data-theme="dark"],html [data-theme="dark"]', dark),
+    serializeScale('html:root', scale),
+    serializeTheme('html:root,html [data-theme="light"]', light),
+    serializeTheme('html[data-theme="dark"],html [data-theme="dark"]', dark),
     ...(logo
       ? [`[data-logo]{background:url("${logo.address}") center/contain no-repeat}[data-logo]>*{display:none}`]
       : []),

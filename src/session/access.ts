@@ -1,12 +1,12 @@
-import { isGrantingStatus, type AccessLevel } from '../contract/access';
-import { paths } from '../contract/paths';
+import { doesStatusGrantAccess, type AccessLevel } from '../contract/access';
+import { appPaths } from '../contract/appPaths';
 import type { Session } from './store';
 
 /** The pages to which the app redirects a visitor who lacks access. */
 export const ACCESS_REDIRECTS = {
-  signIn: paths.login,
-  verify: paths.verifyEmailSent,
-  subscribe: paths.subscribe,
+  signIn: appPaths.login,
+  verify: appPaths.verifyEmailSent,
+  subscribe: appPaths.subscribe,
 } as const;
 export type AccessRedirect = (typeof ACCESS_REDIRECTS)[keyof typeof ACCESS_REDIRECTS];
 
@@ -31,7 +31,7 @@ export function decideAccess(access: AccessLevel, session: Session): AccessDecis
   const { subscription } = session;
   if (subscription.status === 'loading') return { type: 'wait' };
   if (subscription.status === 'failed') return { type: 'failed', missing: 'subscription' };
-  return isGrantingStatus(subscription.value?.status)
+  return doesStatusGrantAccess(subscription.value?.status)
     ? { type: 'allow' }
     : { type: 'redirect', to: ACCESS_REDIRECTS.subscribe };
 }

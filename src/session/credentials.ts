@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../contract/limits';
+import { STORAGE_KEYS } from '../contract/storageKeys';
 import type { KeyValueStorage } from '../storage';
 
 /** The tab writes and removes this entry on sign-out, because sessionStorage raises no event in other tabs. */

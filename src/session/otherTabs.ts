@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../contract/limits';
+import { STORAGE_KEYS } from '../contract/storageKeys';
 import { SIGN_OUT_SIGNAL } from './credentials';
 import type { SessionStore } from './store';
 

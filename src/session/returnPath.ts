@@ -1,8 +1,8 @@
-import { paths } from '../contract/paths';
+import { appPaths } from '../contract/appPaths';
 import { ACCESS_REDIRECTS } from './access';
 
 const PARAMETER = 'next';
-const FALLBACK = paths.dashboard;
+const FALLBACK = appPaths.dashboard;
 
 /** Returns the sign-in page's address with the path, query and fragment to return to. */
 export function toSignInPath(askedFor: string): string {

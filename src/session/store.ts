@@ -14,7 +14,10 @@ export type Session =
   | { status: 'loading' }
   /** Fetching the owner failed for a reason other than a bad credential. */
   | { status: 'failed' }
-  /** `after` says why the session ended; the sign-in page's text and return path depend on it. */
+  /**
+   * No owner is signed in. `after` says why: at `start` no credential was stored; `signOut` and `expiry` are how the session
+   * ended. The sign-in page's text and return path depend on it.
+   */
   | { status: 'anonymous'; after: 'start' | 'signOut' | 'expiry' }
   /** The app loads `subscription` only for a verified owner. */
   | { status: 'signedIn'; user: User; subscription: SubscriptionState };

@@ -8,7 +8,7 @@ export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.get, session.get);
 }
 
-/** The signed-in owner's subscription; null while it loads and without one. */
+/** The signed-in owner's subscription; null while it loads and when the owner has none. */
 export function useSubscription(): Subscription | null {
   const current = useSession();
   if (current.status !== 'signedIn' || current.subscription.status !== 'ready') return null;

@@ -156,7 +156,10 @@ function measureContrast(theme: ThemeName, one: ColorPath, other: ColorPath): st
   return first && second ? first.contrastWCAG21(second).toFixed(1) : '';
 }
 
-/** The tested pairs of a colour. A ground of the page has none: what stands on it lists them. */
+/**
+ * Lists the colour pairs whose contrast is tested and of which a colour is one half. For a colour of the page's grounds the
+ * list is empty: the pair stands at the colour that is drawn on it.
+ */
 const listPairs = (path: string) =>
   CONTRAST_PAIRS.filter(
     ({ color, against }) => color === path || (against === path && path.includes('.')),

@@ -35,7 +35,7 @@ function findShapeFaults(type: string, value: unknown, at = ''): string[] {
   return Object.entries(shape).flatMap(([name, member]) => {
     const key = name.replace(/\?$/, '');
     const isNothing = value[key] === undefined && name.endsWith('?');
-    // No default exists for this member, so its reader checks for null.
+    // The default of this member is null, so the code that uses it checks for null.
     const isUnknown = value[key] === null && MEMBER_DEFAULTS[type]?.[key] === null;
     return isNothing || isUnknown ? [] : findShapeFaults(member, value[key], `${at}.${key}`);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toAppPath } from '~/app/AppLink';
 import { NAV_ITEMS } from '~/app/navigation';
-import { paths, appendQuery } from '~/contract/paths';
+import { appPaths, appendQuery } from '~/contract/appPaths';
 import { redirects, findRoute } from '~/app/routes';
 import { computeAriaCurrent } from '~/patterns/shell/AppShell/SidebarNav';
 
@@ -22,10 +22,10 @@ describe('links', () => {
   });
 
   it('leave empty parts of a query out', () => {
-    expect(appendQuery(paths.logs, { filter: 'ban', player: '', limit: undefined, offset: 0 })).toBe(
+    expect(appendQuery(appPaths.logs, { filter: 'ban', player: '', limit: undefined, offset: 0 })).toBe(
       '/logs?filter=ban&offset=0',
     );
-    expect(appendQuery(paths.logs, {})).toBe('/logs');
+    expect(appendQuery(appPaths.logs, {})).toBe('/logs');
   });
 });
 

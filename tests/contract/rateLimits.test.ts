@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SCOPE_MEANINGS } from '~/contract/keyScopes';
 import { PLAN_IDS, PLANS } from '~/contract/plans';
 import { getAccountLimits } from '~/contract/rateLimits';
-import { BATCH_BODY_LIMIT, BODY_LIMIT } from '~/server/http/body';
+import { BATCH_BODY_LIMIT_BYTES, BODY_LIMIT_BYTES } from '~/server/http/body';
 
 const capacity = readFileSync('docs/capacity.md', 'utf8').replaceAll(/ +/g, ' ');
 
@@ -28,7 +28,9 @@ it('the contract names the limits of each plan and the scopes as the server enfo
   }
   for (const [scope, meaning] of Object.entries(SCOPE_MEANINGS))
     expect(contract).toContain(`| \`${scope}\` | ${meaning} |`);
-  expect(contract).toContain(`${format(BODY_LIMIT)} bytes, that of a batch ${format(BATCH_BODY_LIMIT)}`);
+  expect(contract).toContain(
+    `${format(BODY_LIMIT_BYTES)} bytes, that of a batch ${format(BATCH_BODY_LIMIT_BYTES)}`,
+  );
 });
 
 it('a larger plan may take more, and an account without a plan what the smallest may', () => {

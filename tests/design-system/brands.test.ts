@@ -5,7 +5,7 @@ import { CONTRAST_PAIRS, type ColorPath } from '~/design-system/theme/contrastPa
 import { createThemes } from '~/design-system/theme/createThemes';
 import { shadeDark } from '~/design-system/theme/dark';
 import { shadeLight } from '~/design-system/theme/light';
-import { measureContrast, printOklch, type Oklch } from '~/design-system/theme/oklch';
+import { measureContrast, serializeOklch, type Oklch } from '~/design-system/theme/oklch';
 import { createPalette } from '~/design-system/theme/palette';
 import { torchward } from '~/design-system/theme/torchward';
 
@@ -16,7 +16,7 @@ const isShade = (node: object): node is Oklch => 'alpha' in node;
 /** The colours of a theme in CSS by their path, whether they are printed or not. */
 function list(node: Node, path = ''): [path: string, css: string][] {
   if (typeof node === 'string') return [[path, node]];
-  if (isShade(node)) return [[path, printOklch(node)]];
+  if (isShade(node)) return [[path, serializeOklch(node)]];
   return Object.entries(node).flatMap(([name, child]) => list(child, path ? `${path}.${name}` : name));
 }
 
@@ -155,7 +155,7 @@ it('the contrast that the construction measures is the one of CSS Color 4', () =
   const white: Oklch = { lightness: 1, chroma: 0, hue: 0, alpha: 1 };
   for (const hue of HUES) {
     const color: Oklch = { lightness: 0.6, chroma: 0.09, hue, alpha: 1 };
-    expect(measureContrast(color, white)).toBeCloseTo(measure(printOklch(color), 'white'), 3);
+    expect(measureContrast(color, white)).toBeCloseTo(measure(serializeOklch(color), 'white'), 3);
   }
 });
 

@@ -4,7 +4,7 @@ import {
   AUTOMATION_CHOICES,
   formatSwearing,
   formatThreshold,
-  listConfigChanges,
+  listConfigDraftChanges,
   SWEARING_CHOICES,
 } from '~/domain';
 import { configs } from '~/fixtures';
@@ -34,11 +34,11 @@ describe('the threshold', () => {
 
 describe('the summary of changes', () => {
   it('is empty when nothing will change', () => {
-    expect(listConfigChanges(configs.filled, { ...configs.filled })).toEqual([]);
+    expect(listConfigDraftChanges(configs.filled, { ...configs.filled })).toEqual([]);
   });
 
   it('names each setting with its old and new value', () => {
-    expect(listConfigChanges(configs.defaults, configs.filled)).toEqual([
+    expect(listConfigDraftChanges(configs.defaults, configs.filled)).toEqual([
       { setting: 'Server rules', from: 'None', to: '4 lines, edited' },
       { setting: 'Automation level', from: 'Warn', to: 'Up to mute' },
       { setting: 'Confidence threshold', from: '70%', to: '82%' },
@@ -47,13 +47,13 @@ describe('the summary of changes', () => {
   });
 
   it('names the choice about swearing', () => {
-    expect(listConfigChanges(configs.filled, { ...configs.filled, swearing: 'act' })).toEqual([
+    expect(listConfigDraftChanges(configs.filled, { ...configs.filled, swearing: 'act' })).toEqual([
       { setting: 'Swearing', from: 'Warn', to: 'Act' },
     ]);
   });
 
   it('notices rules that changed without a change in length', () => {
     const edited = { ...configs.filled, server_rules: configs.filled.server_rules.replace('kind', 'mean') };
-    expect(listConfigChanges(configs.filled, edited)).toHaveLength(1);
+    expect(listConfigDraftChanges(configs.filled, edited)).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGrantingStatus } from '~/contract/access';
+import { doesStatusGrantAccess } from '~/contract/access';
 import { formatChange } from '~/contract/trend';
 import { actionValues, reviewStatusValues, subscriptionStatusValues, tierValues } from '~/contract/enums.gen';
 import {
@@ -134,7 +134,10 @@ describe('subscription status', () => {
   });
 
   it('opens the dashboard only when active or trial', () => {
-    expect([...subscriptionStatusValues, 'past_due'].filter(isGrantingStatus)).toEqual(['active', 'trial']);
+    expect([...subscriptionStatusValues, 'past_due'].filter(doesStatusGrantAccess)).toEqual([
+      'active',
+      'trial',
+    ]);
   });
 
   it('appears beside the plan unless it is active', () => {

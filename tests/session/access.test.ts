@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { routes } from '~/app/routes';
 import type { Subscription } from '~/contract/api.gen';
 import { decideAccess, ACCESS_REDIRECTS, type Session } from '~/session';
@@ -112,7 +112,7 @@ const table: Record<string, Record<State, AccessDecision>> = {
 describe('access to the routes', () => {
   it('the table and the app have the same routes', () => {
     expect(routes.map(({ path }) => path).sort()).toEqual(Object.keys(table).sort());
-    expect(Object.values(paths).sort()).toEqual(Object.keys(table).sort());
+    expect(Object.values(appPaths).sort()).toEqual(Object.keys(table).sort());
   });
 
   for (const route of routes) {

@@ -210,22 +210,22 @@ export async function startOwnPostgres(): Promise<TestPostgres> {
   return (await isInstalled()) ? startInstalledPostgres() : startPackagedPostgres();
 }
 
-/** Environment variable with the address of a PostgreSQL on which databases may be made. */
-export const DATABASE_ADDRESS = 'TEST_DATABASE_URL';
+/** Name of the environment variable that holds the URL of a PostgreSQL on which tests may create databases. */
+export const DATABASE_URL_VARIABLE = 'TEST_DATABASE_URL';
 
 /**
  * Starts a fresh database on a real PostgreSQL: the one at `TEST_DATABASE_URL`, else one that is started for it. Races
  * show only here, the embedded database has a single connection that hides them.
  */
 export async function startPostgres(): Promise<TestPostgres> {
-  const address = process.env[DATABASE_ADDRESS];
+  const address = process.env[DATABASE_URL_VARIABLE];
   return address ? usePostgresAt(address) : startOwnPostgres();
 }
 
 function sharedAddress(): string {
-  const address = process.env[DATABASE_ADDRESS];
+  const address = process.env[DATABASE_URL_VARIABLE];
   if (!address)
-    throw new Error(`${DATABASE_ADDRESS} does not say on which PostgreSQL databases may be made.`);
+    throw new Error(`${DATABASE_URL_VARIABLE} does not say on which PostgreSQL databases may be made.`);
   return address;
 }
 
@@ -236,8 +236,8 @@ export async function closeForCopying(url: string): Promise<void> {
 }
 
 /** A copy of a database on the shared PostgreSQL that has been closed for copying; the caller drops it. */
-export async function copyDatabase(model: string): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function copyDatabase(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const address = sharedAddress();
-  const { url, name } = await createOn(address, readDatabaseName(model));
+  const { url, name } = await createOn(address, readDatabaseName(template));
   return { url, drop: () => dropOn(address, name) };
 }

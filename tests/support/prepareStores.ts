@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '~/server/store/connect';
 import { build } from './build';
-import { closeForCopying, DATABASE_ADDRESS, startOwnPostgres, startPostgres } from './postgres';
+import { closeForCopying, DATABASE_URL_VARIABLE, startOwnPostgres, startPostgres } from './postgres';
 import { addPartitionsAround } from './server/inProcess';
-import { DATABASE_WORKER, MODELS, type DataPlace } from './server/data';
+import { DATABASE_WORKER_VARIABLE, TEMPLATE_VARIABLES, type DataPlace } from './server/data';
 
 async function migrate(place: DataPlace): Promise<void> {
-  const store = await openStore({ ...place, databaseWorker: process.env[DATABASE_WORKER] });
+  const store = await openStore({ ...place, databaseWorker: process.env[DATABASE_WORKER_VARIABLE] });
   await addPartitionsAround(store, new Date());
   await store.close();
 }
@@ -23,18 +23,18 @@ async function migrate(place: DataPlace): Promise<void> {
  */
 export default async function setup(): Promise<() => Promise<void>> {
   build();
-  process.env[DATABASE_WORKER] = fileURLToPath(
+  process.env[DATABASE_WORKER_VARIABLE] = fileURLToPath(
     new URL('../../dist/server/database-worker.js', import.meta.url),
   );
-  const own = process.env[DATABASE_ADDRESS] ? undefined : await startOwnPostgres();
-  if (own) process.env[DATABASE_ADDRESS] = own.url;
+  const own = process.env[DATABASE_URL_VARIABLE] ? undefined : await startOwnPostgres();
+  if (own) process.env[DATABASE_URL_VARIABLE] = own.url;
   const postgres = await startPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'torchward-empty-'));
   await migrate({ databaseUrl: undefined, dataDir: folder });
   await migrate({ databaseUrl: postgres.url, dataDir: folder });
   await closeForCopying(postgres.url);
-  process.env[MODELS.empty] = folder;
-  process.env[MODELS.emptyOnPostgres] = postgres.url;
+  process.env[TEMPLATE_VARIABLES.empty] = folder;
+  process.env[TEMPLATE_VARIABLES.emptyOnPostgres] = postgres.url;
   return async () => {
     await postgres.stop();
     await own?.stop();

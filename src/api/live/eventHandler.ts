@@ -10,7 +10,7 @@ import type {
   ReviewPresence,
 } from '../../contract/api.gen';
 import { readEvent } from '../answers';
-import { refreshCachedLog } from '../cachedLogs';
+import { refreshCachedLogEntry } from '../cachedLogs';
 import { ownDecisions } from '../ownDecisions';
 import { session } from '../../session';
 import { refreshSubscription } from '../session';
@@ -130,7 +130,7 @@ export function createLiveEventHandler(
     invalidate('player', player);
     if (logId === null) return;
     invalidate('review', 'item', logId);
-    void refreshCachedLog(cache, logId);
+    void refreshCachedLogEntry(cache, logId);
     figures.ask();
   }
 

@@ -5,7 +5,7 @@ import { formatPlanAndStatus } from '~/domain';
 import { UserMenu } from '~/patterns';
 import { askBeforeLeaving } from '~/navigation';
 import { chooseTheme, useThemeChoice } from '~/preferences';
-import { paths } from '../../contract/paths';
+import { appPaths } from '../../contract/appPaths';
 
 interface AccountMenuProps {
   email: string | null;
@@ -20,8 +20,8 @@ export function AccountMenu({ email, subscription }: AccountMenuProps) {
     <UserMenu
       email={email}
       plan={formatPlanAndStatus(subscription)}
-      subscriptionHref={paths.subscription}
-      keysHref={paths.apiKeys}
+      subscriptionHref={appPaths.subscription}
+      keysHref={appPaths.apiKeys}
       currentPath={pathname}
       theme={theme}
       onThemeChange={chooseTheme}

@@ -5,7 +5,7 @@ import { queryClient } from '~/api/queryClient';
 import { readProductName } from '~/api/productName';
 import { Spinner, VisuallyHidden } from '~/design-system';
 import { AppShell, ProductNameContext } from '~/patterns';
-import { paths } from '../../contract/paths';
+import { appPaths } from '../../contract/appPaths';
 import { NAV_ITEMS, shellFooter } from '../navigation';
 
 const doNothing = () => undefined;
@@ -26,7 +26,7 @@ export function LoadingPage({ path, screen: Screen }: { path: string; screen: Co
             <AppShell
               items={NAV_ITEMS}
               currentPath={path}
-              brandHref={paths.dashboard}
+              brandHref={appPaths.dashboard}
               footer={shellFooter}
               sidebarOpen
               onSidebarToggle={doNothing}

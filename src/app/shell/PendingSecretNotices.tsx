@@ -3,7 +3,7 @@ import type { PendingSecret, PendingSecretStore } from '~/api/pendingSecret';
 import { pendingWebhookStore, usePendingWebhook } from '~/api/pendingWebhook';
 import { Alert, Button, ButtonLink, Container, Inline, VisuallyHidden } from '~/design-system';
 import { CREATE_KEY_FAILED, CREATE_WEBHOOK_FAILED, readWebhookHost } from '~/domain';
-import { paths, type AppPath } from '../../contract/paths';
+import { appPaths, type AppPath } from '../../contract/appPaths';
 import { BackgroundFailureNotice } from './BackgroundFailureNotice';
 
 interface PendingSecretNoticeProps<Request> {
@@ -77,9 +77,9 @@ export function PendingSecretNotices({ pathname }: { pathname: string }) {
     <>
       <BackgroundFailureNotice />
       <PendingSecretNotice
-        secret={pathname.startsWith(paths.apiKeys) ? null : key}
+        secret={pathname.startsWith(appPaths.apiKeys) ? null : key}
         store={pendingApiKeyStore}
-        href={paths.apiKeys}
+        href={appPaths.apiKeys}
         texts={{
           waiting: `Your new key “${name}” has not been copied yet`,
           show: 'Show key',
@@ -89,9 +89,9 @@ export function PendingSecretNotices({ pathname }: { pathname: string }) {
         }}
       />
       <PendingSecretNotice
-        secret={pathname.startsWith(paths.config) ? null : webhook}
+        secret={pathname.startsWith(appPaths.config) ? null : webhook}
         store={pendingWebhookStore}
-        href={paths.config}
+        href={appPaths.config}
         texts={{
           waiting: `The signing secret of your new webhook to ${host} has not been copied yet`,
           show: 'Show secret',

@@ -16,7 +16,7 @@ import {
 import { askBeforeLeaving } from '~/navigation';
 import { chooseTheme } from '~/preferences';
 import { NAV_ITEMS } from '../navigation';
-import { paths } from '../../contract/paths';
+import { appPaths } from '../../contract/appPaths';
 import { preloadPath } from '../routes';
 import { ROUTE_SHORTCUTS } from './shellShortcuts';
 
@@ -29,15 +29,15 @@ export interface ShellCommandMenuProps {
 
 /** Further words by which the command menu finds a route. */
 const KEYWORDS: Readonly<Partial<Record<string, readonly string[]>>> = {
-  [paths.dashboard]: ['home', 'overview'],
-  [paths.logs]: ['messages', 'export', 'csv', 'json', 'filter', 'live'],
-  [paths.review]: ['approve', 'reject', 'customize', 'pending'],
-  [paths.analytics]: ['charts', 'trends', 'csv'],
-  [paths.apiKeys]: ['token', 'revoke', 'plugin'],
-  [paths.config]: ['settings', 'rules', 'automation', 'threshold', 'pre-filter', 'escalation', 'webhooks'],
-  [paths.usage]: ['requests', 'limit', 'cost', 'upgrade'],
-  [paths.documentation]: ['docs', 'api', 'endpoints'],
-  [paths.support]: ['help', 'contact', 'faq', 'questions', 'status'],
+  [appPaths.dashboard]: ['home', 'overview'],
+  [appPaths.logs]: ['messages', 'export', 'csv', 'json', 'filter', 'live'],
+  [appPaths.review]: ['approve', 'reject', 'customize', 'pending'],
+  [appPaths.analytics]: ['charts', 'trends', 'csv'],
+  [appPaths.apiKeys]: ['token', 'revoke', 'plugin'],
+  [appPaths.config]: ['settings', 'rules', 'automation', 'threshold', 'pre-filter', 'escalation', 'webhooks'],
+  [appPaths.usage]: ['requests', 'limit', 'cost', 'upgrade'],
+  [appPaths.documentation]: ['docs', 'api', 'endpoints'],
+  [appPaths.support]: ['help', 'contact', 'faq', 'questions', 'status'],
 };
 
 function findShortcut(path: string): { shortcut?: readonly string[] } {
@@ -66,19 +66,19 @@ export function ShellCommandMenu({ open, onOpenChange, onHelp, onSidebarToggle }
       onSelect: goTo(href),
     })),
     {
-      id: paths.servers,
+      id: appPaths.servers,
       label: 'Servers',
       keywords: ['connect', 'link', 'lag', 'settings'],
       icon: ServerIcon,
-      onSelect: goTo(paths.servers),
+      onSelect: goTo(appPaths.servers),
     },
     {
-      id: paths.subscription,
+      id: appPaths.subscription,
       label: 'Manage Subscription',
       keywords: ['cancel', 'reactivate', 'billing', 'extra servers', 'delete account', 'download data'],
       icon: CreditCardIcon,
-      ...findShortcut(paths.subscription),
-      onSelect: goTo(paths.subscription),
+      ...findShortcut(appPaths.subscription),
+      onSelect: goTo(appPaths.subscription),
     },
   ];
   const actions: CommandItem[] = [
@@ -87,21 +87,21 @@ export function ShellCommandMenu({ open, onOpenChange, onHelp, onSidebarToggle }
       label: 'Create an API key',
       keywords: ['new', 'token'],
       icon: PlusIcon,
-      onSelect: goTo(paths.apiKeys, { open: 'create' }),
+      onSelect: goTo(appPaths.apiKeys, { open: 'create' }),
     },
     {
       id: 'add-webhook',
       label: 'Add a webhook',
       keywords: ['new', 'events'],
       icon: PlusIcon,
-      onSelect: goTo(paths.config, { open: 'create' }),
+      onSelect: goTo(appPaths.config, { open: 'create' }),
     },
     {
       id: 'change-plan',
       label: 'Change plan',
       keywords: ['upgrade', 'subscribe'],
       icon: CreditCardIcon,
-      onSelect: goTo(paths.subscribe),
+      onSelect: goTo(appPaths.subscribe),
     },
     {
       id: 'sidebar',

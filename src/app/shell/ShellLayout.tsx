@@ -8,12 +8,12 @@ import { lazyWithPreload, showNothing, useWasOpened } from '~/design-system';
 import { AppShell, TierBadge } from '~/patterns';
 import { useSession, useSubscription } from '~/session';
 import { NAV_ITEMS, shellFooter } from '../navigation';
-import { paths } from '../../contract/paths';
+import { appPaths } from '../../contract/appPaths';
 import { VerificationReminder } from '../VerificationReminder';
 import { AccountMenu } from './AccountMenu';
 import { OfflineNotice } from './OfflineNotice';
 import { CommandMenuAndShortcuts } from './CommandMenuAndShortcuts';
-import { ToolErrorBoundary } from './ToolErrorBoundary';
+import { BarItemErrorBoundary } from './BarItemErrorBoundary';
 
 /* Loaded after the first visit of a screen that creates secrets. */
 const PendingSecretNotices = lazyWithPreload(
@@ -25,7 +25,7 @@ const PaymentBanner = lazyWithPreload(
   () => import('~/patterns/billing/PaymentBanner/PaymentBanner').then((m) => m.PaymentBanner),
   { recover: showNothing },
 );
-const SECRET_PATHS: readonly string[] = [paths.apiKeys, paths.config];
+const SECRET_PATHS: readonly string[] = [appPaths.apiKeys, appPaths.config];
 
 function Frame() {
   const session = useSession();
@@ -40,14 +40,14 @@ function Frame() {
 
   const subscription = useSubscription();
   const items = NAV_ITEMS.map((item) =>
-    item.href === paths.review ? { ...item, count: { value: pending, label: 'pending' } } : item,
+    item.href === appPaths.review ? { ...item, count: { value: pending, label: 'pending' } } : item,
   );
 
   return (
     <AppShell
       items={items}
       currentPath={pathname}
-      brandHref={paths.dashboard}
+      brandHref={appPaths.dashboard}
       footer={shellFooter}
       sidebarOpen={sidebarOpen}
       onSidebarToggle={toggleSidebar}
@@ -69,16 +69,16 @@ function Frame() {
       }
       barEnd={
         <>
-          <ToolErrorBoundary>
+          <BarItemErrorBoundary>
             <CommandMenuAndShortcuts onSidebarToggle={toggleSidebar} />
-          </ToolErrorBoundary>
+          </BarItemErrorBoundary>
           {subscription === null ? null : <TierBadge tier={subscription.tier} status={subscription.status} />}
-          <ToolErrorBoundary>
+          <BarItemErrorBoundary>
             <AccountMenu
               email={session.status === 'signedIn' ? session.user.email : null}
               subscription={subscription}
             />
-          </ToolErrorBoundary>
+          </BarItemErrorBoundary>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { ShortcutSheet, type ShortcutEntry } from '~/patterns';
 import { NAV_ITEMS } from '../navigation';
-import { paths } from '../../contract/paths';
+import { appPaths } from '../../contract/appPaths';
 import { ROUTE_SHORTCUTS } from './shellShortcuts';
 
 export interface ShortcutHelpProps {
@@ -12,7 +12,7 @@ export interface ShortcutHelpProps {
 
 const ROUTE_NAMES = new Map<string, string>([
   ...NAV_ITEMS.map(({ href, label }) => [href, label] as const),
-  [paths.subscription, 'Subscription'],
+  [appPaths.subscription, 'Subscription'],
 ]);
 
 const SHORTCUTS: readonly ShortcutEntry[] = [

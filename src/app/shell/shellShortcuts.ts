@@ -1,5 +1,5 @@
 import type { KeyPress } from '~/design-system';
-import { paths, type AppPath } from '../../contract/paths';
+import { appPaths, type AppPath } from '../../contract/appPaths';
 
 /** What a key press means to the shell. */
 export type ShellIntent =
@@ -24,17 +24,17 @@ export type ShortcutScope = 'page' | 'sheet' | 'none';
 
 /** The second key of a `G` sequence, and its path. */
 export const ROUTE_SHORTCUTS: Readonly<Record<string, AppPath>> = {
-  d: paths.dashboard,
-  l: paths.logs,
-  r: paths.review,
-  a: paths.analytics,
-  p: paths.players,
-  k: paths.apiKeys,
-  c: paths.config,
-  u: paths.usage,
-  m: paths.documentation,
-  s: paths.support,
-  b: paths.subscription,
+  d: appPaths.dashboard,
+  l: appPaths.logs,
+  r: appPaths.review,
+  a: appPaths.analytics,
+  p: appPaths.players,
+  k: appPaths.apiKeys,
+  c: appPaths.config,
+  u: appPaths.usage,
+  m: appPaths.documentation,
+  s: appPaths.support,
+  b: appPaths.subscription,
 };
 
 /** Milliseconds after `G` in which the second key counts. */

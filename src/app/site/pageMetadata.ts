@@ -1,7 +1,7 @@
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { ENTERPRISE, PLAN_IDS, PLANS, TRIAL } from '~/contract/plans';
 import { FAQ_ANSWERS } from '~/screens/landing/answers';
-import { paths } from '../../contract/paths';
+import { appPaths } from '../../contract/appPaths';
 import type { SitePath } from './pages';
 
 /** What a public page's HTML says about itself, beside its content. */
@@ -26,7 +26,7 @@ function describeProduct(origin: string): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'SoftwareApplication',
-    name: PRODUCT.name,
+    name: PRODUCT_INFO.name,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     url: `${origin}/`,
@@ -59,13 +59,13 @@ function describeOrganization(origin: string): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    name: PRODUCT.name,
+    name: PRODUCT_INFO.name,
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
-    slogan: PRODUCT.tagline,
+    slogan: PRODUCT_INFO.tagline,
     contactPoint: [
-      { '@type': 'ContactPoint', contactType: 'sales', email: PRODUCT.salesEmail },
-      { '@type': 'ContactPoint', contactType: 'customer support', email: PRODUCT.supportEmail },
+      { '@type': 'ContactPoint', contactType: 'sales', email: PRODUCT_INFO.salesEmail },
+      { '@type': 'ContactPoint', contactType: 'customer support', email: PRODUCT_INFO.supportEmail },
     ],
   };
 }
@@ -74,20 +74,20 @@ function describeOrganization(origin: string): Record<string, unknown> {
 const UNLISTED = { listed: false, hydrate: 'now', card: 'account' } as const;
 const READING = { listed: true, hydrate: 'idle' } as const;
 
-const titleWithProduct = (title: string) => `${title} · ${PRODUCT.name}`;
+const titleWithProduct = (title: string) => `${title} · ${PRODUCT_INFO.name}`;
 
 /** Every prerendered page. */
 export const SITE_PAGE_METADATA: readonly SitePageMetadata[] = [
   {
-    path: paths.landing,
-    title: `${PRODUCT.name} · AI chat moderation for game servers`,
-    description: `${PRODUCT.name} reads every chat message on your block-building game server, acts on what breaks your rules and hands you the close calls. ${TRIAL.days}-day free trial.`,
+    path: appPaths.landing,
+    title: `${PRODUCT_INFO.name} · AI chat moderation for game servers`,
+    description: `${PRODUCT_INFO.name} reads every chat message on your block-building game server, acts on what breaks your rules and hands you the close calls. ${TRIAL.days}-day free trial.`,
     ...READING,
     card: 'landing',
     data: (origin) => [describeProduct(origin), describeOrganization(origin), describeQuestions()],
   },
   {
-    path: paths.enterprise,
+    path: appPaths.enterprise,
     title: titleWithProduct('Enterprise'),
     description: `Chat moderation for networks and game developers: ${ENTERPRISE.messages} messages a month, unlimited servers, ${ENTERPRISE.features[0]} and a white-label API. Pricing guide and inquiry form.`,
     listed: true,
@@ -95,71 +95,71 @@ export const SITE_PAGE_METADATA: readonly SitePageMetadata[] = [
     card: 'enterprise',
   },
   {
-    path: paths.login,
+    path: appPaths.login,
     title: titleWithProduct('Sign in'),
-    description: `Sign in to ${PRODUCT.name} to see your servers’ chat statistics, logs and review queue.`,
+    description: `Sign in to ${PRODUCT_INFO.name} to see your servers’ chat statistics, logs and review queue.`,
     listed: true,
     hydrate: 'now',
     card: 'account',
   },
   {
-    path: paths.signup,
+    path: appPaths.signup,
     title: titleWithProduct('Create your account'),
-    description: `Create a ${PRODUCT.name} account and try AI chat moderation on your game server. ${TRIAL.landingClaim}`,
+    description: `Create a ${PRODUCT_INFO.name} account and try AI chat moderation on your game server. ${TRIAL.landingClaim}`,
     listed: true,
     hydrate: 'now',
     card: 'account',
   },
   {
-    path: paths.forgotPassword,
+    path: appPaths.forgotPassword,
     title: titleWithProduct('Forgot password'),
-    description: `Ask for a link to set a new ${PRODUCT.name} password. The link is valid for one hour.`,
+    description: `Ask for a link to set a new ${PRODUCT_INFO.name} password. The link is valid for one hour.`,
     ...UNLISTED,
   },
   {
-    path: paths.resetPassword,
+    path: appPaths.resetPassword,
     secretAddress: true,
     title: titleWithProduct('Reset password'),
-    description: `Set a new password for your ${PRODUCT.name} account with the link from your mail.`,
+    description: `Set a new password for your ${PRODUCT_INFO.name} account with the link from your mail.`,
     ...UNLISTED,
   },
   {
-    path: paths.verifyEmail,
+    path: appPaths.verifyEmail,
     secretAddress: true,
     title: titleWithProduct('Verify your email'),
-    description: `Confirm the e-mail address of your ${PRODUCT.name} account with the link from your mail.`,
+    description: `Confirm the e-mail address of your ${PRODUCT_INFO.name} account with the link from your mail.`,
     ...UNLISTED,
   },
   {
-    path: paths.verifyEmailSent,
+    path: appPaths.verifyEmailSent,
     title: titleWithProduct('Check your email'),
-    description: `We have sent you a link to verify the e-mail address of your ${PRODUCT.name} account.`,
+    description: `We have sent you a link to verify the e-mail address of your ${PRODUCT_INFO.name} account.`,
     ...UNLISTED,
   },
   {
-    path: paths.subscriptionCanceled,
+    path: appPaths.subscriptionCanceled,
     title: titleWithProduct('Checkout canceled'),
     description: `Checkout was canceled and nothing was charged. Try again whenever you like.`,
     ...UNLISTED,
   },
   {
-    path: paths.terms,
+    path: appPaths.terms,
     title: titleWithProduct('Terms of Service'),
-    description: `The terms on which ${PRODUCT.name} moderates your servers’ chat: trial, payment, fair use, liability and how to end it.`,
+    description: `The terms on which ${PRODUCT_INFO.name} moderates your servers’ chat: trial, payment, fair use, liability and how to end it.`,
     ...READING,
     card: 'legal',
   },
   {
-    path: paths.privacy,
+    path: appPaths.privacy,
     title: titleWithProduct('Privacy Policy'),
-    description: `What ${PRODUCT.name} stores of your players’ chat, for how long, who sees it and how it is deleted, field by field.`,
+    description: `What ${PRODUCT_INFO.name} stores of your players’ chat, for how long, who sees it and how it is deleted, field by field.`,
     ...READING,
     card: 'legal',
   },
   {
-    path: paths.docsApi,
+    path: appPaths.docsApi,
     title: titleWithProduct('API'),
-    description: `Quick start and reference of the ${PRODUCT.name} API: send a line of chat, read the verdict. Every call, field and status, with examples to copy.`,
+    description: `Quick start and reference of the ${PRODUCT_INFO.name} API: send a line of chat, read the verdict. Every call, field and status, with examples to copy.`,
     listed: true,
     hydrate: 'now',
     card: 'landing',

@@ -1,39 +1,39 @@
 import type { ComponentType } from 'react';
-import { paths, type AppPath } from '../../contract/paths';
+import { appPaths, type AppPath } from '../../contract/appPaths';
 
 /**
  * The prerendered public pages, each with the code that hydrates it. They need neither router nor query cache, which
  * keeps their first load small.
  */
 export const sitePages = {
-  [paths.landing]: () => import('~/screens/landing/LandingRoute').then((m) => m.LandingRoute),
-  [paths.enterprise]: () => import('~/screens/enterprise/EnterpriseRoute').then((m) => m.EnterpriseRoute),
-  [paths.login]: () => import('~/screens/login/LoginRoute').then((m) => m.LoginRoute),
-  [paths.signup]: () => import('~/screens/signup/SignupRoute').then((m) => m.SignupRoute),
-  [paths.verifyEmail]: () =>
+  [appPaths.landing]: () => import('~/screens/landing/LandingRoute').then((m) => m.LandingRoute),
+  [appPaths.enterprise]: () => import('~/screens/enterprise/EnterpriseRoute').then((m) => m.EnterpriseRoute),
+  [appPaths.login]: () => import('~/screens/login/LoginRoute').then((m) => m.LoginRoute),
+  [appPaths.signup]: () => import('~/screens/signup/SignupRoute').then((m) => m.SignupRoute),
+  [appPaths.verifyEmail]: () =>
     import('~/screens/verify-email/VerifyEmailRoute').then((m) => m.VerifyEmailRoute),
-  [paths.verifyEmailSent]: () =>
+  [appPaths.verifyEmailSent]: () =>
     import('~/screens/verify-email-sent/VerifyEmailSentRoute').then((m) => m.VerifyEmailSentRoute),
-  [paths.forgotPassword]: () =>
+  [appPaths.forgotPassword]: () =>
     import('~/screens/forgot-password/ForgotPasswordRoute').then((m) => m.ForgotPasswordRoute),
-  [paths.resetPassword]: () =>
+  [appPaths.resetPassword]: () =>
     import('~/screens/reset-password/ResetPasswordRoute').then((m) => m.ResetPasswordRoute),
-  [paths.subscriptionCanceled]: () =>
+  [appPaths.subscriptionCanceled]: () =>
     import('~/screens/subscription-canceled/SubscriptionCanceledRoute').then(
       (m) => m.SubscriptionCanceledRoute,
     ),
-  [paths.terms]: () => import('~/screens/terms/TermsRoute').then((m) => m.TermsRoute),
-  [paths.privacy]: () => import('~/screens/privacy/PrivacyRoute').then((m) => m.PrivacyRoute),
-  [paths.docsApi]: () => import('~/screens/docs-api/DocsApiRoute').then((m) => m.DocsApiRoute),
+  [appPaths.terms]: () => import('~/screens/terms/TermsRoute').then((m) => m.TermsRoute),
+  [appPaths.privacy]: () => import('~/screens/privacy/PrivacyRoute').then((m) => m.PrivacyRoute),
+  [appPaths.docsApi]: () => import('~/screens/docs-api/DocsApiRoute').then((m) => m.DocsApiRoute),
 } satisfies Partial<Record<AppPath, () => Promise<ComponentType>>>;
 
 export type SitePath = keyof typeof sitePages;
 
 /** Paths of the screens that show the verification banner to an owner with an unverified address. */
 export const REMINDING_PATHS: readonly AppPath[] = [
-  paths.landing,
-  paths.verifyEmail,
-  paths.subscriptionSuccess,
+  appPaths.landing,
+  appPaths.verifyEmail,
+  appPaths.subscriptionSuccess,
 ];
 
 export const removeTrailingSlash = (pathname: string): string =>

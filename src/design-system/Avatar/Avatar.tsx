@@ -4,7 +4,7 @@ import * as css from './Avatar.css';
 export const AVATAR_SIZES = ['compact', 'regular', 'large'] as const;
 
 export interface AvatarProps {
-  /** Name or e-mail address; shows its first letter, or 'U' without one. */
+  /** Name or e-mail address; shows its first letter, or 'U' when the text is empty. */
   name?: string | undefined;
   /**
    * 24, 30 or 46 px.

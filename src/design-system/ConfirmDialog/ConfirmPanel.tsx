@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
    * @default 'Cancel'
    */
   cancelLabel?: string;
-  /** Called when the viewer confirms. The parent closes the dialog when the action has succeeded. */
+  /** Called when the visitor confirms. The parent closes the dialog when the action has succeeded. */
   onConfirm: () => void;
   /**
    * `critical` for an action that destroys something.

@@ -17,7 +17,7 @@ const FIRST_FIELD =
 export interface DialogProps {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with `false` when the viewer closes it: close button, Escape or a click outside. */
+  /** Called with `false` on the close button, Escape or a click outside. */
   onOpenChange: (open: boolean) => void;
   /** What the dialog is for. */
   title: string;

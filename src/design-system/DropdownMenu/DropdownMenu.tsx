@@ -148,7 +148,7 @@ export function MenuLink({ children, href, icon, current = false }: MenuLinkProp
 }
 
 export interface MenuRadioGroupProps<Value extends string = string> {
-  /** What the visitor chooses, shown above the options. */
+  /** Name of the setting, shown above the options and read by screen readers. */
   label: string;
   /** The chosen value. */
   value: Value;

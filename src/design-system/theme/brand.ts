@@ -26,7 +26,7 @@ export interface Brand {
   neutral: BrandHue;
   /** Of the main action, links, the focus ring and the first series of a chart. */
   accent: BrandHue & {
-    /** How much lighter than Torchward's, from -0.12 to 0.12. The accent gives way where words could not be read. */
+    /** Lightness added to Torchward's accent, from -0.12 to 0.12. `createThemes` corrects it where text would miss its contrast ratio. */
     lightness: number;
   };
   /** Of titles and big numbers, of what is read, and of code, keys and chat lines. */

@@ -2,7 +2,7 @@ import type { Brand } from './brand';
 import { CONTRAST_PAIRS, type ColorPath } from './contrastPairs';
 import { shadeDark } from './dark';
 import { shadeLight } from './light';
-import { fitChroma, measureContrast, printOklch, type Oklch } from './oklch';
+import { fitChroma, measureContrast, serializeOklch, type Oklch } from './oklch';
 import { createPalette, type Shades } from './palette';
 import { createScale } from './scale';
 import type { ScaleTokens, Theme, ThemeColors } from './tokens';
@@ -26,13 +26,13 @@ function listShades(tree: Tree<Oklch>, prefix = ''): [path: string, shade: Oklch
   });
 }
 
-function printAll(tree: Tree<Oklch>, shades: ShadesByPath, prefix = ''): Tree<string> {
+function serializeShades(tree: Tree<Oklch>, shades: ShadesByPath, prefix = ''): Tree<string> {
   return Object.fromEntries(
     Object.entries(tree).map(([name, node]) => {
       const path = `${prefix}${name}`;
       return [
         name,
-        isShade(node) ? printOklch(shades.get(path) ?? node) : printAll(node, shades, `${path}.`),
+        isShade(node) ? serializeOklch(shades.get(path) ?? node) : serializeShades(node, shades, `${path}.`),
       ];
     }),
   );
@@ -73,7 +73,7 @@ function complete({ scheme, color, elevation }: Shades): Theme {
   const shades = new Map(listShades(color).map(([path, shade]) => [path, fitChroma(shade)]));
   /* What a colour is measured against never gives way itself, so the order does not matter. */
   for (const group of GROUPS) keepContrast(group, shades);
-  return { scheme, color: printAll(color, shades) as ThemeColors, elevation };
+  return { scheme, color: serializeShades(color, shades) as ThemeColors, elevation };
 }
 
 /** Makes a brand's themes. Each of `CONTRAST_PAIRS` has its contrast in both, whatever the hues. */

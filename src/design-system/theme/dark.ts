@@ -1,4 +1,4 @@
-import { printOklch } from './oklch';
+import { serializeOklch } from './oklch';
 import type { Palette, Shades } from './palette';
 
 /** The dark theme before its contrast is checked: dark grounds, pale words and fills. */
@@ -98,7 +98,7 @@ export const shadeDark = ({ neutral, accent, tint, second, third, fixed }: Palet
     },
   },
   elevation: {
-    overlay: `0 4px 16px ${printOklch(neutral(0.05, 0.01, 0, 0.5))}`,
-    dialog: `0 16px 48px ${printOklch(neutral(0.05, 0.01, 0, 0.6))}`,
+    overlay: `0 4px 16px ${serializeOklch(neutral(0.05, 0.01, 0, 0.5))}`,
+    dialog: `0 16px 48px ${serializeOklch(neutral(0.05, 0.01, 0, 0.6))}`,
   },
 });

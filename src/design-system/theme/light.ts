@@ -1,4 +1,4 @@
-import { printOklch } from './oklch';
+import { serializeOklch } from './oklch';
 import type { Palette, Shades } from './palette';
 
 /** The light theme before its contrast is checked: pale grounds, dark words and fills. */
@@ -98,7 +98,7 @@ export const shadeLight = ({ white, neutral, accent, tint, second, third, fixed 
     },
   },
   elevation: {
-    overlay: `0 4px 16px ${printOklch(neutral(0.3, 0.03, 0, 0.16))}`,
-    dialog: `0 16px 48px ${printOklch(neutral(0.25, 0.03, 0, 0.24))}`,
+    overlay: `0 4px 16px ${serializeOklch(neutral(0.3, 0.03, 0, 0.16))}`,
+    dialog: `0 16px 48px ${serializeOklch(neutral(0.25, 0.03, 0, 0.24))}`,
   },
 });

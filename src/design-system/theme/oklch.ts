@@ -16,7 +16,7 @@ const GAMUT_TOLERANCE = 0.005;
 const STEPS_PER_UNIT = 1000;
 
 /** Writes a colour in CSS. */
-export const printOklch = ({ lightness, chroma, hue, alpha }: Oklch): string =>
+export const serializeOklch = ({ lightness, chroma, hue, alpha }: Oklch): string =>
   `oklch(${lightness} ${chroma} ${hue}${alpha < 1 ? ` / ${alpha}` : ''})`;
 
 const product = ([a, b, c]: Triple, [x, y, z]: Triple): number => a * x + b * y + c * z;

@@ -2,7 +2,7 @@
 export { vars } from './contract.css';
 export { FACES, type Brand, type BrandHue, type Face } from './brand';
 export { createThemes, type Themes } from './createThemes';
-export { printScale, printTheme } from './printTokens';
+export { serializeScale, serializeTheme } from './serializeTokens';
 export { dark, light, scale, torchward } from './torchward';
 export { lengths } from './lengths';
 export type { ScaleTokens, Theme, ThemeColors, ThemeElevation, ToneColors } from './tokens';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 
 /** The name beside the logo: Torchward, or that of the installation's brand. */
-export const ProductNameContext = createContext<string>(PRODUCT.name);
+export const ProductNameContext = createContext<string>(PRODUCT_INFO.name);

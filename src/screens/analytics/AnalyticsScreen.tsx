@@ -1,4 +1,4 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import type { Analytics, Period } from '~/contract/api.gen';
 import { periodValues } from '~/contract/enums.gen';
 import { describeFeaturePlans } from '~/contract/planFeatures';
@@ -84,7 +84,7 @@ function Foot({ data, period, compare, exportIncluded }: AnalyticsScreenProps & 
     <Inline justify={limits.length > 0 ? 'between' : 'end'}>
       {limits.length > 0 ? (
         <Text tone="muted">
-          <PlanLimit href={exportIncluded && isLargest ? undefined : paths.subscribe}>
+          <PlanLimit href={exportIncluded && isLargest ? undefined : appPaths.subscribe}>
             {limits.join(' ')}
           </PlanLimit>
         </Text>

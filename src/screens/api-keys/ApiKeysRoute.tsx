@@ -10,7 +10,7 @@ import { DELAYS_MS } from '~/contract/limits';
 import { useClock, useTemporaryState } from '~/design-system';
 import { CREATE_KEY_FAILED, toLoadable } from '~/domain';
 import { usePersistedDraft } from '~/drafts';
-import { ApiKeysScreen, type KeyDialog, type KeyForm } from './ApiKeysScreen';
+import { ApiKeysScreen, type KeyDialog, type KeyFormDialogState } from './ApiKeysScreen';
 
 /** The messages for the success and failure of each mutation. */
 const CHANGES = {
@@ -37,7 +37,7 @@ function toDialog(made: PendingApiKey): KeyDialog {
 export function ApiKeysRoute() {
   const { now } = useClock();
   const [showRevoked, setShowRevoked] = useState(false);
-  const [form, keepForm] = usePersistedDraft<KeyForm>('key_form');
+  const [form, keepForm] = usePersistedDraft<KeyFormDialogState>('key_form');
   const [chosen, setDialog] = useState<KeyDialog | null>(form);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { open?: unknown } | null };

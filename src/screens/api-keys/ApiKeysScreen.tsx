@@ -1,5 +1,5 @@
 import { useEffect, useRef, type Ref } from 'react';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import type { ApiKey, CreateApiKeyRequest, UpdateApiKeyRequest } from '~/contract/api.gen';
 import {
   Alert,
@@ -34,8 +34,8 @@ export type KeyDialog =
   | { kind: 'edit'; apiKey: ApiKey; draft?: UpdateApiKeyRequest }
   | { kind: 'revoke'; apiKey: ApiKey };
 
-/** A dialog with fields. */
-export type KeyForm = Extract<KeyDialog, { kind: 'create' | 'edit' }>;
+/** The state of a dialog that has a form. */
+export type KeyFormDialogState = Extract<KeyDialog, { kind: 'create' | 'edit' }>;
 
 export interface ApiKeysScreenProps {
   keys: Loadable<readonly ApiKey[]>;
@@ -47,7 +47,7 @@ export interface ApiKeysScreenProps {
   dialog: KeyDialog | null;
   onDialogChange: (dialog: KeyDialog | null) => void;
   /** Called with the draft after every edit in the open dialog. */
-  onDraftChange: (dialog: KeyForm) => void;
+  onDraftChange: (dialog: KeyFormDialogState) => void;
   onCreate: (request: CreateApiKeyRequest) => void;
   /** Called once the owner has copied the full key. */
   onCopied: () => void;
@@ -63,7 +63,7 @@ export interface ApiKeysScreenProps {
   now: number;
 }
 
-const CONNECT = `${paths.documentation}#connect`;
+const CONNECT = `${appPaths.documentation}#connect`;
 const LOAD_FAILED = 'Failed to load API keys. Please try again.';
 
 /** The account's API keys. */

@@ -4,7 +4,7 @@ import { useNotifyIfUnmounted } from '~/api/backgroundFailure';
 import { useConfig, useTestConfig } from '~/api/config';
 import { useServers, useUpdateServer } from '~/api/servers';
 import { DELAYS_MS } from '~/contract/limits';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { useTemporaryState } from '~/design-system';
 import { getServerName, toLoadable, type ServerDraft } from '~/domain';
 import { usePersistedDraft } from '~/drafts';
@@ -35,7 +35,7 @@ export function ConfigServersRoute() {
 
   // A stable identity, so that the rows are not drawn again.
   const open = useCallback(
-    (id: string | null) => void navigate(id === null ? paths.servers : `${paths.servers}/${id}`),
+    (id: string | null) => void navigate(id === null ? appPaths.servers : `${appPaths.servers}/${id}`),
     [navigate],
   );
 

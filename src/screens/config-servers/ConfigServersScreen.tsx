@@ -1,4 +1,4 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import type { GameServerList } from '~/contract/api.gen';
 import {
   Alert,
@@ -41,7 +41,7 @@ export function ConfigServersScreen({
           <Heading level={1}>Servers</Heading>
           <Text tone="muted">Every game server that has sent chat or asked for decisions</Text>
         </Stack>
-        <ButtonLink href={paths.config} icon={SlidersHorizontalIcon}>
+        <ButtonLink href={appPaths.config} icon={SlidersHorizontalIcon}>
           Configuration
         </ButtonLink>
       </Inline>
@@ -89,10 +89,10 @@ function List({
             icon={ServerIcon}
             action={
               <Inline space="xsmall">
-                <ButtonLink variant="primary" href={paths.apiKeys}>
+                <ButtonLink variant="primary" href={appPaths.apiKeys}>
                   Create an API key
                 </ButtonLink>
-                <ButtonLink href={paths.documentation}>Connect your server</ButtonLink>
+                <ButtonLink href={appPaths.documentation}>Connect your server</ButtonLink>
               </Inline>
             }
           >

@@ -1,6 +1,6 @@
 import type { Config, GameServer } from '~/contract/api.gen';
 import { Button, Dialog, Heading, Inline, Skeleton, Stack, Text } from '~/design-system';
-import { getServerName, listServerChanges, type Loadable, type ServerDraft } from '~/domain';
+import { getServerName, listServerDraftChanges, type Loadable, type ServerDraft } from '~/domain';
 import {
   ChangeList,
   MessageTest,
@@ -71,7 +71,7 @@ function Editor({
   test,
 }: EditorProps) {
   const edited = draft ?? server;
-  const changes = listServerChanges(server, edited);
+  const changes = listServerDraftChanges(server, edited);
   return (
     <Stack space="large">
       <ServerForm

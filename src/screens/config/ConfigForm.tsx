@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import type { Config, SwearingRule } from '~/contract/api.gen';
 import { CONFIDENCE_THRESHOLD_STEP, ESCALATION_DAYS, MAX_LENGTH } from '~/contract/limits';
 import { describeFeaturePlans } from '~/contract/planFeatures';
@@ -31,7 +31,7 @@ function rulesHint(aiModel: string | null): string {
 
 function RulesLimit({ inForce }: { inForce: boolean }) {
   return (
-    <PlanLimit href={paths.subscribe}>
+    <PlanLimit href={appPaths.subscribe}>
       {`${describeFeaturePlans('customRules')}${inForce ? ' These stay in force.' : ''}`}
     </PlanLimit>
   );

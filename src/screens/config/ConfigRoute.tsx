@@ -29,7 +29,7 @@ import { DEFAULT_SWEARING, DELAYS_MS, MAX_LENGTH } from '~/contract/limits';
 import { includesFeature } from '~/contract/planFeatures';
 import { lazyWithPreload, useTemporaryState } from '~/design-system';
 import {
-  listConfigChanges,
+  listConfigDraftChanges,
   CREATE_WEBHOOK_FAILED,
   toLoadable,
   readWebhookHost,
@@ -90,7 +90,7 @@ export function ConfigRoute() {
   const draft = allowed && { ...allowed, swearing: allowed.swearing ?? saved?.swearing ?? DEFAULT_SWEARING };
   const edited = draft ?? saved;
   const preview = useConfigPreview(useRested(toPreviewRequest(edited)));
-  const isDirty = saved !== null && draft !== null && listConfigChanges(saved, draft).length > 0;
+  const isDirty = saved !== null && draft !== null && listConfigDraftChanges(saved, draft).length > 0;
   const guard = useLeaveGuard(isDirty);
 
   async function save() {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Config, Preview } from '~/contract/api.gen';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import {
   ButtonLink,
   Card,
@@ -14,19 +14,17 @@ import {
   Stack,
   Text,
 } from '~/design-system';
-import { isOutdatedDraft, listConfigChanges, type Loadable } from '~/domain';
+import { isOutdatedDraft, listConfigDraftChanges, type Loadable } from '~/domain';
 import { PanelState, type MessageTestProps, type SaveState } from '~/patterns';
 import { ConfigForm } from './ConfigForm';
 import { PreviewPanel } from './PreviewPanel';
 import { RulesPanel } from './RulesPanel';
 import { SaveBar } from './SaveBar';
-import { SetAsideNotice } from './SetAsideNotice';
+import { SetAsideAlert } from './SetAsideAlert';
 import { TestPanel } from './TestPanel';
 
-const ConflictNotice = lazyWithPreload(() =>
-  import('./ConflictNotice').then((module) => module.ConflictNotice),
-);
-preloadWhenIdle(ConflictNotice);
+const ConflictAlert = lazyWithPreload(() => import('./ConflictAlert').then((module) => module.ConflictAlert));
+preloadWhenIdle(ConflictAlert);
 
 export interface ConfigScreenProps {
   /** The settings in force. */
@@ -48,7 +46,7 @@ export interface ConfigScreenProps {
   onKeepMine: () => void;
   /** Takes the configuration in force and sets the owner's version aside. */
   onTakeOther: () => void;
-  /** Brings back the version that was set aside; absent without one. */
+  /** Brings back the version that was set aside; absent when none was. */
   onBringBack?: (() => void) | undefined;
   /** The state of saving; its text disappears after 3 s. */
   saveState: SaveState;
@@ -70,7 +68,7 @@ export interface ConfigScreenProps {
   onStay: () => void;
 }
 
-/** How chat is moderated: the owner's rules, the automation level and the confidence threshold. */
+/** The account's configuration: moderation settings with their preview and test, the owner's lists, and webhooks. */
 export function ConfigScreen(props: ConfigScreenProps) {
   const { config, onRetry, leaving, onLeave, onStay } = props;
   return (
@@ -82,7 +80,7 @@ export function ConfigScreen(props: ConfigScreenProps) {
             Applies from the moment you save, except where a server has settings of its own
           </Text>
         </Stack>
-        <ButtonLink href={paths.servers}>Servers</ButtonLink>
+        <ButtonLink href={appPaths.servers}>Servers</ButtonLink>
       </Inline>
       <PanelState value={config} subject="the configuration" onRetry={onRetry} loading={<Placeholder />}>
         {(saved) => <Editor {...props} saved={saved} />}
@@ -136,7 +134,7 @@ function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
           />
           {props.draft !== null && isOutdatedDraft(saved, props.draft) ? (
             <Suspense>
-              <ConflictNotice
+              <ConflictAlert
                 saved={saved}
                 draft={props.draft}
                 onKeepMine={props.onKeepMine}
@@ -144,9 +142,9 @@ function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
               />
             </Suspense>
           ) : null}
-          {props.onBringBack ? <SetAsideNotice onBringBack={props.onBringBack} /> : null}
+          {props.onBringBack ? <SetAsideAlert onBringBack={props.onBringBack} /> : null}
           <SaveBar
-            changes={listConfigChanges(saved, edited)}
+            changes={listConfigDraftChanges(saved, edited)}
             state={props.saveState}
             detail={props.saveDetail}
             rules={edited.server_rules}

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import type { Webhook, WebhookDelivery } from '~/contract/api.gen';
 import { describeFeaturePlans } from '~/contract/planFeatures';
 import {
@@ -85,7 +85,7 @@ export function WebhooksPanel(props: WebhooksPanelProps) {
       Add webhook
     </Button>
   );
-  const upgrade = <ButtonLink href={paths.subscribe}>Change plan</ButtonLink>;
+  const upgrade = <ButtonLink href={appPaths.subscribe}>Change plan</ButtonLink>;
   return (
     <Card as="section" aria-label="Webhooks">
       <Stack>

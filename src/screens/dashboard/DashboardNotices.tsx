@@ -1,4 +1,4 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import type { Overview } from '~/contract/api.gen';
 import { Alert, ButtonLink, Inline } from '~/design-system';
 import { AiBudgetNotice, FirstStepsCard } from '~/patterns';
@@ -32,10 +32,10 @@ function NoChatNotice() {
       title="No chat has arrived in the last 24 hours"
       action={
         <Inline space="xsmall">
-          <ButtonLink size="compact" variant="primary" href={paths.apiKeys}>
+          <ButtonLink size="compact" variant="primary" href={appPaths.apiKeys}>
             Create an API key
           </ButtonLink>
-          <ButtonLink size="compact" href={paths.documentation}>
+          <ButtonLink size="compact" href={appPaths.documentation}>
             Connect your server
           </ButtonLink>
         </Inline>

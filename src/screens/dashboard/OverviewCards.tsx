@@ -1,4 +1,4 @@
-import { paths, appendQuery } from '~/contract/paths';
+import { appPaths, appendQuery } from '~/contract/appPaths';
 import type { LogFilter, Overview } from '~/contract/api.gen';
 import { DEFAULT_OVERVIEW_PERIOD } from '~/contract/limits';
 import { formatFraction, formatInteger, type Loadable } from '~/domain';
@@ -6,7 +6,8 @@ import { PanelState, StatCardGrid, TrendText, type StatCardGridProps } from '~/p
 import { formatServerCount } from './wording';
 
 /** The address of the log, filtered to the hours that the cards count. */
-const logsOf = (filter?: LogFilter) => appendQuery(paths.logs, { filter, period: DEFAULT_OVERVIEW_PERIOD });
+const logsOf = (filter?: LogFilter) =>
+  appendQuery(appPaths.logs, { filter, period: DEFAULT_OVERVIEW_PERIOD });
 
 const HREFS = {
   all: logsOf(),

@@ -1,6 +1,6 @@
 import { SCOPE_MEANINGS } from '~/contract/keyScopes';
-import { PRODUCT } from '~/contract/limits';
-import { paths } from '~/contract/paths';
+import { PRODUCT_INFO } from '~/contract/productInfo';
+import { appPaths } from '~/contract/appPaths';
 import { PLAN_IDS, PLANS } from '~/contract/plans';
 import { FAILURE_EXPLANATION, FORBIDDEN_PROBLEM_MEANINGS } from '~/contract/problemMeanings';
 import { getAccountLimits, type RateLimit } from '~/contract/rateLimits';
@@ -20,7 +20,7 @@ export function QuickStart({ origin, language }: { origin: string; language: Sam
             title: 'Create a key',
             description: (
               <>
-                <Link href={paths.signup}>Create an account</Link>
+                <Link href={appPaths.signup}>Create an account</Link>
                 <Marked text=" and make a key under API Keys. Take `sk_test` to try things out: such messages are judged, but neither stored nor counted." />
               </>
             ),
@@ -42,7 +42,7 @@ export function QuickStart({ origin, language }: { origin: string; language: Sam
                 A reviewer may decide after the verdict: ask for it with{' '}
                 <Link href="#listDecisions">the decisions feed</Link>. The program torchward-link does all of
                 this for a server that can&apos;t run one: see the{' '}
-                <Link href={paths.documentation}>documentation</Link> after you have signed in.
+                <Link href={appPaths.documentation}>documentation</Link> after you have signed in.
               </>
             ),
           },
@@ -106,7 +106,7 @@ export function Basics({ origin }: { origin: string }) {
       </Text>
       <Text measure>
         The whole contract as OpenAPI 3.1: <Link href="/openapi.yaml">openapi.yaml</Link>. Questions:{' '}
-        <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link>.
+        <Link href={`mailto:${PRODUCT_INFO.supportEmail}`}>{PRODUCT_INFO.supportEmail}</Link>.
       </Text>
     </Stack>
   );

@@ -1,7 +1,7 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import type { ServiceHealth } from '~/contract/api.gen';
 import { endpoints } from '~/contract/endpoints.gen';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { FAILURE_EXPLANATION } from '~/contract/problemMeanings';
 import { Heading, Inline, Link, Stack, Text } from '~/design-system';
 import type { Loadable } from '~/domain';
@@ -59,7 +59,7 @@ export function DocumentationScreen({
         <Heading level={2}>Calls</Heading>
         <Text measure>
           <Marked text="Every call carries an API key or a login token: `Authorization: Bearer sk_live_...`. A key may make only the calls of its scopes, and a new key has `moderate` alone. Bodies and answers are JSON, times are UTC. These are the calls that most servers need; the" />{' '}
-          <Link href={paths.docsApi}>API reference</Link> has all of them.
+          <Link href={appPaths.docsApi}>API reference</Link> has all of them.
         </Text>
         {endpoints.map((endpoint) => (
           <EndpointCard key={endpoint.id} endpoint={endpoint} samples={createCallSamples(endpoint, origin)} />
@@ -79,8 +79,8 @@ function Failures() {
       </Text>
       <Text measure>
         Not answered here? Write to{' '}
-        <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link> or look under{' '}
-        <Link href={paths.support}>Support</Link>.
+        <Link href={`mailto:${PRODUCT_INFO.supportEmail}`}>{PRODUCT_INFO.supportEmail}</Link> or look under{' '}
+        <Link href={appPaths.support}>Support</Link>.
       </Text>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { Alert, Card, CodeBlock, Heading, Link, Stack, StepList, Text } from '~/design-system';
 import { Marked } from '~/patterns';
 
@@ -16,7 +16,7 @@ export function QuickStart() {
               title: 'Create an API key',
               description: (
                 <>
-                  Under <Link href={paths.apiKeys}>API Keys</Link>
+                  Under <Link href={appPaths.apiKeys}>API Keys</Link>
                   <Marked text=", with the scope `moderate` that a new key has. A game server needs `sk_live`; messages of an `sk_test` key are judged, but neither stored nor counted, and the log does not show them." />
                 </>
               ),
@@ -34,7 +34,7 @@ export function QuickStart() {
               title: 'Write your rules',
               description: (
                 <>
-                  Under <Link href={paths.config}>Configuration</Link>, in your own words. There you also
+                  Under <Link href={appPaths.config}>Configuration</Link>, in your own words. There you also
                   choose how far automation may go, for all servers or for one.
                 </>
               ),
@@ -43,8 +43,8 @@ export function QuickStart() {
               title: 'Go live',
               description: (
                 <>
-                  Say a line in the game and watch the <Link href={paths.logs}>logs</Link> fill. What waits in
-                  the <Link href={paths.review}>review queue</Link> is yours to decide.
+                  Say a line in the game and watch the <Link href={appPaths.logs}>logs</Link> fill. What waits
+                  in the <Link href={appPaths.review}>review queue</Link> is yours to decide.
                 </>
               ),
             },
@@ -116,7 +116,7 @@ export function Connect(props: ConnectProps) {
               description: (
                 <>
                   <Marked text="Without a command the link works until it is stopped; with `--dry-run` it prints commands instead of sending them. After a restart it goes on where it stopped. " />
-                  <Link href={paths.servers}>Servers</Link> shows it once it has been heard.
+                  <Link href={appPaths.servers}>Servers</Link> shows it once it has been heard.
                 </>
               ),
             },
@@ -147,7 +147,7 @@ export function InTheGame() {
       </Text>
       <Text measure>
         <Marked text="A plugin of your own does what `final_action` says and asks `GET /v1/decisions` for the rest. Without an answer within a second it lets the line through and sends it again later, with the time it was said as `sent_at` and the same `message_id`: flooding is judged by the one, and the other makes it count once." />{' '}
-        The <Link href={`${paths.docsApi}#client`}>client for TypeScript</Link> does this by itself.
+        The <Link href={`${appPaths.docsApi}#client`}>client for TypeScript</Link> does this by itself.
       </Text>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '~/contract/paths';
-import { PRODUCT } from '~/contract/limits';
+import { appPaths } from '~/contract/appPaths';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { ENTERPRISE } from '~/contract/plans';
 import {
   Alert,
@@ -53,8 +53,8 @@ function Guide() {
           Moderation at network scale
         </Heading>
         <Text size="lead" tone="muted" measure>
-          For games and networks with {ENTERPRISE.messages} messages a month: {PRODUCT.name} inside your own
-          game, under your own name, with people who help you set it up.
+          For games and networks with {ENTERPRISE.messages} messages a month: {PRODUCT_INFO.name} inside your
+          own game, under your own name, with people who help you set it up.
         </Text>
       </Stack>
       <Stack space="small" as="section" aria-labelledby="included">
@@ -75,7 +75,7 @@ function Guide() {
           offer before anything begins.
         </Text>
       </Stack>
-      <Link href={paths.landing} variant="quiet">
+      <Link href={appPaths.landing} variant="quiet">
         Back to home
       </Link>
     </Stack>
@@ -94,7 +94,7 @@ function InquiryForm({
         <Stack space="medium">
           {failed ? (
             <Alert tone="critical">
-              Failed to submit inquiry. Please try again or email us at {PRODUCT.supportEmail}
+              Failed to submit inquiry. Please try again or email us at {PRODUCT_INFO.supportEmail}
             </Alert>
           ) : null}
           <TextField {...form.field('company')} label="Company" autoComplete="organization" maxLength={200} />
@@ -131,11 +131,12 @@ function Thanks() {
       lead="Your inquiry is with our sales team. We reply within 24 hours."
     >
       <Stack space="small">
-        <ButtonLink href={paths.landing} variant="primary" fullWidth>
+        <ButtonLink href={appPaths.landing} variant="primary" fullWidth>
           Back to home
         </ButtonLink>
         <Text size="small" tone="muted">
-          Something to add? Write to <Link href={`mailto:${PRODUCT.salesEmail}`}>{PRODUCT.salesEmail}</Link>.
+          Something to add? Write to{' '}
+          <Link href={`mailto:${PRODUCT_INFO.salesEmail}`}>{PRODUCT_INFO.salesEmail}</Link>.
         </Text>
       </Stack>
     </AuthCard>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { validateEmail } from '~/contract/accountRules';
 import { LINK_HOURS } from '~/contract/limits';
 import { Alert, Button, ButtonLink, Link, MailIcon, Stack, Text } from '~/design-system';
@@ -49,7 +49,7 @@ function Confirmation({ sentTo, mailbox, onStartOver }: ConfirmationProps) {
           your spam folder.
         </Text>
         {mailbox === null ? null : <DemoMailboxNotice href={mailbox} />}
-        <ButtonLink href={paths.login} variant="primary" fullWidth>
+        <ButtonLink href={appPaths.login} variant="primary" fullWidth>
           Back to login
         </ButtonLink>
         <Button variant="ghost" fullWidth onClick={onStartOver}>
@@ -70,7 +70,7 @@ function Request({
     <AuthCard
       title="Forgot password"
       lead="Enter the address of your account, and we will send you a link to set a new password."
-      end={<Link href={paths.login}>Back to login</Link>}
+      end={<Link href={appPaths.login}>Back to login</Link>}
     >
       <form {...form.props}>
         <Stack space="medium">

@@ -1,6 +1,6 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import type { ReactNode } from 'react';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { PLANS, TRIAL } from '~/contract/plans';
 import { ArrowRightIcon, ButtonLink, Grid, Link, Stack, Text } from '~/design-system';
 import { ENTERPRISE_OFFER, formatPrice, PLAN_OFFERS } from '~/domain';
@@ -33,7 +33,7 @@ export interface LandingScreenProps extends Pick<MarketingShellProps, 'statusPag
 }
 
 const trialLink = (
-  <ButtonLink href={paths.signup} variant="primary" size="large" iconEnd={ArrowRightIcon}>
+  <ButtonLink href={appPaths.signup} variant="primary" size="large" iconEnd={ArrowRightIcon}>
     Start free trial
   </ButtonLink>
 );
@@ -54,7 +54,7 @@ function Pricing() {
               offer={offer}
               action={
                 <ButtonLink
-                  href={paths.signup}
+                  href={appPaths.signup}
                   variant={offer.popular ? 'primary' : 'secondary'}
                   fullWidth
                   aria-label={`Start free trial of ${offer.name}`}
@@ -67,7 +67,7 @@ function Pricing() {
           <PlanCard
             offer={ENTERPRISE_OFFER}
             action={
-              <ButtonLink href={paths.enterprise} fullWidth>
+              <ButtonLink href={appPaths.enterprise} fullWidth>
                 Contact sales
               </ButtonLink>
             }
@@ -75,7 +75,8 @@ function Pricing() {
         </Grid>
         <Text tone="muted" size="small">
           Prices in US dollars. Messages are counted per billing period; passing the limit never drops one.
-          Running a network or making a game? <Link href={paths.enterprise}>See the enterprise guide</Link>.
+          Running a network or making a game? <Link href={appPaths.enterprise}>See the enterprise guide</Link>
+          .
         </Text>
       </Stack>
     </MarketingSection>
@@ -150,7 +151,7 @@ export function LandingScreen({ statusPageUrl, banner, playsExample = true }: La
         lead={
           <>
             Yours isn’t here? Write to{' '}
-            <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link>.
+            <Link href={`mailto:${PRODUCT_INFO.supportEmail}`}>{PRODUCT_INFO.supportEmail}</Link>.
           </>
         }
       >
@@ -162,7 +163,7 @@ export function LandingScreen({ statusPageUrl, banner, playsExample = true }: La
         actions={
           <>
             {trialLink}
-            <ButtonLink href={paths.docsApi} size="large">
+            <ButtonLink href={appPaths.docsApi} size="large">
               Read the documentation
             </ButtonLink>
           </>

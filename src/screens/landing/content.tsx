@@ -1,4 +1,4 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { PLANS } from '~/contract/plans';
 import { Badge, ClockIcon, EyeIcon, Link, LockIcon, TrashIcon } from '~/design-system';
 import {
@@ -122,7 +122,7 @@ export const PROMISES: readonly PromiseItem[] = [
     description: (
       <>
         Download everything as one file, or delete your account with its chat, keys and statistics. The{' '}
-        <Link href={paths.privacy}>privacy policy</Link> names every field that is stored.
+        <Link href={appPaths.privacy}>privacy policy</Link> names every field that is stored.
       </>
     ),
   },

@@ -1,5 +1,5 @@
 import { useLogin } from '~/api/auth';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { useNavigation, useNotice } from '~/navigation';
 import { readReturnPath } from '~/session';
 import { LoginScreen, type LoginValues } from './LoginScreen';
@@ -12,7 +12,7 @@ export function LoginRoute() {
   async function submit(values: LoginValues) {
     const result = await login.mutate(values);
     if (!result.ok) return;
-    go(result.data.verified ? readReturnPath(window.location.search) : paths.verifyEmailSent, {
+    go(result.data.verified ? readReturnPath(window.location.search) : appPaths.verifyEmailSent, {
       replace: true,
     });
   }

@@ -1,4 +1,4 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { ACCOUNT_MESSAGES } from '~/contract/accountRules';
 import { MAX_LENGTH } from '~/contract/limits';
 import { Alert, Button, Checkbox, Link, PasswordField, Stack, Text } from '~/design-system';
@@ -44,7 +44,7 @@ export function LoginScreen({ notice, error, loading, onSubmit }: LoginScreenPro
         lead="See what happened in your chat, and decide the close calls."
         end={
           <Text as="span" tone="muted">
-            New here? <Link href={paths.signup}>Create an account</Link>
+            New here? <Link href={appPaths.signup}>Create an account</Link>
           </Text>
         }
       >
@@ -59,7 +59,7 @@ export function LoginScreen({ notice, error, loading, onSubmit }: LoginScreenPro
               autoComplete="current-password"
               maxLength={MAX_LENGTH.password}
               labelEnd={
-                <Link href={paths.forgotPassword} variant="quiet">
+                <Link href={appPaths.forgotPassword} variant="quiet">
                   Forgot password?
                 </Link>
               }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LogEntry } from '~/contract/api.gen';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { DescriptionList, Link, NoValue, Skeleton, Stack, Text, Timestamp, Uuid } from '~/design-system';
 import {
   describeAction,
@@ -72,7 +72,7 @@ function factsOf(log: LogEntry, aiModel: string | null): Fact[] {
     ...timesOf(log),
     fact(
       'Player',
-      <Link href={`${paths.players}/${log.player_uuid}`}>
+      <Link href={`${appPaths.players}/${log.player_uuid}`}>
         <bdi>{log.player_name}</bdi>
       </Link>,
     ),

@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState, type Ref } from 'react';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import type { LogPage } from '~/contract/api.gen';
 import { describeFeaturePlans } from '~/contract/planFeatures';
 import {
@@ -150,7 +150,7 @@ function Kept({
       : ` Older ones from before the change of plan are kept unseen, until ${formatDate(hiddenUntil, timeZone)} at the latest. A larger plan shows them again.`;
   return (
     <Text tone="muted">
-      <PlanLimit href={hasPlanWithLongerRetention(keptDays) ? paths.subscribe : undefined}>
+      <PlanLimit href={hasPlanWithLongerRetention(keptDays) ? appPaths.subscribe : undefined}>
         {`Your plan keeps ${formatCount(keptDays, 'day')} of messages.${hidden}`}
       </PlanLimit>
     </Text>
@@ -211,7 +211,7 @@ function ExportMenu({ exportIncluded, exporting, onExport }: LogsScreenProps) {
           <MenuItem onSelect={() => onExport('json')}>Filtered rows as JSON</MenuItem>
         </>
       ) : (
-        <MenuLink href={paths.subscribe}>{`${describeFeaturePlans('export')} Change plan`}</MenuLink>
+        <MenuLink href={appPaths.subscribe}>{`${describeFeaturePlans('export')} Change plan`}</MenuLink>
       )}
     </DropdownMenu>
   );
@@ -285,7 +285,7 @@ function NoLogs({ search, onReset }: Pick<LogsScreenProps, 'search' | 'onReset'>
         <EmptyState
           title="No logs found"
           icon={ScrollTextIcon}
-          action={<ButtonLink href={paths.documentation}>Connect your server</ButtonLink>}
+          action={<ButtonLink href={appPaths.documentation}>Connect your server</ButtonLink>}
         >
           Messages appear here as soon as your server sends them.
         </EmptyState>

@@ -7,7 +7,7 @@ import type {
   Player,
   PlayerActionRequest,
 } from '~/contract/api.gen';
-import { appendQuery, paths } from '~/contract/paths';
+import { appendQuery, appPaths } from '~/contract/appPaths';
 import {
   Button,
   ButtonLink,
@@ -119,7 +119,7 @@ function Record({ player, messages, onRetryMessages, undo, acting }: RecordProps
           <Uuid value={uuid} />
         </Stack>
         <Inline space="xsmall">
-          <ButtonLink href={appendQuery(paths.logs, { player: uuid })}>Messages in the log</ButtonLink>
+          <ButtonLink href={appendQuery(appPaths.logs, { player: uuid })}>Messages in the log</ButtonLink>
           {current === 'none' ? null : (
             <Button onClick={() => acting.begin('none')}>Lift the {current}</Button>
           )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import {
   ButtonLink,
   Card,
@@ -34,7 +34,7 @@ export function PlayersScreen() {
         <EmptyState
           icon={UsersIcon}
           title="Feature coming soon"
-          action={<ButtonLink href={paths.logs}>Open the logs</ButtonLink>}
+          action={<ButtonLink href={appPaths.logs}>Open the logs</ButtonLink>}
         >
           What each player wrote and every warning, mute, kick and ban will stand here. Until then, filter the
           logs by player. Reputation tracking, part of the Growth and Pro plans, is not available yet either.

@@ -1,4 +1,4 @@
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { ArticlePage, MarketingShell, type MarketingShellProps } from '~/patterns';
 import { PRIVACY } from './content';
 
@@ -10,7 +10,7 @@ export function PrivacyScreen({ statusPageUrl }: PrivacyScreenProps) {
     <MarketingShell statusPageUrl={statusPageUrl}>
       <ArticlePage
         title="Privacy Policy"
-        lead={`${PRODUCT.name} has to read your players’ chat to moderate it. This page says what it keeps of it, for how long, who sees it and how it goes away.`}
+        lead={`${PRODUCT_INFO.name} has to read your players’ chat to moderate it. This page says what it keeps of it, for how long, who sees it and how it goes away.`}
         updated="20 November 2026"
         notice="This text is a template. A lawyer has to review it before the service is offered to the public."
         parts={PRIVACY}

@@ -1,5 +1,6 @@
-import { paths } from '~/contract/paths';
-import { COUNT_RETENTION_DAYS, LINK_HOURS, PRODUCT } from '~/contract/limits';
+import { appPaths } from '~/contract/appPaths';
+import { COUNT_RETENTION_DAYS, LINK_HOURS } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { PLANS } from '~/contract/plans';
 import { Link } from '~/design-system';
 import { formatCount } from '~/domain';
@@ -15,9 +16,9 @@ export const PRIVACY: readonly ArticlePart[] = [
     title: 'Who is responsible',
     body: (
       <p>
-        For your account, {PRODUCT.name} decides what is processed. For your players’ chat you decide, as the
-        owner of the server, and {PRODUCT.name} processes it for you. A data-processing agreement is available
-        from {mail(PRODUCT.supportEmail)}.
+        For your account, {PRODUCT_INFO.name} decides what is processed. For your players’ chat you decide, as
+        the owner of the server, and {PRODUCT_INFO.name} processes it for you. A data-processing agreement is
+        available from {mail(PRODUCT_INFO.supportEmail)}.
       </p>
     ),
   },
@@ -165,8 +166,8 @@ export const PRIVACY: readonly ArticlePart[] = [
         </p>
         <p>
           If you can’t sign in, or want something corrected or its processing stopped, write to{' '}
-          {mail(PRODUCT.supportEmail)} from the account’s address. Players should turn to the owner of the
-          server first; we help owners to find and delete what concerns a player.
+          {mail(PRODUCT_INFO.supportEmail)} from the account’s address. Players should turn to the owner of
+          the server first; we help owners to find and delete what concerns a player.
         </p>
       </>
     ),
@@ -176,8 +177,8 @@ export const PRIVACY: readonly ArticlePart[] = [
     title: 'Questions and changes',
     body: (
       <p>
-        Write to {mail(PRODUCT.supportEmail)}. We announce changes to this policy by e-mail at least 30 days
-        ahead. The <Link href={paths.terms}>terms of service</Link> apply beside it.
+        Write to {mail(PRODUCT_INFO.supportEmail)}. We announce changes to this policy by e-mail at least 30
+        days ahead. The <Link href={appPaths.terms}>terms of service</Link> apply beside it.
       </p>
     ),
   },

@@ -1,5 +1,5 @@
 import { useResetPassword } from '~/api/auth';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { storeNotice, useLinkToken, useNavigation } from '~/navigation';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
 
@@ -15,7 +15,7 @@ export function ResetPasswordRoute() {
     const result = await reset.mutate({ token, new_password: password });
     if (!result.ok) return;
     storeNotice(SUCCESS);
-    go(paths.login, { replace: true });
+    go(appPaths.login, { replace: true });
   }
 
   return (

@@ -1,4 +1,4 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { ACCOUNT_MESSAGES, validateNewPassword } from '~/contract/accountRules';
 import { MAX_LENGTH } from '~/contract/limits';
 import { Alert, Button, ButtonLink, CircleXIcon, Link, PasswordField, Stack } from '~/design-system';
@@ -34,7 +34,7 @@ function InvalidLink() {
     >
       <Stack space="medium">
         <Alert tone="critical">Invalid reset link. Please request a new one.</Alert>
-        <ButtonLink href={paths.forgotPassword} variant="primary" fullWidth>
+        <ButtonLink href={appPaths.forgotPassword} variant="primary" fullWidth>
           Request new reset link
         </ButtonLink>
       </Stack>
@@ -53,12 +53,15 @@ function NewPassword({ error, loading, onSubmit }: Omit<ResetPasswordScreenProps
     <AuthCard
       title="Reset password"
       lead="Choose a new password. Every earlier sign-in of your account ends with it."
-      end={<Link href={paths.login}>Back to login</Link>}
+      end={<Link href={appPaths.login}>Back to login</Link>}
     >
       <form {...form.props}>
         <Stack space="medium">
           {error === null ? null : (
-            <Alert tone="critical" action={<Link href={paths.forgotPassword}>Request new reset link</Link>}>
+            <Alert
+              tone="critical"
+              action={<Link href={appPaths.forgotPassword}>Request new reset link</Link>}
+            >
               {error}
             </Alert>
           )}

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { PendingReviewPage } from '~/contract/api.gen';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { REVIEW_PAGE_SIZE } from '~/contract/limits';
 import {
   Alert,
@@ -104,10 +104,10 @@ function NothingPending({ isNew }: { isNew: boolean }) {
           icon={InboxIcon}
           action={
             <Inline space="xsmall" justify="center">
-              <ButtonLink href={paths.apiKeys} variant="primary">
+              <ButtonLink href={appPaths.apiKeys} variant="primary">
                 Create an API key
               </ButtonLink>
-              <ButtonLink href={paths.documentation}>Connect your server</ButtonLink>
+              <ButtonLink href={appPaths.documentation}>Connect your server</ButtonLink>
             </Inline>
           }
         >

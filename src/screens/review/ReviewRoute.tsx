@@ -13,7 +13,7 @@ import {
 } from '~/api/review';
 import { readAiModel } from '~/api/settings';
 import type { ListEntryDraft } from '~/contract/api.gen';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { REVIEW_PAGE_SIZE } from '~/contract/limits';
 import { lazyWithPreload, useClock } from '~/design-system';
 import { SAVE_LIST_ENTRY_FAILED, toLoadable } from '~/domain';
@@ -56,7 +56,7 @@ export function ReviewRoute() {
   const { search, key: locationKey } = useLocation();
   const { page, nextPage, previousPage, replacePage } = useQueuePages();
 
-  const addressOf = (id: string | null) => `${paths.review}${id === null ? '' : `/${id}`}${search}`;
+  const addressOf = (id: string | null) => `${appPaths.review}${id === null ? '' : `/${id}`}${search}`;
   const [openId, setOptimistic] = useOptimisticAddress(inAddress, locationKey);
   const [activeId, setActive] = useState<string | null>(openId);
   const [restored, storeDraft, removeDraft] = useRestoredDraft<DecisionDraftOfItem>('review_decision');

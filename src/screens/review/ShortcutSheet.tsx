@@ -3,7 +3,7 @@ import { SHORTCUTS } from './reviewShortcuts';
 
 export type ShortcutSheetProps = Omit<SheetProps, 'description' | 'shortcuts'>;
 
-/** Every key of the review queue, and the switch that turns them off. */
+/** Every shortcut of the review queue, and the switch that turns them off. */
 export function ShortcutSheet(props: ShortcutSheetProps) {
   return (
     <Sheet {...props} description="They work on this page, outside of text fields." shortcuts={SHORTCUTS} />

@@ -17,7 +17,7 @@ export interface QueuePages {
   /** Goes to the next page, which begins after the last item shown. @param lastShown its id; null when unknown */
   nextPage: (lastShown: string | null) => void;
   previousPage: () => void;
-  /** Replaces the page in the address and forgets which items the pages follow. */
+  /** Sets the page number in the address without a history entry, and clears the remembered start of each page. */
   replacePage: (number: number) => void;
 }
 

@@ -1,5 +1,5 @@
 import { useRegister } from '~/api/auth';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { useNavigation } from '~/navigation';
 import { SignupScreen } from './SignupScreen';
 import type { SignupValues } from './signupForm';
@@ -10,7 +10,7 @@ export function SignupRoute() {
 
   async function submit({ email, password }: SignupValues) {
     const result = await register.mutate({ email: email.trim(), password });
-    if (result.ok) go(paths.verifyEmailSent, { replace: true });
+    if (result.ok) go(appPaths.verifyEmailSent, { replace: true });
   }
 
   return (

@@ -1,4 +1,4 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { MAX_LENGTH } from '~/contract/limits';
 import { TRIAL } from '~/contract/plans';
 import { Alert, Button, Checkbox, Link, PasswordField, Stack, Text } from '~/design-system';
@@ -24,7 +24,7 @@ export function SignupScreen({ error, loading, onSubmit }: SignupScreenProps) {
         lead={`Try any plan free for ${TRIAL.days} days. You choose one after verifying your email.`}
         end={
           <Text as="span" tone="muted">
-            Already have an account? <Link href={paths.login}>Sign in</Link>
+            Already have an account? <Link href={appPaths.login}>Sign in</Link>
           </Text>
         }
       >
@@ -44,11 +44,11 @@ export function SignupScreen({ error, loading, onSubmit }: SignupScreenProps) {
               label={
                 <>
                   I agree to the{' '}
-                  <Link href={paths.terms} newTab>
+                  <Link href={appPaths.terms} newTab>
                     Terms of Service
                   </Link>{' '}
                   and the{' '}
-                  <Link href={paths.privacy} newTab>
+                  <Link href={appPaths.privacy} newTab>
                     Privacy Policy
                   </Link>
                 </>

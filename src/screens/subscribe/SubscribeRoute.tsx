@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useCreateCheckout } from '~/api/checkout';
 import { signOut } from '~/api/session';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import type { PlanId } from '~/contract/plans';
 import { countExtraServers, takesPayments } from '~/domain';
 import { useNavigation } from '~/navigation';
@@ -46,7 +46,7 @@ export function SubscribeRoute() {
       onChoose={(tier) => void choose(tier)}
       onSignOut={() => {
         signOut();
-        go(paths.login, { replace: true });
+        go(appPaths.login, { replace: true });
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { PLANS, PRO_FEATURE_ON_SUBSCRIBE_PAGE, TRIAL, type PlanId } from '~/contract/plans';
 import { Alert, Button, ButtonLink, ConfirmDialog, Grid, Heading, Link, Stack, Text } from '~/design-system';
 import {
@@ -120,7 +120,7 @@ export function SubscribeScreen({
     >
       <Stack space="xlarge">
         <Stack space="xsmall">
-          {current === null ? null : <Link href={paths.subscription}>Back to subscription</Link>}
+          {current === null ? null : <Link href={appPaths.subscription}>Back to subscription</Link>}
           <Heading level={1} size="figure">
             {takesPayments ? 'Choose a plan' : 'Plans'}
           </Heading>
@@ -154,7 +154,7 @@ export function SubscribeScreen({
             level={2}
             offer={ENTERPRISE_OFFER}
             action={
-              <ButtonLink href={paths.enterprise} fullWidth>
+              <ButtonLink href={appPaths.enterprise} fullWidth>
                 Contact sales
               </ButtonLink>
             }

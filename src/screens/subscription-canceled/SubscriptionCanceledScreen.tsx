@@ -1,4 +1,4 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { ButtonLink, CreditCardIcon, Link, Stack } from '~/design-system';
 import { AuthCard, AuthShell } from '~/patterns';
 
@@ -11,13 +11,13 @@ export function SubscriptionCanceledScreen() {
         icon={CreditCardIcon}
         tone="neutral"
         lead="Nothing was charged and no trial has begun. You can choose a plan whenever you like."
-        end={<Link href={paths.landing}>Back to home</Link>}
+        end={<Link href={appPaths.landing}>Back to home</Link>}
       >
         <Stack space="small">
-          <ButtonLink href={paths.subscribe} variant="primary" fullWidth>
+          <ButtonLink href={appPaths.subscribe} variant="primary" fullWidth>
             Try Again
           </ButtonLink>
-          <ButtonLink href={paths.support} fullWidth>
+          <ButtonLink href={appPaths.support} fullWidth>
             Contact support
           </ButtonLink>
         </Stack>

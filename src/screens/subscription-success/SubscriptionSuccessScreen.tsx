@@ -1,4 +1,4 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { Alert, Button, ButtonLink, CircleCheckIcon, Link, Stack, Text } from '~/design-system';
 import { AuthCard, AuthShell } from '~/patterns';
 
@@ -53,7 +53,7 @@ export function SubscriptionSuccessScreen({
               }
             >
               We keep asking in the background, and you can leave this page. If it is still not active in an
-              hour, <Link href={paths.support}>contact support</Link> with the session id below.
+              hour, <Link href={appPaths.support}>contact support</Link> with the session id below.
             </Alert>
           ) : null}
           {sessionId === null ? null : (
@@ -67,10 +67,10 @@ export function SubscriptionSuccessScreen({
             </Stack>
           )}
           <Stack space="small">
-            <ButtonLink href={paths.dashboard} variant="primary" fullWidth>
+            <ButtonLink href={appPaths.dashboard} variant="primary" fullWidth>
               Go to dashboard
             </ButtonLink>
-            <ButtonLink href={paths.documentation} fullWidth>
+            <ButtonLink href={appPaths.documentation} fullWidth>
               Read the documentation
             </ButtonLink>
           </Stack>

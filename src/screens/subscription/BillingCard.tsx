@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isGrantingStatus } from '~/contract/access';
+import { doesStatusGrantAccess } from '~/contract/access';
 import type { Subscription } from '~/contract/api.gen';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { PLAN_IDS, PLANS, type Plan } from '~/contract/plans';
 import { Alert, Button, Card, DescriptionList, Inline, Link, NoValue, Text, useClock } from '~/design-system';
 import { formatDate, formatPrice, NO_PAYMENTS_TEXT, takesPayments } from '~/domain';
@@ -13,7 +13,7 @@ function planOf(tier: string): Plan | undefined {
 
 function nextPayment(subscription: Subscription, timeZone: string | undefined): string {
   const { status, cancel_at_period_end, current_period_end } = subscription;
-  if (cancel_at_period_end || !isGrantingStatus(status)) return 'None';
+  if (cancel_at_period_end || !doesStatusGrantAccess(status)) return 'None';
   const date = formatDate(current_period_end, timeZone);
   return status === 'trial' ? `${date}, when the trial ends` : date;
 }
@@ -51,7 +51,8 @@ export function BillingCard({ subscription }: { subscription: Subscription }) {
       {asked ? (
         <Alert tone="info">
           Cards and invoices are kept by our payment provider. Write to{' '}
-          <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link> to change them.
+          <Link href={`mailto:${PRODUCT_INFO.supportEmail}`}>{PRODUCT_INFO.supportEmail}</Link> to change
+          them.
         </Alert>
       ) : null}
       <Inline>

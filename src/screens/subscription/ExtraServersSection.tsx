@@ -1,4 +1,4 @@
-import { isGrantingStatus } from '~/contract/access';
+import { doesStatusGrantAccess } from '~/contract/access';
 import type { Subscription } from '~/contract/api.gen';
 import { Button, Card, DescriptionList, Inline, Text } from '~/design-system';
 import {
@@ -21,7 +21,7 @@ export interface ExtraServersSectionProps {
   isSaving: boolean;
   /** Why the change failed; shown in the dialog. */
   error?: string | undefined;
-  /** What has just succeeded. */
+  /** Sentence that confirms the last change of the number; null when there is none to confirm. */
   success: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface ExtraServersSectionProps {
 export function ExtraServersSection(props: ExtraServersSectionProps) {
   const { subscription, asking, onAskingChange, success } = props;
   const plan = findExtendablePlan(subscription);
-  if (!plan || !takesPayments(subscription) || !isGrantingStatus(subscription.status)) return null;
+  if (!plan || !takesPayments(subscription) || !doesStatusGrantAccess(subscription.status)) return null;
   const extra = countExtraServers(subscription);
   return (
     <Card title="Servers">

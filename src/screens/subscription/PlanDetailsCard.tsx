@@ -1,4 +1,4 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import type { Subscription } from '~/contract/api.gen';
 import {
   Alert,
@@ -60,7 +60,7 @@ export function PlanDetailsCard({
         />
         {takesPayments(subscription) ? (
           <Inline>
-            <ButtonLink variant="primary" href={paths.subscribe}>
+            <ButtonLink variant="primary" href={appPaths.subscribe}>
               Change plan
             </ButtonLink>
             {cancel_at_period_end ? (
@@ -75,7 +75,7 @@ export function PlanDetailsCard({
           </Inline>
         ) : (
           <Inline>
-            <ButtonLink href={paths.subscribe}>Compare plans</ButtonLink>
+            <ButtonLink href={appPaths.subscribe}>Compare plans</ButtonLink>
           </Inline>
         )}
       </Stack>

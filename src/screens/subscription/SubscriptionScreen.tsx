@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Subscription, SubscriptionUsage } from '~/contract/api.gen';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { Alert, EmptyState, Grid, Heading, Link, Skeleton, Stack, Text } from '~/design-system';
 import type { Loadable } from '~/domain';
 import { PanelState } from '~/patterns';
@@ -68,7 +68,7 @@ function NoSubscription() {
   return (
     <EmptyState
       title="No subscription found. Please contact support."
-      action={<Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link>}
+      action={<Link href={`mailto:${PRODUCT_INFO.supportEmail}`}>{PRODUCT_INFO.supportEmail}</Link>}
     />
   );
 }

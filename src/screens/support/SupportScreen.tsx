@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import type { ServiceHealth } from '~/contract/api.gen';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import {
   Accordion,
   Card,
@@ -44,7 +44,7 @@ export function SupportScreen({ health, aiModel = null, statusPageUrl, community
       </Stack>
       <Grid columns={{ phone: 1, desktop: 3 }}>
         <Way title="E-mail" words="We answer on working days. Name the server and the time it happened.">
-          <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link>
+          <Link href={`mailto:${PRODUCT_INFO.supportEmail}`}>{PRODUCT_INFO.supportEmail}</Link>
         </Way>
         <Way title="Community chat" words="Rules that work, plugins, and owners who had the same question.">
           <Link href={communityUrl} newTab>
@@ -55,7 +55,7 @@ export function SupportScreen({ health, aiModel = null, statusPageUrl, community
           title="Documentation"
           words="Quick start, connection guide, and every call with samples to copy."
         >
-          <Link href={paths.documentation}>Read the documentation</Link>
+          <Link href={appPaths.documentation}>Read the documentation</Link>
         </Way>
       </Grid>
       <Calls />
@@ -112,7 +112,7 @@ function Questions() {
       </VisuallyHidden>
       {found.length === 0 ? (
         <EmptyState icon={SearchIcon} title="No question matches" level={3}>
-          Try another word, or write to {PRODUCT.supportEmail}.
+          Try another word, or write to {PRODUCT_INFO.supportEmail}.
         </EmptyState>
       ) : (
         <Accordion

@@ -1,4 +1,4 @@
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { ArticlePage, MarketingShell, type MarketingShellProps } from '~/patterns';
 import { TERMS } from './content';
 
@@ -10,7 +10,7 @@ export function TermsScreen({ statusPageUrl }: TermsScreenProps) {
     <MarketingShell statusPageUrl={statusPageUrl}>
       <ArticlePage
         title="Terms of Service"
-        lead={`What you can expect of ${PRODUCT.name}, and what we ask of you. Written to be read.`}
+        lead={`What you can expect of ${PRODUCT_INFO.name}, and what we ask of you. Written to be read.`}
         updated="20 November 2026"
         notice="This text is a template. A lawyer has to review it before the service is offered to the public."
         parts={TERMS}

@@ -1,6 +1,6 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { ENTERPRISE, PLANS, TRIAL } from '~/contract/plans';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { Link } from '~/design-system';
 import { formatCount, formatInteger, formatPrice } from '~/domain';
 import type { ArticlePart } from '~/patterns';
@@ -16,9 +16,9 @@ export const TERMS: readonly ArticlePart[] = [
     body: (
       <>
         <p>
-          {PRODUCT.name} reads the chat messages that your game servers send to it, judges each one against
-          your rules, and answers with an action: none, warn, mute, kick or ban. Your server carries the
-          action out. A dashboard shows you what was said, what was done and why.
+          {PRODUCT_INFO.name} reads the chat messages that your game servers send to it, judges each one
+          against your rules, and answers with an action: none, warn, mute, kick or ban. Your server carries
+          the action out. A dashboard shows you what was said, what was done and why.
         </p>
         <p>
           Judgements are made by software, including artificial intelligence, and are sometimes wrong. You
@@ -39,7 +39,7 @@ export const TERMS: readonly ArticlePart[] = [
         </p>
         <p>
           Keep your password and API keys to yourself. Every use of them counts as yours until you revoke
-          them; a revoked key stops working at once. Tell us at {mail(PRODUCT.supportEmail)} if you think
+          them; a revoked key stops working at once. Tell us at {mail(PRODUCT_INFO.supportEmail)} if you think
           another person has them.
         </p>
       </>
@@ -105,7 +105,7 @@ export const TERMS: readonly ArticlePart[] = [
     title: 'Fair use',
     body: (
       <>
-        <p>Please do not use {PRODUCT.name}</p>
+        <p>Please do not use {PRODUCT_INFO.name}</p>
         <ul>
           <li>to watch people outside the chat of servers that you run or are authorised to moderate,</li>
           <li>to build profiles of players for anything but moderation,</li>
@@ -125,7 +125,7 @@ export const TERMS: readonly ArticlePart[] = [
     body: (
       <p>
         Chat belongs to you and your players. We process it on your behalf and only to moderate it for you;
-        the <Link href={paths.privacy}>privacy policy</Link> says what is stored, for how long, who sees it
+        the <Link href={appPaths.privacy}>privacy policy</Link> says what is stored, for how long, who sees it
         and how it is deleted. You are responsible for having the right to send it to us.
       </p>
     ),
@@ -153,7 +153,7 @@ export const TERMS: readonly ArticlePart[] = [
     body: (
       <p>
         We announce changes by e-mail at least 30 days ahead. If you do not agree, you can cancel before they
-        take effect. Questions go to {mail(PRODUCT.supportEmail)}.
+        take effect. Questions go to {mail(PRODUCT_INFO.supportEmail)}.
       </p>
     ),
   },

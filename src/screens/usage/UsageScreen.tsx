@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import type { Usage } from '~/contract/api.gen';
 import {
   Alert,
@@ -165,7 +165,7 @@ function Upgrade({ disabled }: { disabled: boolean }) {
     <>
       {asked ? (
         <Alert tone="info">
-          Plans are changed under <Link href={paths.subscription}>Manage Subscription</Link>, in the user
+          Plans are changed under <Link href={appPaths.subscription}>Manage Subscription</Link>, in the user
           menu.
         </Alert>
       ) : (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { resendVerification } from '~/api/resendVerification';
 import { refreshUser, signOut } from '~/api/session';
 import { useDemoMailbox } from '~/api/settings';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { useNavigation } from '~/navigation';
 import { useResend } from '~/patterns';
 import { useSession } from '~/session';
@@ -31,14 +31,14 @@ export function VerifyEmailSentRoute() {
     };
   }, [hasWaited, isVerified]);
 
-  const goOn = useEffectEvent(() => go(paths.subscribe, { replace: true }));
+  const goOn = useEffectEvent(() => go(appPaths.subscribe, { replace: true }));
   useEffect(() => {
     if (hasWaited && isVerified) goOn();
   }, [hasWaited, isVerified]);
 
   function leave() {
     signOut();
-    go(paths.login, { replace: true });
+    go(appPaths.login, { replace: true });
   }
 
   return (

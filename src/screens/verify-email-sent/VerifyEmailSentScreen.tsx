@@ -1,4 +1,4 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { LINK_HOURS } from '~/contract/limits';
 import { Alert, Button, Link, MailIcon, Stack, Text } from '~/design-system';
 import { formatCount } from '~/domain';
@@ -59,7 +59,7 @@ export function VerifyEmailSentScreen({
               </Button>
             </Text>
           ) : (
-            <Link href={paths.login}>Back to login</Link>
+            <Link href={appPaths.login}>Back to login</Link>
           )
         }
       >

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useVerifyEmail } from '~/api/auth';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { DELAYS_MS } from '~/contract/limits';
 import { useLinkToken, useNavigation } from '~/navigation';
 import { VerifyEmailScreen, type Verification } from './VerifyEmailScreen';
@@ -38,7 +38,7 @@ export function VerifyEmailRoute() {
   }, [token]);
 
   const isVerified = result?.state === 'success';
-  const leave = useEffectEvent(() => go(paths.subscribe, { replace: true }));
+  const leave = useEffectEvent(() => go(appPaths.subscribe, { replace: true }));
   useEffect(() => {
     if (!isVerified) return;
     const timer = setTimeout(leave, DELAYS_MS.verificationRedirect);

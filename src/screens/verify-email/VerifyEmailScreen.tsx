@@ -1,4 +1,4 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { ButtonLink, CircleCheckIcon, CircleXIcon, Stack, Text } from '~/design-system';
 import { AuthCard, AuthShell, type AuthCardProps } from '~/patterns';
 
@@ -49,15 +49,15 @@ export function VerifyEmailScreen({ verification }: VerifyEmailScreenProps) {
         {verification.state === 'verifying' ? null : (
           <Stack space="small">
             {verification.state === 'success' ? (
-              <ButtonLink href={paths.subscribe} variant="primary" fullWidth>
+              <ButtonLink href={appPaths.subscribe} variant="primary" fullWidth>
                 Choose a plan
               </ButtonLink>
             ) : (
               <>
-                <ButtonLink href={paths.verifyEmailSent} variant="primary" fullWidth>
+                <ButtonLink href={appPaths.verifyEmailSent} variant="primary" fullWidth>
                   Request new verification link
                 </ButtonLink>
-                <ButtonLink href={paths.login} fullWidth>
+                <ButtonLink href={appPaths.login} fullWidth>
                   Back to login
                 </ButtonLink>
               </>

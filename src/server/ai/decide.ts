@@ -8,7 +8,7 @@ import {
   judgeLocally,
   preFilter,
 } from '../moderation';
-import type { AskLists } from '../moderation/lists';
+import type { ListMatcher } from '../moderation/lists';
 import type { Assessment, Category, ModerationInput } from '../moderation/types';
 import { createFairPlaces, type Release } from '../limits/fairPlaces';
 import type { AiCallOutcome } from '../metrics';
@@ -23,7 +23,7 @@ export interface DecideContext {
   weight?: number;
   mode: 'live' | 'test';
   /** The owner's lists, which come before the rules and the AI. */
-  lists?: AskLists | undefined;
+  lists?: ListMatcher | undefined;
   /** Whether the message already has a verdict, so that this one will be discarded. Called before the AI is. */
   hasFirstVerdict?: (() => Promise<boolean>) | undefined;
   /** Whether the account may spend more on the AI. Called before the AI is. */

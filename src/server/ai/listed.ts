@@ -1,6 +1,6 @@
 import type { Category } from '~/contract/api.gen';
 import { applyNamedAction, assessLocally, decide, judgeLocally, severityToAction } from '../moderation';
-import type { AskLists, ListedPattern } from '../moderation/lists';
+import type { ListMatcher, ListedPattern } from '../moderation/lists';
 import type { Assessment, ModerationInput } from '../moderation/types';
 import type { CostedVerdict } from './judge';
 
@@ -82,7 +82,7 @@ async function judgeRest(
 /** Applies the owner's lists to a line before `judge` gives the rest of it a verdict. */
 export async function applyLists(
   input: ModerationInput,
-  lists: AskLists | undefined,
+  lists: ListMatcher | undefined,
   judge: (input: ModerationInput) => Promise<CostedVerdict>,
 ): Promise<CostedVerdict> {
   const listed = lists?.(input.message);

@@ -1,4 +1,4 @@
-import { isGrantingStatus } from '~/contract/access';
+import { doesStatusGrantAccess } from '~/contract/access';
 import type { SubscriptionStatus, Tier } from '~/contract/api.gen';
 
 /** A subscription as the payment provider reports it now. */
@@ -83,7 +83,7 @@ export function chooseLeadingSubscription(
   subscriptions: readonly ProviderSubscription[],
 ): ProviderSubscription | undefined {
   const known = subscriptions.filter(({ tier }) => tier !== undefined);
-  const running = known.filter(({ status }) => isGrantingStatus(status));
+  const running = known.filter(({ status }) => doesStatusGrantAccess(status));
   const paid = running.filter(({ pastDue }) => !pastDue);
   const candidates = [paid, running, known].find((some) => some.length > 0) ?? [];
   return [...candidates].sort(

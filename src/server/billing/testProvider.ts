@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
-import { isGrantingStatus } from '~/contract/access';
+import { doesStatusGrantAccess } from '~/contract/access';
 import type { Tier } from '~/contract/api.gen';
 import { type Clock, DAY_MS, HOUR_MS } from '../clock';
 import type { Db } from '../store/db';
@@ -185,7 +185,7 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
 
     setCancelAtPeriodEnd: async (subscriptionId, cancel) => {
       const row = await updateTestSubscription(db, subscriptionId, { cancel_at_period_end: cancel });
-      if (row && isGrantingStatus(row.status)) {
+      if (row && doesStatusGrantAccess(row.status)) {
         await send('customer.subscription.updated', { id: row.id, customer: row.customer_id });
       }
     },

@@ -7,7 +7,7 @@ import { forbidden, HttpProblem, unauthorized } from '../problem';
 import { hashApiKey, looksLikeApiKey } from '../security/apiKeys';
 import type { Services } from '../services';
 import { requireAccess, requireScope } from '../services/access';
-import { createLateProblem } from '../services/messageAnswers';
+import { createDeadlineProblem } from '../services/messageAnswers';
 import type { KeyHolder } from '../store/repositories/apiKeys';
 import type { OperationFacts } from './contract';
 import type { CallLimits } from './limits';
@@ -117,7 +117,7 @@ export function authenticate(
     const principal = await (request.deadline === undefined
       ? identified
       : orLate<Principal>(identified, request.deadline.leftMs(), () => {
-          throw createLateProblem();
+          throw createDeadlineProblem();
         }));
     if (principal.kind !== 'anonymous') await limits.takeOfAccount(operation, principal.account, request);
     refuseWrongKind(principal, operation);

@@ -13,13 +13,13 @@ declare module 'fastify' {
 }
 
 /** Bytes of body that the service reads. */
-export const BODY_LIMIT = 65_536;
+export const BODY_LIMIT_BYTES = 65_536;
 
 /**
  * Bytes of a batch: a hundred messages of 512 characters, each character written as two escapes of six bytes, and their
  * other members.
  */
-export const BATCH_BODY_LIMIT = 1_048_576;
+export const BATCH_BODY_LIMIT_BYTES = 1_048_576;
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import type { InstalledBrand } from '../brand';
 import { escapeHtml } from '../mail/messages';
 
@@ -34,7 +34,7 @@ export function applyBrand(html: string, brand: InstalledBrand | undefined): str
   return html
     .replace(/<title>[^<]*<\/title>|<noscript>[^<]*<\/noscript>|<meta [^>]*>/g, (tag) =>
       tag
-        .replaceAll(PRODUCT.name, () => name)
+        .replaceAll(PRODUCT_INFO.name, () => name)
         .replace(`content="${BUILT_THEME_COLORS.light}"`, `content="${themeColors.light}"`)
         .replace(`content="${BUILT_THEME_COLORS.dark}"`, `content="${themeColors.dark}"`),
     )

@@ -19,7 +19,7 @@ export interface RouteSchema {
   querystring?: Schema;
   /** Names are in lower case, as Node passes them on. */
   headers?: Schema;
-  /** Holds whatever media type the call names: all bodies are JSON, and one that names none is checked too. */
+  /** Holds whatever media type the call names: all bodies are JSON, and a call without a media type is checked too. */
   body?: Schema;
   /** The answers that have a body, by status. */
   response: Readonly<Record<string, AnswerBody>>;

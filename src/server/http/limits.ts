@@ -13,7 +13,7 @@ import type { OperationFacts } from './contract';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Gives the request's place to the next one before it is answered; absent where the request took none. */
+    /** Frees this request's concurrency slot before its answer is sent. Undefined when the request holds none. */
     releasePlace?: Release;
   }
 }
@@ -44,7 +44,7 @@ const EXPORT_TOKENS = 20;
 /** Operations whose answer lasts as long as the caller reads or waits; these have limits of their own. */
 const LASTING: readonly string[] = ['openLiveStream', 'listDecisions', ...EXPORTS];
 
-/** Returns how often an account, or a network without one, may call an operation. */
+/** Returns how often an account may call an operation, or a network whose caller has no account. */
 export function getRateLimit({ tag }: OperationFacts, account: Pick<Account, 'tier'> | undefined): RateLimit {
   if (account !== undefined) {
     const { messages, calls } = getAccountLimits(account.tier);

@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findAiModel } from '../aiModel';
 import type { Env } from '../env';
 import { escapeHtml } from '../mail/messages';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { applyBrand } from './brandFiles';
 import { createContentPolicy, hashInlineScripts, hashInlineStyles, type PageSources } from './contentPolicy';
 import { readDownload } from './downloads';
@@ -47,7 +47,7 @@ export function fillPlaceholders(text: string, env: Env, linkSha256 = ''): strin
     .replaceAll('%PUBLIC_URL%', escapeHtml(origin))
     .replaceAll('%STATUS_PAGE_URL%', escapeHtml(env.statusPageUrl))
     .replaceAll('%COMMUNITY_URL%', escapeHtml(env.communityUrl))
-    .replaceAll('%PRODUCT_NAME%', () => escapeHtml(env.brand?.name ?? PRODUCT.name))
+    .replaceAll('%PRODUCT_NAME%', () => escapeHtml(env.brand?.name ?? PRODUCT_INFO.name))
     .replaceAll('%LINK_SHA256%', linkSha256)
     .replaceAll('%AI_MODEL%', escapeHtml(findAiModel(env) ?? ''))
     .replaceAll('%MAILBOX%', hasOutboxPage(env) ? OUTBOX_PATH : '');

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { escapeHtml } from '../mail/messages';
 import { createContentPolicy, hashSource } from './contentPolicy';
 
@@ -31,7 +31,7 @@ export function sendPage(reply: FastifyReply, title: string, body: string, statu
     'content-security-policy': POLICY,
   }).send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} - ${PRODUCT.name}</title><style>${STYLE}</style></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} - ${PRODUCT_INFO.name}</title><style>${STYLE}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>
 ${body}
 </main></body></html>

@@ -8,11 +8,11 @@ import {
   takeAttempt,
 } from '../store/repositories/throttles';
 
-/** How many attempts one key may make in one window. */
+/** How many attempts may be made under one key in one period. */
 export interface AttemptLimit {
   key: string;
   limit: number;
-  /** Milliseconds. @default 15 minutes */
+  /** Length of the period in which attempts are counted, in milliseconds. @default 15 minutes */
   windowMs?: number;
 }
 

@@ -28,7 +28,7 @@ interface HubOptions {
   calls: TokenBuckets;
 }
 
-/** Hands the messages of all nodes to the streams of this one. */
+/** Hands the live events of all nodes to the live streams of this one. */
 export class Hub {
   readonly presence = new PresenceBook();
   readonly #subscribers = new Map<string, Set<Subscriber>>();

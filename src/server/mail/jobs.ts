@@ -1,4 +1,4 @@
-import { isGrantingStatus } from '~/contract/access';
+import { doesStatusGrantAccess } from '~/contract/access';
 import { LATE_PAYMENT_DAYS, LINK_HOURS } from '~/contract/limits';
 import { type Clock, DAY_MS, HOUR_MS } from '../clock';
 import type { JobQueue } from '../jobs/queue';
@@ -84,7 +84,8 @@ export function handleMailJobs({ jobs, store: { db }, clock, mailer, sender }: M
     const subscription = await findSubscription(db, accountId);
     const lateSince = subscription?.past_due_since;
     // The payment may have arrived, or access ended, before the mail server took the mail.
-    if (!account || lateSince?.toISOString() !== since || !isGrantingStatus(subscription?.status)) return;
+    if (!account || lateSince?.toISOString() !== since || !doesStatusGrantAccess(subscription?.status))
+      return;
     const endsAt = new Date(lateSince.getTime() + LATE_PAYMENT_DAYS * DAY_MS);
     await mailer.send(createLatePaymentMail(account.email, endsAt, reminder, sender()));
   });

@@ -1,5 +1,6 @@
-import { LINK_HOURS, LINK_MAILS_PER_DAY, PRODUCT } from '~/contract/limits';
-import { paths } from '~/contract/paths';
+import { LINK_HOURS, LINK_MAILS_PER_DAY } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
+import { appPaths } from '~/contract/appPaths';
 
 /** One mail as text and as HTML. */
 export interface MailMessage {
@@ -43,7 +44,7 @@ export interface MailSender {
 }
 
 function compose(to: string, { name }: MailSender, mail: LinkMail): MailMessage {
-  const signature = name === PRODUCT.name ? `${name} - ${PRODUCT.tagline}` : name;
+  const signature = name === PRODUCT_INFO.name ? `${name} - ${PRODUCT_INFO.tagline}` : name;
   const link = escapeHtml(mail.link);
   return {
     to,
@@ -67,7 +68,7 @@ export function createVerificationMail(to: string, token: string, sender: MailSe
     subject: `Verify your email address for ${sender.name}`,
     intro: `Welcome to ${sender.name}. Please confirm that this address is yours.`,
     action: 'Verify email address',
-    link: `${sender.origin}${paths.verifyEmail}?token=${token}`,
+    link: `${sender.origin}${appPaths.verifyEmail}?token=${token}`,
     outro: `The link works once, for ${hours(LINK_HOURS.verification)}. Signing in sends a new one, at most ${LINK_MAILS_PER_DAY.verification} a day. If you did not create an account, ignore this mail.`,
   });
 }
@@ -77,7 +78,7 @@ export function createPasswordResetMail(to: string, token: string, sender: MailS
     subject: `Set a new password for ${sender.name}`,
     intro: `We received a request for a new password for your ${sender.name} account.`,
     action: 'Set a new password',
-    link: `${sender.origin}${paths.resetPassword}?token=${token}`,
+    link: `${sender.origin}${appPaths.resetPassword}?token=${token}`,
     outro: `The link works once, for ${hours(LINK_HOURS.passwordReset)}. You can ask for a new one, at most ${LINK_MAILS_PER_DAY.passwordReset} a day. If it was not you, ignore this mail: your password stays as it is.`,
   });
 }
@@ -87,8 +88,8 @@ export function createPasswordChangedMail(to: string, sender: MailSender): MailM
     subject: `Your ${sender.name} password was changed`,
     intro: `The password of your ${sender.name} account was changed, and every browser that was signed in with it is signed out.`,
     action: 'Sign in',
-    link: `${sender.origin}${paths.login}`,
-    outro: `If this was not you, write to ${PRODUCT.supportEmail} at once.`,
+    link: `${sender.origin}${appPaths.login}`,
+    outro: `If this was not you, write to ${PRODUCT_INFO.supportEmail} at once.`,
   });
 }
 
@@ -103,7 +104,7 @@ export function createWebhookPausedMail(
     subject: `${sender.name} paused a webhook`,
     intro: `${cause} ${sender.name} therefore paused the webhook to ${url} and sends it no more events. Moderation goes on as before.`,
     action: 'Open the configuration',
-    link: `${sender.origin}${paths.config}`,
+    link: `${sender.origin}${appPaths.config}`,
     outro:
       'Repair the receiver, send a test event to check it, then choose Resume. Events of the last three days that still wait are then sent.',
   });
@@ -128,7 +129,7 @@ export function createLatePaymentMail(
       : `Your last payment for ${sender.name} failed`,
     intro: `Your last payment ${reminder ? 'has still not arrived' : 'failed'}. Moderation stops on ${momentFormat.format(endsAt)} UTC unless it arrives. Until then everything works as before.`,
     action: 'Choose a plan',
-    link: `${sender.origin}${paths.subscribe}`,
+    link: `${sender.origin}${appPaths.subscribe}`,
     outro:
       'Pay the invoice that the payment provider sent you, or choose your plan again with another card. If you have just paid, ignore this mail.',
   });
@@ -139,7 +140,7 @@ export function createAccountDeletedMail(to: string, sender: MailSender): MailMe
     subject: `Your ${sender.name} account was deleted`,
     intro: `We deleted your ${sender.name} account and everything that belonged to it, as requested with its password.`,
     action: 'Privacy policy',
-    link: `${sender.origin}${paths.privacy}`,
-    outro: `If this was not you, write to ${PRODUCT.supportEmail} at once.`,
+    link: `${sender.origin}${appPaths.privacy}`,
+    outro: `If this was not you, write to ${PRODUCT_INFO.supportEmail} at once.`,
   });
 }

@@ -84,7 +84,10 @@ export function assessLocally(line: Line): Assessment {
   return examine(line, normalise(line.message)).assessment;
 }
 
-/** The verdict of an assessment by history and the owner's configuration; of none, the pre-filter's. */
+/**
+ * Turns an assessment into a verdict by the player's history and the owner's configuration. Without an assessment the
+ * pre-filter has cleared the message, and the verdict is its own.
+ */
 export function concludeLocally(
   assessment: Assessment | undefined,
   { history, config }: Pick<ModerationInput, 'history' | 'config'>,

@@ -2,7 +2,7 @@ import type { SwearingRule } from '~/contract/api.gen';
 import { actionValues } from '~/contract/enums.gen';
 import { concludeLocally, type Examination, examineLocally } from './engine';
 import { citeRule, isForbidden, isPermitted, readOwnerPolicy, readRules } from './ownerRules';
-import { SWEARING_ALLOWED, toActSeverity } from './swearing';
+import { SWEARING_ALLOWED_REASONING, toActSeverity } from './swearing';
 import type { Assessment, Config, Finding, LocalVerdict, ModerationInput } from './types';
 import { severityToAction } from './verdict';
 
@@ -48,7 +48,7 @@ export function applySwearingSetting(
     const isForbiddenByRule = rule !== null || citeRule(policy, finding) !== null;
     return isForbiddenByRule
       ? assessment
-      : { ...assessment, category: null, severity: 0, action: 'none', reasoning: SWEARING_ALLOWED };
+      : { ...assessment, category: null, severity: 0, action: 'none', reasoning: SWEARING_ALLOWED_REASONING };
   }
   if (isPermitted(policy, finding)) return assessment;
   const graver = toActSeverity(severity);

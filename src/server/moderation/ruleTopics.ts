@@ -1,6 +1,9 @@
 import type { Category } from '~/contract/api.gen';
 
-/** The subject of a clause of the owner's rules: a category, a part of one, or a word in quotation marks. */
+/**
+ * The subject of a clause of the owner's rules: a category, a part of one, good manners (`respect`, `clean`), or a word in
+ * quotation marks.
+ */
 export type Topic =
   | Category
   | 'slur'

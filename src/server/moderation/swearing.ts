@@ -4,7 +4,7 @@ import { citeRule, type OwnerPolicy } from './ownerRules';
 import type { Category, Finding, Swearing, Verdict } from './types';
 
 /** The reasoning of a line of which the setting allows all that was found. */
-export const SWEARING_ALLOWED = "Swears at no player, which the server's settings allow.";
+export const SWEARING_ALLOWED_REASONING = "Swears at no player, which the server's settings allow.";
 
 /** Categories of what is aimed at a person or a group. */
 const AIMED: ReadonlySet<Category> = new Set<Category>(['harassment', 'hate', 'threat']);
@@ -63,7 +63,7 @@ export function readSwearingEffect({
   reasoning,
   severity,
 }: Pick<Verdict, 'category' | 'decided_by' | 'reasoning' | 'severity'>): 'allow' | 'act' | null {
-  if (reasoning === SWEARING_ALLOWED) return 'allow';
+  if (reasoning === SWEARING_ALLOWED_REASONING) return 'allow';
   const isRaised = decidedBy === 'local' && category === 'profanity' && severity >= ACT_SEVERITY.strong;
   return isRaised ? 'act' : null;
 }

@@ -11,18 +11,22 @@ export type {
   Verdict,
 } from '~/contract/api.gen';
 
-/** A part of a form of the line. */
-export interface Stretch {
-  /** The form that was searched. */
-  text: string;
-  /** The position of the first character, counted as JavaScript counts. */
+/** A part of a text. Positions count UTF-16 code units, as JavaScript does. */
+export interface Span {
+  /** The position of the first character. */
   start: number;
   /** The position after the last one. */
   end: number;
 }
 
+/** A part of a form of the line, together with that form. */
+export interface TextSpan extends Span {
+  /** The form that was searched. */
+  text: string;
+}
+
 /** What a pattern matched, as a part of the text that it searched. */
-export function toStretch({ input, index, 0: matched }: RegExpExecArray): Stretch {
+export function toTextSpan({ input, index, 0: matched }: RegExpExecArray): TextSpan {
   return { text: input, start: index, end: index + matched.length };
 }
 
@@ -42,7 +46,7 @@ export interface Finding {
   /** The finding is too doubtful for an action, and a reviewer should look. */
   asksReview?: boolean;
   /** Where the rule found it; absent where no part of the line alone is meant. */
-  found?: readonly Stretch[];
+  found?: readonly TextSpan[];
 }
 
 /** A rule about several words together. */

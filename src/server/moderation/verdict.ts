@@ -1,6 +1,6 @@
 import { actionValues, categoryValues } from '~/contract/enums.gen';
 import { citeRule, isForbidden, isPermitted, type OwnerPolicy } from './ownerRules';
-import { applySwearing, SWEARING_ALLOWED } from './swearing';
+import { applySwearing, SWEARING_ALLOWED_REASONING } from './swearing';
 import type {
   Action,
   Assessment,
@@ -90,7 +90,7 @@ export function withoutPermitted(found: readonly Finding[], policy: OwnerPolicy)
 
 /** Why nothing counts of what was found. */
 function explainClearance(found: readonly Finding[], unpermitted: readonly Finding[]): string {
-  if (unpermitted.length > 0) return SWEARING_ALLOWED;
+  if (unpermitted.length > 0) return SWEARING_ALLOWED_REASONING;
   return found.length > 0 ? PERMITTED_BY_OWNER : NOTHING_FOUND;
 }
 

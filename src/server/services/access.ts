@@ -1,6 +1,6 @@
 import { type AccessLevel, findMissingRequirement } from '~/contract/access';
 import type { KeyScope, Tier } from '~/contract/api.gen';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { type Feature, FEATURES, describeFeaturePlans, includesFeature } from '~/contract/planFeatures';
 import { FORBIDDEN_PROBLEM_TYPES, type Requirement } from '~/contract/problems';
 import type { Account } from '../store/repositories/accounts';
@@ -39,7 +39,7 @@ export function requireFeature(tier: Tier | undefined, feature: Feature): void {
   throw createRefusal('feature', `${describeFeaturePlans(feature)} Upgrade your plan to use this.`, {
     missing_feature: name,
     plans,
-    change_plan: paths.subscribe,
+    change_plan: appPaths.subscribe,
   });
 }
 

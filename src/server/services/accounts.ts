@@ -27,16 +27,16 @@ import type { BillingService } from './billing';
 import type { SessionService } from './sessions';
 
 export interface AccountService {
-  /** @param address of the request */
-  register: (request: RegisterRequest, address: string) => Promise<AuthResponse>;
+  /** @param callerIp IP address of the request */
+  register: (request: RegisterRequest, callerIp: string) => Promise<AuthResponse>;
   verifyEmail: (token: string) => Promise<MessageResponse>;
   /**
-   * Answers the same for every address; any mail is sent afterwards.
+   * Answers the same for every e-mail address; any mail is sent afterwards.
    *
-   * @param address of the request
-   * @throws {HttpProblem} 429 when the network has asked for as many mails to the address as it may
+   * @param callerIp IP address of the request
+   * @throws {HttpProblem} 429 when the network has asked for as many mails to the e-mail address as it may
    */
-  forgotPassword: (email: string, address: string) => Promise<MessageResponse>;
+  forgotPassword: (email: string, callerIp: string) => Promise<MessageResponse>;
   resetPassword: (token: string, newPassword: string) => Promise<MessageResponse>;
   /** Resolves when no work is under way that no caller waits for. */
   drained: () => Promise<void>;
@@ -55,14 +55,14 @@ interface AccountOptions {
 /** Pause between two verification mails, so that not every sign-in sends one. */
 const verificationPauseMs = MINUTE_MS;
 
-/** Reset mails to one address that one network may ask for in a window; more would only fill a mailbox. */
+/** Reset mails to one e-mail address that one network may ask for in 15 minutes; more would only fill a mailbox. */
 const RESET_MAIL_LIMIT = 3;
-/** Reset mails to one address in a day, over all networks from which its owner has not signed in of late. */
+/** Reset mails to one e-mail address in a day, over all networks from which its owner has not signed in of late. */
 const RESET_MAILS_FROM_STRANGERS = 30;
 /** "Taken" answers to one caller in a window: enough for typing errors, too few for testing a list. */
 const TAKEN_LIMIT = 20;
 /**
- * Registrations that this node stores at the same time. Each counts as a "taken" answer until its address has proved
+ * Registrations that this node stores at the same time. Each counts as a "taken" answer until its e-mail address has proved
  * free, so this stays far below the limit.
  */
 const REGISTRATIONS_AT_ONCE = 2;
@@ -118,13 +118,13 @@ export function createAccounts(options: AccountOptions): AccountService {
   }
 
   /**
-   * Does the same work for every address, so that its time says nothing; the job looks the address up when it sends the
+   * Does the same work for every e-mail address, so that its time says nothing; the job looks the address up when it sends the
    * mail.
    */
-  async function askForReset(email: string, address: string): Promise<void> {
+  async function askForReset(email: string, callerIp: string): Promise<void> {
     const all = `reset mail ${email.toLowerCase()}`;
-    const key = `${all} ${callerNetwork(address)}`;
-    const isKnown = await knownNetworks.has(email, address);
+    const key = `${all} ${callerNetwork(callerIp)}`;
+    const isKnown = await knownNetworks.has(email, callerIp);
     await resetMails.take([
       { key, limit: RESET_MAIL_LIMIT },
       { key: `${key} day`, limit: LINK_MAILS_PER_DAY.passwordReset, windowMs: DAY_MS },
@@ -143,9 +143,9 @@ export function createAccounts(options: AccountOptions): AccountService {
   });
 
   return {
-    register: async ({ email, password }, address) => {
+    register: async ({ email, password }, callerIp) => {
       requireGoodPassword(password, '/password');
-      const taken = { key: `taken ${callerNetwork(address)}`, limit: TAKEN_LIMIT };
+      const taken = { key: `taken ${callerNetwork(callerIp)}`, limit: TAKEN_LIMIT };
       await takenAnswers.requireLeft([taken]);
       const now = clock.now();
       const id = createTimeOrderedId(now.getTime());
@@ -187,8 +187,8 @@ export function createAccounts(options: AccountOptions): AccountService {
       return { message: 'Your email address is verified.' };
     },
 
-    forgotPassword: async (email, address) => {
-      await askForReset(email, address);
+    forgotPassword: async (email, callerIp) => {
+      await askForReset(email, callerIp);
       return {
         message: `If an account exists for ${email}, you will receive a password reset link shortly.`,
       };

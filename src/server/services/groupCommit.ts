@@ -28,9 +28,9 @@ export interface GroupCommit<Item, Outcome> {
 interface GroupCommitOptions<Item, Outcome> {
   /** Commits all items at once; returns one outcome for each, in order. */
   commit: (items: readonly Item[]) => Promise<readonly Outcome[]>;
-  /** Shared commits under way at once, and as many more of accounts whose rows are locked. */
+  /** Shared commits that run in parallel, and as many more of accounts whose rows are locked. */
   lanes: number;
-  /** @default 250 */
+  /** Items in one commit, at most. @default 250 */
   maxGroup?: number;
   /** Items of one account in a group. @default 100 */
   maxPart?: number;

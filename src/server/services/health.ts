@@ -1,5 +1,5 @@
 import type { AiHealth, ServiceHealth } from '~/contract/api.gen';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import type { Clock } from '../clock';
 import { orLate } from '../deadline';
 import { unavailable } from '../problem';
@@ -94,7 +94,7 @@ export function createHealth({ store, clock, ai }: HealthOptions): HealthService
             : has('down') || has('degraded')
               ? 'degraded'
               : 'operational',
-        version: PRODUCT.version,
+        version: PRODUCT_INFO.version,
         checked_at: clock.now().toISOString(),
         components,
         ai: ai(),

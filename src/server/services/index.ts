@@ -7,7 +7,7 @@ import { createPayments } from '../billing';
 import type { BillingProvider } from '../billing/provider';
 import type { TestProvider } from '../billing/testProvider';
 import type { Clock } from '../clock';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import type { Env } from '../env';
 import { createJobQueue, type JobQueue } from '../jobs/queue';
 import { handleMailJobs } from '../mail/jobs';
@@ -27,7 +27,7 @@ import { createDashboard, type DashboardService } from './dashboard';
 import { createDecisions, type DecisionService } from './decisions';
 import { createFirstSteps, type FirstStepService } from './firstSteps';
 import { createHealth, type HealthService } from './health';
-import { createKeyHolders, type KeyHolderService } from './keyHolders';
+import { createKeyHolderService, type KeyHolderService } from './keyHolders';
 import { createKeys, type KeyService } from './keys';
 import { createLists, type ListService } from './lists';
 import { createLive, type LiveService } from './live';
@@ -205,7 +205,7 @@ export function createServices(options: ServiceOptions): Services {
     store: behind,
     clock,
     mailer,
-    sender: () => ({ name: env.brand?.name ?? PRODUCT.name, origin: origin() }),
+    sender: () => ({ name: env.brand?.name ?? PRODUCT_INFO.name, origin: origin() }),
   });
   const webhooks = createWebhooks({
     store,
@@ -216,7 +216,7 @@ export function createServices(options: ServiceOptions): Services {
   });
   const { provider, testProvider } = createPayments({ env, db: store.db, clock, origin });
   const calls = new TokenBuckets();
-  const keyHolders = createKeyHolders({ store, clock });
+  const keyHolders = createKeyHolderService({ store, clock });
   const exports = createExports();
   const billing = createBilling({
     store,

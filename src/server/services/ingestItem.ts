@@ -6,8 +6,14 @@ import { similarKey } from './similarKey';
 /** A message with its verdict, before the store's own columns are added. */
 export type JudgedMessage = Omit<StorableMessage, 'similarKey' | 'webhookEvents'>;
 
-/** The webhook events of a message. */
-function webhookEventsOf({ id, createdAt, context, request, verdict }: JudgedMessage): QueuedWebhookEvent[] {
+/** Creates the events that a verdict causes: `message.actioned` for an action, `review.pending` for a review item. */
+function createWebhookEvents({
+  id,
+  createdAt,
+  context,
+  request,
+  verdict,
+}: JudgedMessage): QueuedWebhookEvent[] {
   const events: WebhookEvent[] = [];
   if (verdict.final_action !== 'none') events.push('message.actioned');
   if (verdict.needs_review) events.push('review.pending');
@@ -40,6 +46,6 @@ export function toStorableMessage(message: JudgedMessage): StorableMessage {
   return {
     ...message,
     similarKey: message.verdict.needs_review ? similarKey(message.request.message) : '',
-    webhookEvents: webhookEventsOf(message),
+    webhookEvents: createWebhookEvents(message),
   };
 }

@@ -13,7 +13,7 @@ import { isLockRefused } from '../store/failures';
 import { configOf, type IngestContext } from '../store/repositories/ingest';
 import { findReceipts } from '../store/repositories/messages';
 import type { AiSpending, Payer } from './aiSpending';
-import { findContextLists } from './lists/contextLists';
+import { getServerListMatcher } from './lists/contextLists';
 import type { TimedVerdict } from './messageAnswers';
 import type { PendingMessage } from './pendingMessages';
 import {
@@ -141,7 +141,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
       },
       {
         mode,
-        lists: findContextLists(context, request.server),
+        lists: getServerListMatcher(context, request.server),
         hasFirstVerdict:
           typeof messageId === 'string'
             ? () => orLate(hasReceipt(messageId), leftMs(), () => true)

@@ -17,7 +17,7 @@ interface KeyHolderOptions {
   clock: Clock;
 }
 
-export function createKeyHolders({ store: { db }, clock }: KeyHolderOptions): KeyHolderService {
+export function createKeyHolderService({ store: { db }, clock }: KeyHolderOptions): KeyHolderService {
   return {
     identify: (keyHash) => findKeyHolder(db, keyHash),
     refusals: createRefusedKeys({

@@ -38,7 +38,7 @@ export interface LiveService {
   announceStored: (items: readonly StorableMessage[]) => void;
   /** Says that login tokens of the account have ended, here or on another node. */
   announceEndedSessions: (accountId: string) => void;
-  /** Called with the account of a decision that any node made; without one when this node may have missed some. */
+  /** Called with the account of a decision that any node made; without an account when this node may have missed decisions. */
   onDecision: (listener: (accountId?: string) => void) => void;
   /** Whether events of other nodes arrive. */
   isUp: () => boolean;

@@ -60,15 +60,18 @@ function toRepeatedAnswer(row: MessageRow): ModerateResponse {
   };
 }
 
+/** The problem of a message whose account's settings changed each time it was to be stored. */
 export function createSettingsProblem(): HttpProblem {
   return unavailable('The settings of this account are changing right now. Nothing was stored; try again.');
 }
 
+/** The problem of a message for which the queue to the store has no room. */
 export function createBusyProblem(): HttpProblem {
   return unavailable('More messages arrive than can be stored. Nothing was stored; try again.', undefined, 1);
 }
 
-export function createLateProblem(): HttpProblem {
+/** The problem of a call whose deadline passed before the database answered. */
+export function createDeadlineProblem(): HttpProblem {
   return unavailable(
     'The database is too slow at the moment, and without it this message has no verdict. Please try again shortly.',
   );

@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import { type Deadline, orLate } from '../deadline';
 import type { Metrics } from '../metrics';
 import { noHistory } from '../moderation';
-import type { AskLists } from '../moderation/lists';
+import type { ListMatcher } from '../moderation/lists';
 import { HttpProblem } from '../problem';
 import type { Store } from '../store/connect';
 import { isContentFault } from '../store/failures';
@@ -14,7 +14,7 @@ import { createConversations } from './conversations';
 import { createIngestContexts } from './ingestContexts';
 import { createJudging, type Line } from './judging';
 import {
-  createLateProblem,
+  createDeadlineProblem,
   type MessageAnswer,
   createSettingsProblem,
   toStoringProblem,
@@ -45,10 +45,15 @@ export interface ModerationService {
     options: BatchOptions,
   ) => Promise<MessageAnswer[]>;
   /** The verdict of a message under a configuration. Stores nothing; counts the AI's cost. */
-  tryOut: (account: Payer, message: string, config: Config, lists: AskLists | undefined) => Promise<Verdict>;
+  tryOut: (
+    account: Payer,
+    message: string,
+    config: Config,
+    lists: ListMatcher | undefined,
+  ) => Promise<Verdict>;
   /** Called after a commit with the stored items; must not throw. */
   onStored: (listener: (items: readonly StorableMessage[]) => void) => void;
-  /** Resolves when every message under way is committed and answered, also those answered before their commit. */
+  /** Resolves when every running message is committed, announced verdicts included, and the AI's costs are written. */
   drained: () => Promise<void>;
 }
 
@@ -141,7 +146,7 @@ export function createModeration({
   ): Promise<ModerateResponse> {
     const answer = await orLate(message.answer, deadline.leftMs(), () => {
       const announced = message.announce();
-      if (announced === undefined) throw createLateProblem();
+      if (announced === undefined) throw createDeadlineProblem();
       return announced;
     });
     return isNew && !message.isRepeat ? answer : { ...answer, duplicate: true };
@@ -149,7 +154,7 @@ export function createModeration({
 
   const contextInTime = (keyHash: Buffer, deadline: Deadline): Promise<IngestContext> =>
     orLate(contexts.require(keyHash), deadline.leftMs(), () => {
-      throw createLateProblem();
+      throw createDeadlineProblem();
     });
 
   /** Judges messages that are not stored. */

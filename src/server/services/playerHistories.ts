@@ -10,7 +10,7 @@ import { readSaidMs } from './saidTimes';
 export interface PlayerHistories {
   /** The player's history at a moment; an action of the same moment counts. */
   at: (player: string, saidMs: number) => PlayerHistory;
-  /** Adds an action of the messages that are being judged. */
+  /** Adds an action that is not stored yet, so that the player's next message in the same batch escalates. */
   add: (player: string, said: SaidAction) => void;
 }
 

@@ -1,5 +1,5 @@
 import type { Subscription, SubscriptionStatus, SubscriptionUsage, Usage } from '~/contract/api.gen';
-import { isGrantingStatus } from '~/contract/access';
+import { doesStatusGrantAccess } from '~/contract/access';
 import { subscriptionStatusValues } from '~/contract/enums.gen';
 import { LATE_PAYMENT_DAYS } from '~/contract/limits';
 import { type Clock, DAY_MS } from '../clock';
@@ -63,7 +63,7 @@ function toSubscription(row: SubscriptionRow, messages: number, servers: number,
     cancel_at_period_end: row.cancel_at_period_end,
     customer_id: row.provider_customer_id,
     payment_due_by:
-      row.past_due_since && isGrantingStatus(row.status)
+      row.past_due_since && doesStatusGrantAccess(row.status)
         ? new Date(row.past_due_since.getTime() + LATE_PAYMENT_DAYS * DAY_MS).toISOString()
         : null,
     hidden_messages_until: computeHiddenEnd(row, now)?.toISOString() ?? null,

@@ -2,7 +2,7 @@ import { lookup as systemLookup } from 'node:dns/promises';
 import { type ClientRequest, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { findAddressFault, isPublicAddress } from './addresses';
 
 export interface SendOptions {
@@ -83,7 +83,7 @@ function begin(url: URL, options: SendOptions): ClientRequest {
       ...headers,
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
-      'user-agent': `${PRODUCT.name}-Webhooks/1`,
+      'user-agent': `${PRODUCT_INFO.name}-Webhooks/1`,
     },
   });
 }

@@ -4,9 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseBrowser } from '../../support/browser';
 import { build } from '../../support/build';
-import { closeForCopying, DATABASE_ADDRESS, startOwnPostgres, startPostgres } from '../../support/postgres';
+import {
+  closeForCopying,
+  DATABASE_URL_VARIABLE,
+  startOwnPostgres,
+  startPostgres,
+} from '../../support/postgres';
 import { type DataPlace, startDemo } from '../../support/server';
-import { MODELS } from '../../support/server/data';
+import { TEMPLATE_VARIABLES } from '../../support/server/data';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'torchward-filled-'));
 
@@ -25,8 +30,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   build();
   // Unpacking the browser changes TMPDIR for a moment, in which no file may make its folder.
   await chooseBrowser();
-  const own = process.env[DATABASE_ADDRESS] ? undefined : await startOwnPostgres();
-  if (own) process.env[DATABASE_ADDRESS] = own.url;
+  const own = process.env[DATABASE_URL_VARIABLE] ? undefined : await startOwnPostgres();
+  if (own) process.env[DATABASE_URL_VARIABLE] = own.url;
   const postgres = await startPostgres();
   const [folder, beside] = [newFolder(), newFolder()];
   const remove = async (): Promise<void> => {
@@ -43,8 +48,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     await remove();
     throw error;
   }
-  process.env[MODELS.demo] = folder;
-  process.env[MODELS.demoBesidePostgres] = beside;
-  process.env[MODELS.demoOnPostgres] = postgres.url;
+  process.env[TEMPLATE_VARIABLES.demo] = folder;
+  process.env[TEMPLATE_VARIABLES.demoBesidePostgres] = beside;
+  process.env[TEMPLATE_VARIABLES.demoOnPostgres] = postgres.url;
   return remove;
 }

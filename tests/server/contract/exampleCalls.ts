@@ -1,5 +1,5 @@
 import { getAccessLevel } from '~/server/http/authenticate';
-import { BATCH_BODY_LIMIT } from '~/server/http/body';
+import { BATCH_BODY_LIMIT_BYTES } from '~/server/http/body';
 import { createTimeOrderedId } from '~/server/ids';
 import type { TestOwner } from '../../support/server';
 import type { ContractOperation, Parameter } from './model';
@@ -77,7 +77,8 @@ export async function createExampleCall(
   if (status === 404 && listPathParameters(operation).length > 0)
     return replaceIdsWithUnknown(operation, fixture, good);
   if (operation.body) {
-    if (status === 413) return { ...good, payload: JSON.stringify({ much: 'x'.repeat(BATCH_BODY_LIMIT) }) };
+    if (status === 413)
+      return { ...good, payload: JSON.stringify({ much: 'x'.repeat(BATCH_BODY_LIMIT_BYTES) }) };
     if (status === 415) return { ...good, headers: { ...good.headers, 'content-type': 'text/plain' } };
   }
   const bad = status === 400 ? createRefusedCall(operation, good) : undefined;

@@ -39,7 +39,7 @@ const config = {
   escalation_enabled: false,
 };
 
-/** An account whose subscription has the state that a status needs. */
+/** A call of an owner with a subscription in this state, null for none, which the example's HTTP status depends on. */
 const withSubscription =
   (subscription: string | null, call: Call = {}): ExampleCall =>
   async ({ server }) => ({ ...call, credential: (await server.createOwner({ subscription })).token });

@@ -32,8 +32,8 @@ export interface ServerOptions {
   store?: StoreKind;
 }
 
-/** Environment variables in which a project's set-up names the stopped data that tests copy. */
-export const MODELS = {
+/** Names of the environment variables in which a project's set-up passes the data that tests copy. */
+export const TEMPLATE_VARIABLES = {
   /** Data folder whose embedded database is empty and migrated. */
   empty: 'TORCHWARD_TEST_EMPTY',
   /** Address of a PostgreSQL database that is empty and migrated. */
@@ -46,14 +46,14 @@ export const MODELS = {
 } as const;
 
 /**
- * Environment variable in which a project's set-up names the built program of the embedded database's thread: to load
- * its source takes a thread longer than to open an empty database.
+ * Name of the environment variable in which a project's set-up passes the path of the built program of the embedded
+ * database's thread: a thread takes longer to load the source than to open an empty database.
  */
-export const DATABASE_WORKER = 'TORCHWARD_TEST_DATABASE_WORKER';
+export const DATABASE_WORKER_VARIABLE = 'TORCHWARD_TEST_DATABASE_WORKER';
 
-function newFolder(model?: string): string {
+function newFolder(template?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'torchward-test-'));
-  if (model !== undefined) copyFolder(model, folder);
+  if (template !== undefined) copyFolder(template, folder);
   return folder;
 }
 
@@ -65,19 +65,19 @@ async function startEmptyPostgres(): Promise<{ url: string; drop: () => Promise<
 }
 
 /**
- * An empty database of either kind, migrated where a set-up has made a model to copy.
+ * An empty database of either kind, migrated where a set-up has made a template to copy.
  *
  * @param store PostgreSQL starts in half the processor time of the embedded database
  */
 export async function makeEmptyData(
-  store: StoreKind = process.env[MODELS.emptyOnPostgres] === undefined ? 'embedded' : 'postgres',
+  store: StoreKind = process.env[TEMPLATE_VARIABLES.emptyOnPostgres] === undefined ? 'embedded' : 'postgres',
 ): Promise<OwnData> {
   if (store === 'embedded') {
-    const dataDir = newFolder(process.env[MODELS.empty]);
+    const dataDir = newFolder(process.env[TEMPLATE_VARIABLES.empty]);
     return { dataDir, databaseUrl: undefined, remove: () => removeFolder(dataDir) };
   }
-  const model = process.env[MODELS.emptyOnPostgres];
-  const { url, drop } = model === undefined ? await startEmptyPostgres() : await copyDatabase(model);
+  const template = process.env[TEMPLATE_VARIABLES.emptyOnPostgres];
+  const { url, drop } = template === undefined ? await startEmptyPostgres() : await copyDatabase(template);
   const dataDir = newFolder();
   const remove = async (): Promise<void> => {
     await removeFolder(dataDir);
@@ -92,16 +92,16 @@ export async function makeEmptyData(
  * @param store PostgreSQL starts in half the processor time of the embedded database and answers in a fraction of it
  */
 export async function makeDemoData(
-  store: StoreKind = process.env[MODELS.demoOnPostgres] === undefined ? 'embedded' : 'postgres',
+  store: StoreKind = process.env[TEMPLATE_VARIABLES.demoOnPostgres] === undefined ? 'embedded' : 'postgres',
 ): Promise<OwnData> {
   if (store === 'embedded') {
-    const dataDir = newFolder(process.env[MODELS.demo]);
+    const dataDir = newFolder(process.env[TEMPLATE_VARIABLES.demo]);
     return { dataDir, databaseUrl: undefined, remove: () => removeFolder(dataDir) };
   }
-  const model = process.env[MODELS.demoOnPostgres];
-  if (model === undefined) throw new Error("The tests' set-up has filled no demo on PostgreSQL.");
-  const database = await copyDatabase(model);
-  const dataDir = newFolder(process.env[MODELS.demoBesidePostgres]);
+  const template = process.env[TEMPLATE_VARIABLES.demoOnPostgres];
+  if (template === undefined) throw new Error("The tests' set-up has filled no demo on PostgreSQL.");
+  const database = await copyDatabase(template);
+  const dataDir = newFolder(process.env[TEMPLATE_VARIABLES.demoBesidePostgres]);
   const remove = async (): Promise<void> => {
     await removeFolder(dataDir);
     await database.drop();

@@ -11,7 +11,7 @@ import { createPasswords } from '~/server/security/passwords';
 import { createServices, type ServiceOptions, type Services } from '~/server/services';
 import { openStore, type Store } from '~/server/store/connect';
 import { ensurePartitions } from '~/server/store/partitions';
-import { DATABASE_WORKER, prepareData, makeEmptyData, type ServerOptions } from './data';
+import { DATABASE_WORKER_VARIABLE, prepareData, makeEmptyData, type ServerOptions } from './data';
 import { addOwner, OWNER_PASSWORD, type OwnerOptions, type TestOwner } from './owners';
 
 /** A clock that stands still until a test moves it. */
@@ -155,7 +155,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const store = await openStore({
     databaseUrl: env.databaseUrl,
     dataDir,
-    databaseWorker: process.env[DATABASE_WORKER],
+    databaseWorker: process.env[DATABASE_WORKER_VARIABLE],
     poolSize: 20,
   });
   await addPartitionsAround(store, clock.now());

@@ -1,4 +1,4 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { use, type ReactNode } from 'react';
 import { Container, Link, Logo, type ContainerProps } from '~/design-system';
 import { ProductNameContext } from '../../shell/productName';
@@ -36,10 +36,10 @@ export function AuthShell({ children, width = 'form', headerEnd }: AuthShellProp
         <Container width={width}>{children}</Container>
       </main>
       <footer className={css.footer}>
-        <Link href={paths.terms} variant="quiet">
+        <Link href={appPaths.terms} variant="quiet">
           Terms of Service
         </Link>
-        <Link href={paths.privacy} variant="quiet">
+        <Link href={appPaths.privacy} variant="quiet">
           Privacy Policy
         </Link>
         {themeChoice ? <ThemeSwitch {...themeChoice} /> : null}

@@ -1,4 +1,4 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { Alert, ButtonLink, useClock } from '~/design-system';
 import { formatDate } from '~/domain';
 
@@ -16,7 +16,7 @@ export function PaymentBanner({ dueBy }: PaymentBannerProps) {
       title={`Your last payment failed. Moderation stops on ${formatDate(dueBy, timeZone)}`}
       announce={false}
       action={
-        <ButtonLink size="compact" href={paths.subscribe}>
+        <ButtonLink size="compact" href={appPaths.subscribe}>
           Choose a plan
         </ButtonLink>
       }

@@ -1,6 +1,6 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { use, useId, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
-import { PRODUCT } from '~/contract/limits';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { ButtonLink, Container, Icon, Link, Logo, MenuIcon, Text } from '~/design-system';
 import { ProductNameContext } from '../../shell/productName';
 import { ThemeSwitch } from '../../shell/ThemeSwitch/ThemeSwitch';
@@ -26,7 +26,7 @@ interface Destination {
   href: string;
 }
 
-const API_REFERENCE: Destination = { label: 'API', href: paths.docsApi };
+const API_REFERENCE: Destination = { label: 'API', href: appPaths.docsApi };
 
 function sections(isLanding: boolean): readonly Destination[] {
   const home = isLanding ? '' : '/';
@@ -66,15 +66,15 @@ function Header({ landing }: { landing: boolean }) {
                 {label}
               </Link>
             ))}
-            <Link href={paths.login} variant="quiet">
+            <Link href={appPaths.login} variant="quiet">
               Sign in
             </Link>
-            <ButtonLink href={paths.signup} variant="primary">
+            <ButtonLink href={appPaths.signup} variant="primary">
               Start free trial
             </ButtonLink>
           </nav>
           <div className={css.compact}>
-            <ButtonLink href={paths.signup} variant="primary">
+            <ButtonLink href={appPaths.signup} variant="primary">
               Start free trial
             </ButtonLink>
             <button type="button" className={css.menuButton} popoverTarget={menuId}>
@@ -102,10 +102,10 @@ function Header({ landing }: { landing: boolean }) {
           ))}
         </ul>
         <div className={css.menuActions}>
-          <ButtonLink href={paths.login} size="large" fullWidth>
+          <ButtonLink href={appPaths.login} size="large" fullWidth>
             Sign in
           </ButtonLink>
-          <ButtonLink href={paths.signup} size="large" variant="primary" fullWidth>
+          <ButtonLink href={appPaths.signup} size="large" variant="primary" fullWidth>
             Start free trial
           </ButtonLink>
         </div>
@@ -143,34 +143,35 @@ function Footer({ landing, statusPageUrl }: { landing: boolean; statusPageUrl: s
         <div className={css.footerGrid}>
           <div className={css.about}>
             <Logo name={name} />
-            <Text tone="muted">{PRODUCT.tagline}</Text>
+            <Text tone="muted">{PRODUCT_INFO.tagline}</Text>
             {themeChoice ? <ThemeSwitch {...themeChoice} /> : null}
           </div>
           <FooterColumn
             title="Product"
-            links={[...sections(landing), { label: 'Enterprise', href: paths.enterprise }]}
+            links={[...sections(landing), { label: 'Enterprise', href: appPaths.enterprise }]}
           />
           <FooterColumn
             title="Help"
             links={[
               API_REFERENCE,
-              { label: 'Documentation', href: paths.documentation },
-              { label: 'Support', href: paths.support },
+              { label: 'Documentation', href: appPaths.documentation },
+              { label: 'Support', href: appPaths.support },
               { label: 'System status', href: statusPageUrl },
             ]}
           />
           <FooterColumn
             title="Account"
             links={[
-              { label: 'Sign in', href: paths.login },
-              { label: 'Sign up', href: paths.signup },
-              { label: 'Terms of Service', href: paths.terms },
-              { label: 'Privacy Policy', href: paths.privacy },
+              { label: 'Sign in', href: appPaths.login },
+              { label: 'Sign up', href: appPaths.signup },
+              { label: 'Terms of Service', href: appPaths.terms },
+              { label: 'Privacy Policy', href: appPaths.privacy },
             ]}
           />
           <div className={css.legal}>
             <Text size="small" tone="subtle">
-              {PRODUCT.name} is an independent service and not part of, or endorsed by, any game’s publisher.
+              {PRODUCT_INFO.name} is an independent service and not part of, or endorsed by, any game’s
+              publisher.
             </Text>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PendingReview, ReviewDetails } from '~/contract/api.gen';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { Heading, Inline, Link, Skeleton, Stack, Text } from '~/design-system';
 import { describeCategory, formatAbsolute, formatInteger, formatJudge, toSeverityTone } from '~/domain';
 import { ActionBadge } from '../../verdict/ActionBadge/ActionBadge';
@@ -51,7 +51,7 @@ export function MessageFacts({ log }: { log: Log }) {
       <MessageQuote message={log.message} tone={toSeverityTone(log.ai_severity)} />
       <dl className={css.wideFacts}>
         <Fact name="Player">
-          <Link href={`${paths.players}/${log.player_uuid}`}>
+          <Link href={`${appPaths.players}/${log.player_uuid}`}>
             <bdi>{log.player_name}</bdi>
           </Link>{' '}
           <span className={css.uuid}>{log.player_uuid}</span>

@@ -1,5 +1,5 @@
 import type { FirstSteps } from '~/contract/api.gen';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { includesFeature } from '~/contract/planFeatures';
 import { ButtonLink, Card, Inline, StepList, Text } from '~/design-system';
 
@@ -24,13 +24,13 @@ function listSteps(steps: FirstSteps, rulesIncluded: boolean): Step[] {
       done: steps.key_created,
       title: 'Create an API key',
       text: 'Your game server signs in with it. The key is shown once, so copy it.',
-      link: { href: paths.apiKeys, label: 'Create a key' },
+      link: { href: appPaths.apiKeys, label: 'Create a key' },
     },
     {
       done: steps.server_connected,
       title: 'Connect a server',
       text: 'Run torchward-link beside the game server, or have a plugin call the API.',
-      link: { href: `${paths.documentation}#connect`, label: 'Read how' },
+      link: { href: `${appPaths.documentation}#connect`, label: 'Read how' },
     },
     {
       done: steps.message_seen,
@@ -42,19 +42,19 @@ function listSteps(steps: FirstSteps, rulesIncluded: boolean): Step[] {
           done: steps.rules_written,
           title: 'Write your rules',
           text: 'In your own words, one rule a line.',
-          link: { href: paths.config, label: 'Write rules' },
+          link: { href: appPaths.config, label: 'Write rules' },
         }
       : {
           done: steps.rules_written,
           title: 'Save the configuration',
           text: 'Choose what happens without you, then save.',
-          link: { href: paths.config, label: 'Open the configuration' },
+          link: { href: appPaths.config, label: 'Open the configuration' },
         },
     {
       done: steps.review_decided,
       title: 'Decide one review',
       text: 'Close calls wait for you in the review queue.',
-      link: { href: paths.review, label: 'Open the queue' },
+      link: { href: appPaths.review, label: 'Open the queue' },
     },
   ];
 }

@@ -8,7 +8,7 @@ import {
   formatSwearing,
   formatThreshold,
   SWEARING_CHOICES,
-  toInherited,
+  toInheritedSettings,
   type ServerDraft,
 } from '~/domain';
 
@@ -62,7 +62,7 @@ function OnOffField({
 /** The name and the settings of one game server, each of which can follow the account. */
 export function ServerForm({ name, value, onChange, config, disabled }: ServerFormProps) {
   const { settings, display_name: displayName } = value;
-  const inherited = toInherited(config);
+  const inherited = toInheritedSettings(config);
   const set = (part: Partial<ServerSettings>) => onChange({ ...value, settings: { ...settings, ...part } });
 
   return (

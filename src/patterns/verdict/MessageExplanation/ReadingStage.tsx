@@ -62,7 +62,10 @@ function Word({ word, count }: { word: ListedWord; count: number }) {
   );
 }
 
-/** What the line was read as after undoing disguise, and which listed words that reading has. */
+/**
+ * Shows how the engine normalised a message (disguise undone, reversed, likely languages) and which listed words it found
+ * in the result.
+ */
 export function ReadingStage({ explained }: { explained: LogExplanation }) {
   const { written, read, changes, turned, languages, words } = explained;
   const listed = words.filter(({ slot }) => slot !== TELLS_LANGUAGE);

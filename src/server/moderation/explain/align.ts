@@ -1,11 +1,6 @@
 import { fold, stripMarks } from '../normalise';
 import { romanise } from '../opinion/romanise';
-
-/** A part of a text, by positions as JavaScript counts them; `end` is the one after the last character. */
-export interface Span {
-  start: number;
-  end: number;
-}
+import type { Span } from '../types';
 
 /** A part of the line that was read as something else; either side may be empty. */
 export interface Change {

@@ -2,7 +2,7 @@ import { examineLocally, type Examination } from '../engine';
 import type { Slot } from '../languages';
 import { normalise, type NormalisedText, squeeze, stripMarks } from '../normalise';
 import { romanise } from '../opinion/romanise';
-import type { Signal } from '../opinion/signals';
+import type { ListedWord } from '../opinion/listedWords';
 import type { ReadWords } from '../opinion/words';
 import { citeRule } from '../ownerRules';
 import { judgeExamined } from '../ruleActions';
@@ -12,11 +12,12 @@ import {
   type LocalVerdict,
   type ModerationInput,
   noHistory,
-  type Stretch,
+  type Span,
+  type TextSpan,
   type Swearing,
 } from '../types';
 import { withoutPermitted } from '../verdict';
-import { align, type Alignment, type Change, type Span } from './align';
+import { align, type Alignment, type Change } from './align';
 
 /**
  * How a listed word is written: `plain` as it is listed; `masked` with signs for letters; `reversed` from its end; `sound`
@@ -156,7 +157,7 @@ function createLocator(written: string, text: NormalisedText) {
   return {
     changes: alignWith(squeeze(text.line)).changes,
     quoteWords,
-    quoteStretch: ({ text: form, ...part }: Stretch): Quote[] => {
+    quoteSpan: ({ text: form, ...part }: TextSpan): Quote[] => {
       if (form.slice(part.start, part.end).trim() === '') return [];
       if (form === text.plain) return quoteForm(text.line, (read) => read, part);
       if (form === text.squeezed) return quoteForm(squeeze(text.line), squeeze, part);
@@ -188,7 +189,7 @@ function describeSpelling(read: string, quote: Quote, line: string): WordReading
   return CYRILLIC.test(written) && !LATIN.test(written) ? 'alphabet' : 'spelling';
 }
 
-function toReading({ reading, words }: Signal, quote: Quote, line: string): WordReading {
+function toReading({ reading, words }: ListedWord, quote: Quote, line: string): WordReading {
   if (reading === 'plain') return describeSpelling(words, quote, line);
   return reading === 'inside' ? 'glued' : reading;
 }
@@ -223,14 +224,14 @@ function explainWords(
   const form = inOrder.join(' ');
   const startOf = (at: number): number => [...inOrder.slice(0, at), ''].join(' ').length;
   return found
-    .map((signal): ExplainedWord => {
-      const { slot, language, listed, words: read } = signal;
+    .map((word): ExplainedWord => {
+      const { slot, language, listed, words: read } = word;
       const count = read.split(' ').length;
-      const at = reversed ? words.length - signal.at - count : signal.at;
+      const at = reversed ? words.length - word.at - count : word.at;
       const start = startOf(at);
       const length = inOrder.slice(at, at + count).join(' ').length;
       const written = verify(quoteWords(form, { start, end: start + length }), read, line);
-      const reading = reversed ? 'reversed' : toReading(signal, written, line);
+      const reading = reversed ? 'reversed' : toReading(word, written, line);
       return { slot, language, listed, reading, read, written };
     })
     .toSorted((a, b) => a.written.start - b.written.start);
@@ -238,7 +239,7 @@ function explainWords(
 
 function explainFindings(
   { byRules, opinion, policy }: Examination,
-  { quoteStretch }: Locator,
+  { quoteSpan }: Locator,
   swearing: Swearing,
 ): ExplainedFinding[] {
   const unpermitted = withoutPermitted(byRules, policy);
@@ -247,7 +248,7 @@ function explainFindings(
     swearing === 'allow' ? new Set(applySwearing(opinion.findings, unpermitted, policy, swearing)) : left;
   return byRules.map((finding) => {
     const { category, severity, confidence, reasoning, found = [] } = finding;
-    const quotes = new Map(found.flatMap(quoteStretch).map((each) => [`${each.start} ${each.end}`, each]));
+    const quotes = new Map(found.flatMap(quoteSpan).map((each) => [`${each.start} ${each.end}`, each]));
     return {
       category,
       severity,

@@ -3,7 +3,8 @@ import type { ListAction, ListKind } from '~/contract/api.gen';
 import { splitPatternWords } from '~/contract/listPatterns';
 import { normalise } from '../normalise';
 import { indexLinks } from './links';
-import { type Found, createWordMatcher, type Span, splitWords, type Token } from './words';
+import type { Span } from '../types';
+import { type Found, createWordMatcher, splitWords, type Token } from './words';
 
 /** What the matching needs to know of an entry of the owner's lists. */
 export interface ListedPattern {
@@ -25,8 +26,8 @@ export interface ListedLine {
   rest: string;
 }
 
-/** Asks an account's lists about a line. @returns undefined when no entry stands for it */
-export type AskLists = (line: string) => ListedLine | undefined;
+/** Compares a line with an account's lists. @returns undefined when no entry stands in the line */
+export type ListMatcher = (line: string) => ListedLine | undefined;
 
 /** Stands for an allowed part, so that the words around it become no neighbours. No rule reads it. */
 const LEFT_OUT = ' … ';
@@ -45,7 +46,7 @@ function createMatcher(entries: readonly ListedPattern[]): Matcher | undefined {
   };
 }
 
-/** Leaves stretches out of a line. */
+/** Leaves spans out of a line. */
 function leaveOut(line: string, spans: readonly Span[]): string {
   let rest = '';
   let at = 0;
@@ -84,7 +85,7 @@ function findBlocking(block: Matcher, line: string): readonly ListedPattern[] {
  * other entries and the rules see it. Those are compared with the line as it was written and with its plain reading; an
  * entry that allows, only with the line as it was written, so that no disguise profits from it.
  */
-export function compileLists(entries: readonly ListedPattern[]): AskLists | undefined {
+export function compileLists(entries: readonly ListedPattern[]): ListMatcher | undefined {
   const allow = createMatcher(entries.filter(isAllowing));
   const block = createMatcher(entries.filter((entry) => !isAllowing(entry)));
   if (!allow && !block) return undefined;
@@ -103,12 +104,12 @@ export function foldPattern({ kind, pattern }: Pick<ListedPattern, 'kind' | 'pat
   return kind === 'link' ? pattern.trim().toLowerCase() : splitPatternWords(pattern).join(' ');
 }
 
-/** The lists of one account, prepared once for each game server that entries name. */
+/** Returns what finds the matcher of a game server's lines, compiled once for each server that entries name. */
 export function createServerLists(
   entries: readonly ListedPattern[],
-): (server?: string | null) => AskLists | undefined {
+): (server?: string | null) => ListMatcher | undefined {
   const named = new Set(entries.flatMap(({ servers }) => servers ?? []));
-  const compiled = new Map<string | null, AskLists | undefined>();
+  const compiled = new Map<string | null, ListMatcher | undefined>();
   return (server) => {
     // A server that no entry names shares one index with all of its like, so that invented names cost no memory.
     const key = typeof server === 'string' && named.has(server) ? server : null;

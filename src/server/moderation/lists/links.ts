@@ -1,5 +1,6 @@
 import { compileGlob, type Glob, matchesGlob } from './glob';
-import type { Found, Span } from './words';
+import type { Span } from '../types';
+import type { Found } from './words';
 
 /** An address in a line. */
 interface Address {

@@ -1,4 +1,5 @@
 import { splitPatternWords } from '~/contract/listPatterns';
+import type { Span } from '../types';
 import { compileGlob, type Glob, matchesGlob } from './glob';
 
 /** A word of a line, and where it stands there. */
@@ -10,13 +11,7 @@ export interface Token {
   end: number;
 }
 
-/** A stretch of a line. */
-export interface Span {
-  start: number;
-  end: number;
-}
-
-/** The entries that stand in a line, and the stretches of it that they stand for. */
+/** The entries that stand in a line, and the spans of it that they stand for. */
 export interface Found<Entry> {
   entries: readonly Entry[];
   spans: readonly Span[];

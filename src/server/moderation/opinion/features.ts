@@ -3,7 +3,7 @@ import type { NormalisedText } from '../normalise';
 import type { Finding } from '../types';
 import { rememberWords } from './rememberWords';
 import { soundOf } from './romanise';
-import type { Signal } from './signals';
+import type { ListedWord } from './listedWords';
 import type { ReadWords } from './words';
 
 const LONGEST_GRAM = 5;
@@ -126,14 +126,14 @@ const findHashes = rememberWords((word): HashedWord => {
 const slotHashes = SLOTS.map((slot) => hashName(slot));
 const GRAMMAR = SLOTS.indexOf('grammar');
 
-interface ListedWord {
+interface PlacedSlot {
   /** The position of its slot in `SLOTS`. */
   slot: number;
   /** The position of the word in its line. */
   at: number;
 }
 
-function listWords(found: readonly Signal[]): ListedWord[] {
+function listPlacedSlots(found: readonly ListedWord[]): PlacedSlot[] {
   return found
     .map(({ slot, at }) => ({ slot: SLOTS.indexOf(slot), at }))
     .filter(({ slot }) => slot !== GRAMMAR);
@@ -193,7 +193,7 @@ function hashPair(pairing: (typeof PAIRINGS)[number], first: number, second: num
 }
 
 /** Each listed word's slot and every two together; "you" before an insult is aimed, "me" before it is not. */
-function hashSlots(listed: readonly ListedWord[], into: Set<number>): void {
+function hashSlots(listed: readonly PlacedSlot[], into: Set<number>): void {
   for (const { slot, at } of listed) {
     into.add(slotHashes[slot] ?? 0);
     for (const other of listed) {
@@ -212,7 +212,7 @@ function nameFindings(findings: readonly Finding[]): string[] {
 
 /** Reads what the second opinion weighs, without what the rules found. Linear in the line's first characters. */
 export function readLineFeatures(text: NormalisedText, { words, found, reversed }: ReadWords): LineFeatures {
-  const listed = listWords(found);
+  const listed = listPlacedSlots(found);
   const signals = new Set<number>();
   hashSlots(listed, signals);
   for (const { reading } of found) if (reading !== 'plain') signals.add(hashName(`read ${reading}`));

@@ -18,17 +18,20 @@ export interface SecondOpinion {
   need: number | null;
 }
 
-/** From here on the second opinion acts alone. A lower one acts on more everyday chat than it finds harm. */
+/**
+ * The probability that a line needs action from which the second opinion acts where the rules found nothing. With a lower
+ * one it acts on more everyday chat than it finds harm.
+ */
 const ACTS_FROM = 0.7;
-/** From here on a reviewer is asked. */
+/** The probability that a line needs action from which a reviewer is asked. */
 const REVIEWED_FROM = 0.6;
-/** Below this a rule's action waits for a reviewer. */
+/** The probability that a line needs action below which a rule's action waits for a reviewer. */
 const DOUBTED_BELOW = 0.5;
 const FIRM_SEVERITY = 5;
 const FIRM_CONFIDENCE = 0.8;
-/** From here on a player's last lines together lead to an action. */
+/** The probability that a player's last lines together are grooming from which they lead to an action. */
 const GROOMING_FROM = 0.97;
-/** From here on they ask a reviewer. */
+/** The probability that they are grooming from which a reviewer is asked. */
 const GROOMING_REVIEWED_FROM = 0.9;
 /** So many of a player's latest lines are read together with this one, and so many of their last characters. */
 const EARLIER_LINES = 5;

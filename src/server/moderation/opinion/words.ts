@@ -1,7 +1,7 @@
 import { type NormalisedText, stripMarks } from '../normalise';
 import type { RecentMessage } from '../types';
 import { readLatin, romanise } from './romanise';
-import { findSignals, isListed, type Signal, type Signals } from './signals';
+import { findListedWords, isListed, type ListedWord, type ListedWords } from './listedWords';
 
 /** Later characters and words of a line are not read, so that a hostile line takes no longer than a long one. */
 export const MAX_CHARACTERS = 256;
@@ -14,7 +14,7 @@ const BREAKS = /[^\p{L}\p{N}*]+/u;
 const TORN_GROUP = /^\S(?:[ ._-]\S)+$/u;
 
 /** A line's words as the second opinion reads them, and the listed ones among them. */
-export interface ReadWords extends Signals {
+export interface ReadWords extends ListedWords {
   words: string[];
   /** Whether the line was read from its end to its start. */
   reversed: boolean;
@@ -74,7 +74,7 @@ function readForwards(text: NormalisedText): string[] {
 }
 
 /** How many letters of a line belong to listed words. */
-function countListed(found: readonly Signal[]): number {
+function countListed(found: readonly ListedWord[]): number {
   const lengths = new Map(found.map(({ at, words }) => [at, words.length]));
   let letters = 0;
   for (const length of lengths.values()) letters += length;
@@ -98,17 +98,17 @@ function readEarlier(recent: readonly RecentMessage[]): string[] {
  */
 export function readWords(text: NormalisedText, recent: readonly RecentMessage[] = []): ReadWords {
   const words = readForwards(text);
-  const signals = findSignals(words, () => readEarlier(recent));
-  const forwards = { ...signals, words, reversed: false };
-  const listed = countListed(signals.found.filter(({ reading }) => reading === 'plain'));
+  const forwardListed = findListedWords(words, () => readEarlier(recent));
+  const forwards = { ...forwardListed, words, reversed: false };
+  const listed = countListed(forwardListed.found.filter(({ reading }) => reading === 'plain'));
   const letters = words.reduce((sum, word) => sum + word.length, 0);
   // Most words of a line that is written forwards are listed, so turning it round costs nothing for them.
   if (words.length < 2 || listed * TURNED_HOLDS >= letters) return forwards;
   const turned = words.map((word) => Array.from(word).reverse().join('')).reverse();
-  const turnedSignals = findSignals(turned);
-  const plain = turnedSignals.found.filter(({ reading }) => reading === 'plain');
+  const turnedListed = findListedWords(turned);
+  const plain = turnedListed.found.filter(({ reading }) => reading === 'plain');
   const listedTurned = countListed(plain);
   return listedTurned > listed * TURNED_HOLDS + 2 && listedTurned * 2 >= letters
-    ? { ...turnedSignals, words: turned, found: plain, reversed: true }
+    ? { ...turnedListed, words: turned, found: plain, reversed: true }
     : forwards;
 }

@@ -1,7 +1,7 @@
 import type { NormalisedText } from '../normalise';
 import { isAllowedDomain, type OwnerPolicy } from '../ownerRules';
 import type { Topic } from '../ruleTopics';
-import { type Finding, toStretch } from '../types';
+import { type Finding, toTextSpan } from '../types';
 
 /**
  * Endings of addresses that game servers, shops and fraud pages use. Other endings count only with http(s) or www
@@ -115,7 +115,7 @@ function judgeAddress(
 
 /** A finding with the match that it is about. */
 function at(match: RegExpExecArray, found: Finding): Finding {
-  return { ...found, found: [toStretch(match)] };
+  return { ...found, found: [toTextSpan(match)] };
 }
 
 function judgeIp(line: string): Finding | undefined {

@@ -1,5 +1,5 @@
 import { fold, stripMarks } from '../normalise';
-import type { Stretch } from '../types';
+import type { TextSpan } from '../types';
 import type { WordKind } from './englishWords';
 
 /** Words that are coarse in another language and have no meaning in English chat. Matched as whole words. */
@@ -72,7 +72,7 @@ const phraseStarts = new Set(foldedPhrases.map(([, phrase]) => phrase.trim().spl
 /** A coarse word of another language, with its place in a form of the line. */
 interface ForeignWord {
   kind: WordKind;
-  found: Stretch;
+  found: TextSpan;
 }
 
 /** All coarse words of other languages in the line. */

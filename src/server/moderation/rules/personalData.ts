@@ -1,5 +1,5 @@
 import type { NormalisedText } from '../normalise';
-import { type Finding, toStretch } from '../types';
+import { type Finding, toTextSpan } from '../types';
 
 const EMAIL =
   /[a-z0-9][\w.+-]*\s?@\s?[a-z0-9-]+(?:\s?\.\s?[a-z0-9-]+)*\s?\.\s?[a-z]{2,}|[a-z0-9][\w.+-]*\s?(?:\(at\)|\[at\]|\bat\b)\s?(?:gmail|hotmail|outlook|yahoo|icloud|proton|gmx|web|mail)\s?(?:\.|\(dot\)|\[dot\]|\bdot\b)\s?[a-z]{2,}/;
@@ -53,7 +53,7 @@ function toFinding(severity: number, confidence: number, what: string, match: Re
     severity,
     confidence,
     reasoning: `Contains ${what}.`,
-    found: [toStretch(match)],
+    found: [toTextSpan(match)],
   };
 }
 

@@ -1,6 +1,6 @@
 import { fold } from '../normalise';
 import type { NormalisedText } from '../normalise';
-import { type Finding, type Phrase, toStretch } from '../types';
+import { type Finding, type Phrase, toTextSpan } from '../types';
 import { DISCLOSURE_PHRASES, SELF_HARM_PHRASES } from './phrasesSelfHarm';
 import { HARASSMENT_PHRASES } from './phrasesHarassment';
 import { HATE_PHRASES } from './phrasesHate';
@@ -53,7 +53,7 @@ export function findPhrases(text: NormalisedText): Finding[] {
       confidence,
       reasoning,
       ...(phrase.needsCare ? { needsCare: true } : {}),
-      found: [toStretch(match)],
+      found: [toTextSpan(match)],
     });
   }
   return findings;

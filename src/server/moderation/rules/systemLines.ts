@@ -1,5 +1,5 @@
 import type { NormalisedText } from '../normalise';
-import { type Finding, toStretch } from '../types';
+import { type Finding, toTextSpan } from '../types';
 
 const PREFIXED =
   /^\W{0,3}[[<({]\s*(?:server|admin|administrator|console|owner|staff|mod|moderator|system|broadcast|operator)\s*[\])}>]|^(?:server|console|system|broadcast)\s?:/;
@@ -19,7 +19,7 @@ export function findSystemLines(text: NormalisedText): Finding[] {
         severity: 5,
         confidence: 0.86,
         reasoning: 'Begins like a line of the server or its staff.',
-        found: [toStretch(prefix)],
+        found: [toTextSpan(prefix)],
       },
     ];
   }
@@ -31,7 +31,7 @@ export function findSystemLines(text: NormalisedText): Finding[] {
         severity: 3,
         confidence: 0.72,
         reasoning: 'Reads like a message of the game itself.',
-        found: [toStretch(event)],
+        found: [toTextSpan(event)],
       },
     ];
   }

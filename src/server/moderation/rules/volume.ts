@@ -1,6 +1,6 @@
 import { stripMarks } from '../normalise';
 import type { NormalisedText } from '../normalise';
-import { type Finding, type RecentMessage, toStretch } from '../types';
+import { type Finding, type RecentMessage, toTextSpan } from '../types';
 
 /** Messages of one player within `burstWindowMs`, this one included, that count as a flood. */
 const BURST_LINES = 7;
@@ -32,7 +32,7 @@ function spam(severity: number, confidence: number, reasoning: string): Finding 
 }
 
 function filler(confidence: number, reasoning: string, match: RegExpExecArray): Finding[] {
-  return [{ ...spam(2, confidence, reasoning), found: [toStretch(match)] }];
+  return [{ ...spam(2, confidence, reasoning), found: [toTextSpan(match)] }];
 }
 
 /** Finds repetition and floods across a player's latest messages. */

@@ -1,6 +1,6 @@
 import type { NormalisedText } from '../normalise';
 import { isForbidden, type OwnerPolicy } from '../ownerRules';
-import type { Category, Finding, Stretch } from '../types';
+import type { Category, Finding, TextSpan } from '../types';
 import type { WordKind } from './englishWords';
 import { searchForeignWords } from './foreignWords';
 import { searchLexicon } from './lexicon';
@@ -50,7 +50,7 @@ const facts: Readonly<Record<WordKind, KindFacts>> = {
 /** The confidence lost by undoing a disguise: hiding a word shows intent, yet each step may be wrong. */
 const HIDDEN_CONFIDENCE_LOSS = 0.06;
 
-/** Coarse words of one language that are ordinary in others, by the ISO 639-1 codes of those. */
+/** Maps a word that is coarse in one language to the languages (ISO 639-1) in which it is an ordinary word. */
 const ORDINARY_IN: ReadonlyMap<string, readonly string[]> = new Map([
   ['cholera', ['de', 'en', 'es', 'fr', 'it', 'nl', 'pt']],
   ['fitta', ['it']],
@@ -62,7 +62,7 @@ const ORDINARY_IN: ReadonlyMap<string, readonly string[]> = new Map([
   ['skit', ['en']],
 ]);
 
-function isOrdinary({ text, start, end }: Stretch, languages: ReadonlySet<string>): boolean {
+function isOrdinary({ text, start, end }: TextSpan, languages: ReadonlySet<string>): boolean {
   return ORDINARY_IN.get(text.slice(start, end))?.some((language) => languages.has(language)) === true;
 }
 
@@ -70,7 +70,7 @@ function isOrdinary({ text, start, end }: Stretch, languages: ReadonlySet<string
 interface FoundWords {
   /** Whether each of them is disguised. */
   hidden: boolean;
-  found: Stretch[];
+  found: TextSpan[];
 }
 
 function toFinding(kind: WordKind, { hidden, found }: FoundWords, policy: OwnerPolicy): Finding {
@@ -96,13 +96,13 @@ export function findWords(
   policy: OwnerPolicy,
 ): Finding[] {
   const kinds = new Map<WordKind, FoundWords>();
-  const add = (kind: WordKind, hidden: boolean, stretch: Stretch): void => {
-    if (isOrdinary(stretch, languages)) return;
+  const add = (kind: WordKind, hidden: boolean, span: TextSpan): void => {
+    if (isOrdinary(span, languages)) return;
     const known = kinds.get(kind);
-    if (!known) kinds.set(kind, { hidden, found: [stretch] });
+    if (!known) kinds.set(kind, { hidden, found: [span] });
     else {
       known.hidden &&= hidden;
-      known.found.push(stretch);
+      known.found.push(span);
     }
   };
   const lower = text.display.toLowerCase();

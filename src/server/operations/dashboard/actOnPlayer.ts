@@ -1,5 +1,5 @@
-import { toDecider } from '../review/decider';
+import { toDecisionCaller } from '../review/decisionCaller';
 import type { Operation } from '../operation';
 
 export const actOnPlayer: Operation<'actOnPlayer'> = (input) =>
-  input.services.decisions.act(toDecider(input), input.path.id, input.body);
+  input.services.decisions.act(toDecisionCaller(input), input.path.id, input.body);

@@ -1,9 +1,9 @@
 import type { Operation } from '../operation';
-import { toDecider } from './decider';
+import { toDecisionCaller } from './decisionCaller';
 
 export const rejectReview: Operation<'rejectReview'> = (input) => {
   const { reviewed_by: reviewedBy, comments } = input.body;
-  return input.services.reviews.decide(toDecider(input), input.path.id, {
+  return input.services.reviews.decide(toDecisionCaller(input), input.path.id, {
     kind: 'reject',
     reviewedBy,
     ...(comments !== undefined && { comments }),

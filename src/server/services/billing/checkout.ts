@@ -1,6 +1,6 @@
-import { isGrantingStatus } from '~/contract/access';
+import { doesStatusGrantAccess } from '~/contract/access';
 import type { CheckoutSession, Tier } from '~/contract/api.gen';
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { PLANS, TRIAL } from '~/contract/plans';
 import type { BillingProvider } from '../../billing/provider';
 import { type Clock, HOUR_MS } from '../../clock';
@@ -43,7 +43,7 @@ export function createCheckouts({
   async function refuseSamePlan(account: Account, tier: Tier): Promise<void> {
     const row = await findSubscription(db, account.id);
     // An owner whose payment is late pays by another card in this way.
-    if (!row || row.tier !== tier || !isGrantingStatus(row.status) || row.past_due_since) return;
+    if (!row || row.tier !== tier || !doesStatusGrantAccess(row.status) || row.past_due_since) return;
     throw conflict(
       row.cancel_at_period_end
         ? `You are on the ${PLANS[tier].name} plan until the end of the period. Reactivate it instead of choosing it again.`
@@ -83,8 +83,8 @@ export function createCheckouts({
           customerId,
           tier,
           trialDays,
-          successUrl: `${home}${paths.subscriptionSuccess}?session_id={CHECKOUT_SESSION_ID}`,
-          cancelUrl: `${home}${paths.subscriptionCanceled}`,
+          successUrl: `${home}${appPaths.subscriptionSuccess}?session_id={CHECKOUT_SESSION_ID}`,
+          cancelUrl: `${home}${appPaths.subscriptionCanceled}`,
         }),
       );
       const { url, expiresAt } = checkout;

@@ -1,4 +1,4 @@
-import { isGrantingStatus } from '~/contract/access';
+import { doesStatusGrantAccess } from '~/contract/access';
 import { PLANS } from '~/contract/plans';
 import { conflict } from '../../problem';
 import type { SubscriptionRow } from '../../store/repositories/subscriptions';
@@ -15,7 +15,7 @@ function servers(count: number): string {
  * @throws {HttpProblem} 403 when the plan has no extra servers, 409 when the subscription ends with its period
  */
 export function refuseExtraServers(row: SubscriptionRow, count: number): void {
-  if (!isGrantingStatus(row.status)) return;
+  if (!doesStatusGrantAccess(row.status)) return;
   if (count > 0) requireFeature(row.tier, 'extraServers');
   if (row.cancel_at_period_end) {
     throw conflict('This subscription ends with its period. Reactivate it to change its servers.');

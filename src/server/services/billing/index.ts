@@ -1,4 +1,4 @@
-import { isGrantingStatus } from '~/contract/access';
+import { doesStatusGrantAccess } from '~/contract/access';
 import type { CheckoutSession, MessageResponse, Tier } from '~/contract/api.gen';
 import { readSignedEvent } from '../../billing/events';
 import type { BillingProvider } from '../../billing/provider';
@@ -14,7 +14,7 @@ import { type Account, findAccount } from '../../store/repositories/accounts';
 import { toMember } from '../../actor';
 import { writeAuditEvent } from '../../store/repositories/audit';
 import {
-  closeProviderCheckout,
+  closeCheckoutByProviderId,
   findAccountOfCustomer,
   findCustomer,
   findOpenCheckout,
@@ -247,7 +247,7 @@ export function createBilling(options: BillingOptions): BillingService {
       const { customerId, checkoutId } = event;
       const accountId = customerId && (await findAccountOfCustomer(db, customerId));
       if (customerId && accountId) {
-        if (checkoutId !== undefined) await closeProviderCheckout(db, accountId, checkoutId, clock.now());
+        if (checkoutId !== undefined) await closeCheckoutByProviderId(db, accountId, checkoutId, clock.now());
         await subscriptionSync.sync(provider, accountId, customerId);
       }
       await markEventProcessed(db, event.id, clock.now());
@@ -258,7 +258,7 @@ export function createBilling(options: BillingOptions): BillingService {
       if (!provider?.adopt) return;
       for (const accountId of await listUnmanagedAccounts(db)) {
         const account = await findAccount(db, accountId);
-        if (!account || !isGrantingStatus(account.subscriptionStatus)) continue;
+        if (!account || !doesStatusGrantAccess(account.subscriptionStatus)) continue;
         const { customerId } = await subscriptionSync.requireManaged(provider, account);
         await subscriptionSync.sync(provider, accountId, customerId);
       }

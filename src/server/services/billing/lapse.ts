@@ -1,4 +1,4 @@
-import { isGrantingStatus } from '~/contract/access';
+import { doesStatusGrantAccess } from '~/contract/access';
 import type { SubscriptionStatus } from '~/contract/api.gen';
 import { LATE_PAYMENT_DAYS } from '~/contract/limits';
 import { DAY_MS } from '../../clock';
@@ -24,7 +24,7 @@ export function computeLapseCutoffs(now: Date, graceDays: number): { periodEnd: 
  */
 export function computeStatusAt(now: Date, graceDays: number, terms: Terms): SubscriptionStatus {
   const { status, periodEnd, cancelAtPeriodEnd, pastDueSince } = terms;
-  if (!isGrantingStatus(status)) return status;
+  if (!doesStatusGrantAccess(status)) return status;
   const cutoffs = computeLapseCutoffs(now, graceDays);
   const hasLapsed = pastDueSince ? pastDueSince <= cutoffs.pastDueSince : periodEnd <= cutoffs.periodEnd;
   if (!hasLapsed) return status;

@@ -5,7 +5,7 @@ import type { JobQueue } from '../../jobs/queue';
 import type { Store } from '../../store/connect';
 import { writeAuditEvent } from '../../store/repositories/audit';
 import {
-  closeEndedPeriods,
+  closePeriodsOfEndedSubscriptions,
   listDueOverages,
   markOverageInvoiced,
   type Overage,
@@ -61,7 +61,7 @@ export function createOverageInvoices(options: OverageOptions): () => Promise<vo
   }
 
   async function invoiceAll(from: BillingProvider): Promise<void> {
-    await closeEndedPeriods(db, clock.now());
+    await closePeriodsOfEndedSubscriptions(db, clock.now());
     let failures = 0;
     for (const overage of await listDueOverages(db, from.name, MAX_INVOICES)) {
       try {

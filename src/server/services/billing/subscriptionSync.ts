@@ -1,4 +1,4 @@
-import { isGrantingStatus } from '~/contract/access';
+import { doesStatusGrantAccess } from '~/contract/access';
 import type { SubscriptionStatus } from '~/contract/api.gen';
 import { PLANS } from '~/contract/plans';
 import {
@@ -167,7 +167,7 @@ export function createSubscriptionSync({
         created_at: before?.created_at ?? now,
         updated_at: now,
       });
-      if (pastDueSince && !knownSince && isGrantingStatus(status)) {
+      if (pastDueSince && !knownSince && doesStatusGrantAccess(status)) {
         await jobs.add(
           trx,
           'mail.payment_late',
@@ -199,7 +199,7 @@ export function createSubscriptionSync({
       return true;
     });
     if (isChanged) for (const listener of listeners) listener(accountId);
-    return subscriptions.filter(({ id, status }) => id !== leading.id && isGrantingStatus(status));
+    return subscriptions.filter(({ id, status }) => id !== leading.id && doesStatusGrantAccess(status));
   }
 
   return {
@@ -224,7 +224,7 @@ export function createSubscriptionSync({
     requireManaged: async (provider, account) => {
       const row = await findSubscription(db, account.id);
       if (!row) throw notFound(NO_SUBSCRIPTION);
-      if (!isGrantingStatus(row.status)) throw conflict(SUBSCRIPTION_ENDED);
+      if (!doesStatusGrantAccess(row.status)) throw conflict(SUBSCRIPTION_ENDED);
       const customerId = await customerOf(provider, account);
       if (row.provider === provider.name && row.provider_subscription_id !== null) {
         return { id: row.provider_subscription_id, customerId };

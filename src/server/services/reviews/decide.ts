@@ -23,13 +23,13 @@ export interface ReviewDecision {
   kind: DecisionKind;
   /** Only for `customize`. */
   customAction?: Action;
-  /** The address that the reviewer typed. */
+  /** The e-mail address that the reviewer typed. */
   reviewedBy: string;
   comments?: string;
 }
 
-/** The caller that decides, whatever address the reviewer typed. */
-export interface Decider {
+/** The authenticated caller of a decision, as opposed to the e-mail address that the reviewer typed. */
+export interface DecisionCaller {
   accountId: string;
   actor: Actor;
 }
@@ -52,11 +52,11 @@ function isRepeat(
   earlier: DecidedOutcome,
   row: ReviewRow,
   decision: ReviewDecision,
-  decider: Decider,
+  caller: DecisionCaller,
 ): boolean {
   return (
     earlier.actor !== undefined &&
-    isSameActor(earlier.actor, decider.actor) &&
+    isSameActor(earlier.actor, caller.actor) &&
     earlier.status === statusAfter[decision.kind] &&
     earlier.action === actionOf(decision, row.recommended_action) &&
     earlier.reviewed_by === decision.reviewedBy &&
@@ -68,7 +68,7 @@ function isRepeat(
 async function tellGame(
   trx: Db,
   row: ReviewRow,
-  { action, decider: { accountId, actor }, at }: { action: Action; decider: Decider; at: Date },
+  { action, caller: { accountId, actor }, at }: { action: Action; caller: DecisionCaller; at: Date },
 ): Promise<LiveDecision | undefined> {
   if (action === row.final_action) return undefined;
   const written = await appendGameDecision(trx, {
@@ -104,22 +104,22 @@ export interface DecisionContext {
  */
 export function decideReview(
   context: DecisionContext,
-  decider: Decider,
+  caller: DecisionCaller,
   id: string,
   decision: ReviewDecision,
 ): Promise<DecisionResult> {
-  return retryTransaction(() => decideOnce(context, decider, id, decision));
+  return retryTransaction(() => decideOnce(context, caller, id, decision));
 }
 
 function decideOnce(
   { db, clock, announce }: DecisionContext,
-  decider: Decider,
+  caller: DecisionCaller,
   id: string,
   decision: ReviewDecision,
 ): Promise<DecisionResult> {
   return db.transaction().execute(async (trx) => {
-    const locked = await lockReview(trx, decider.accountId, id);
-    const [row] = locked ? await completeActors(trx, decider.accountId, [locked]) : [];
+    const locked = await lockReview(trx, caller.accountId, id);
+    const [row] = locked ? await completeActors(trx, caller.accountId, [locked]) : [];
     if (!row) return { result: 'missing' };
 
     const said = (action: Action, applied = row.applied_action) => ({
@@ -129,7 +129,7 @@ function decideOnce(
     });
     const earlier = toReviewOutcome(row);
     if (earlier) {
-      return isRepeat(earlier, row, decision, decider)
+      return isRepeat(earlier, row, decision, caller)
         ? {
             result: 'decided',
             message: describeOutcome(earlier.status, said(earlier.action)),
@@ -150,16 +150,16 @@ function decideOnce(
       decided_action: action,
       decided_at: at,
       reviewed_by: decision.reviewedBy,
-      decided_by_account: decider.accountId,
-      actor: JSON.stringify(decider.actor),
+      decided_by_account: caller.accountId,
+      actor: JSON.stringify(caller.actor),
       comments: decision.comments ?? null,
     });
     await writeAuditEvent(trx, {
       id: createTimeOrderedId(at.getTime()),
-      accountId: decider.accountId,
+      accountId: caller.accountId,
       subjectId: id,
       kind: 'review.decided',
-      actor: decider.actor,
+      actor: caller.actor,
       at,
       detail: {
         status,
@@ -169,23 +169,23 @@ function decideOnce(
         ...(decision.comments !== undefined && { comments: decision.comments }),
       },
     });
-    await announce(trx, decider.accountId, 'review.decided', {
+    await announce(trx, caller.accountId, 'review.decided', {
       id,
       status,
       action,
       reviewed_by: decision.reviewedBy,
-      actor: decider.actor,
+      actor: caller.actor,
       decided_at: at.toISOString(),
     });
     return {
       result: 'decided',
-      told: await tellGame(trx, row, { action, decider, at }),
+      told: await tellGame(trx, row, { action, caller, at }),
       message: describeOutcome(status, said(action, row.final_action)),
       outcome: {
         status,
         action,
         reviewed_by: decision.reviewedBy,
-        actor: decider.actor,
+        actor: caller.actor,
         decided_at: at.toISOString(),
         ...(decision.comments !== undefined && { comments: decision.comments }),
       },

@@ -8,7 +8,7 @@ import type {
 import type { Clock } from '../../clock';
 import { conflict, notFound } from '../../problem';
 import type { Store } from '../../store/connect';
-import { type Decider, type ReviewDecision, type DecisionContext, decideReview } from './decide';
+import { type DecisionCaller, type ReviewDecision, type DecisionContext, decideReview } from './decide';
 import { type PendingPageRequest, readPendingPage, readReviewDetails } from './read';
 
 export interface ReviewService {
@@ -17,7 +17,7 @@ export interface ReviewService {
   /** @throws {HttpProblem} 404 */
   details: (accountId: string, id: string) => Promise<ReviewDetails>;
   /** @throws {HttpProblem} 404; 409 with the decision of the reviewer who was first */
-  decide: (decider: Decider, id: string, decision: ReviewDecision) => Promise<ReviewDecisionResponse>;
+  decide: (caller: DecisionCaller, id: string, decision: ReviewDecision) => Promise<ReviewDecisionResponse>;
   /** Called after the commit of a decision; must not throw. */
   onDecided: (listener: DecisionListener) => void;
 }
@@ -48,12 +48,12 @@ export function createReviews({ store: { db }, clock, announce }: ReviewOptions)
       if (!details) throw notFound();
       return details;
     },
-    decide: async (decider, id, decision) => {
-      const decided = await decideReview({ db, clock, announce }, decider, id, decision);
+    decide: async (caller, id, decision) => {
+      const decided = await decideReview({ db, clock, announce }, caller, id, decision);
       switch (decided.result) {
         case 'decided':
           for (const listener of listeners) {
-            listener(decider.accountId, id, decided.outcome, decided.told);
+            listener(caller.accountId, id, decided.outcome, decided.told);
           }
           return { message: decided.message, outcome: decided.outcome };
         case 'conflict':

@@ -147,8 +147,8 @@ export async function closeCheckout(db: Db, accountId: string, id: string, now: 
     .execute();
 }
 
-/** Closes a checkout by the provider's id, which only the provider sends. */
-export async function closeProviderCheckout(
+/** Marks the checkout with this provider id as closed. */
+export async function closeCheckoutByProviderId(
   db: Db,
   accountId: string,
   providerId: string,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { GRANTING_STATUSES } from '~/contract/access';
+import { ACCESS_GRANTING_STATUSES } from '~/contract/access';
 import type {
   Config,
   KeyScope,
@@ -100,8 +100,8 @@ export async function findIngestContext(db: Db, keyHash: Buffer): Promise<Ingest
 }
 
 /**
- * An event for each of the account's webhooks that subscribes to it; the statement adds a job per webhook, with the
- * webhook's id in its payload.
+ * A webhook event to deliver. The SQL statement that stores the message adds one job for each subscribed webhook, with the
+ * webhook's id in the job's payload.
  */
 export interface QueuedWebhookEvent {
   kind: 'webhook.deliver';
@@ -367,7 +367,7 @@ export async function ingest(
   const rows = await runner.query<{ n: number; stored: boolean; ai_cost: number | null }>(
     'ingest',
     STATEMENT,
-    [JSON.stringify(items.map(toRow)), FEATURES.webhooks.plans, GRANTING_STATUSES, MODERATE_SCOPE],
+    [JSON.stringify(items.map(toRow)), FEATURES.webhooks.plans, ACCESS_GRANTING_STATUSES, MODERATE_SCOPE],
   );
   for (const { n, stored, ai_cost: costMicros } of rows) {
     outcomes[n] = stored ? 'stored' : 'duplicate';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { GRANTING_STATUSES } from '~/contract/access';
+import { ACCESS_GRANTING_STATUSES } from '~/contract/access';
 import type { Db } from '../db';
 
 /** The priced overage of a closed billing period. */
@@ -13,13 +13,15 @@ export interface Overage {
   cents: number;
 }
 
-/** Closes the last periods of subscriptions that ended, which no later period closes. */
-export async function closeEndedPeriods(db: Db, now: Date): Promise<void> {
+/** Closes the last usage period of each subscription that ended; no later period would close it. */
+export async function closePeriodsOfEndedSubscriptions(db: Db, now: Date): Promise<void> {
   await sql`update usage_periods u set period_end = s.current_period_end, message_limit = s.message_limit,
       overage_cents_per_thousand = s.overage_cents_per_thousand
     from subscriptions s
     where s.account_id = u.account_id and s.current_period_start = u.period_start and u.period_end is null
-      and s.current_period_end <= ${now} and s.status <> all (${[...GRANTING_STATUSES]}::text[])`.execute(db);
+      and s.current_period_end <= ${now} and s.status <> all (${[...ACCESS_GRANTING_STATUSES]}::text[])`.execute(
+    db,
+  );
 }
 
 /** Lists the oldest priced overages of the provider's customers that are not invoiced yet. */

@@ -12,7 +12,7 @@ const RECEIPT_DAYS = 31;
 /** Days for an operator to see why the jobs failed. */
 const DEAD_JOB_DAYS = 14;
 const DELIVERY_DAYS = 30;
-/** Longer than any provider repeats an event. */
+/** Days that received billing events are kept, to recognise repeats; no provider repeats an event for that long. */
 const BILLING_EVENT_DAYS = 90;
 const SPENT_TOKEN_DAYS = 7;
 /** Days that the AI's costs are kept. The server reads only today's; an operator may ask where earlier costs came from. */
@@ -235,7 +235,7 @@ function byAccount(
 }
 
 /**
- * Lists every table's expired rows: messages, reviews and decisions by plan (without one the shortest retention), the others by
+ * Lists every table's expired rows: messages, reviews and decisions by plan (an account without a plan has the shortest retention), the others by
  * their own date.
  */
 export function listRetentionTasks(now: Date): RetentionTask[] {

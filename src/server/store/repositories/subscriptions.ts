@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { GRANTING_STATUSES } from '~/contract/access';
+import { ACCESS_GRANTING_STATUSES } from '~/contract/access';
 import { PLAN_IDS, type PlanId, PLANS } from '~/contract/plans';
 import type { Db } from '../db';
 import type { SubscriptionsTable } from '../schema/billing';
@@ -59,7 +59,7 @@ export async function claimLatePayments(
   const claimed = await sql<{ accountId: string; since: Date }>`
     update subscriptions set late_payment_reminded_for = past_due_since
     where past_due_since <= ${lateSince} and late_payment_reminded_for is distinct from past_due_since
-      and status = any (${[...GRANTING_STATUSES]}::text[])
+      and status = any (${[...ACCESS_GRANTING_STATUSES]}::text[])
     returning account_id as "accountId", past_due_since as since`.execute(trx);
   return claimed.rows;
 }
@@ -78,7 +78,7 @@ export async function endLapsedSubscriptions(
   const ended = await sql<{ accountId: string; status: string }>`
     update subscriptions set status = case when cancel_at_period_end then 'canceled' else 'suspended' end,
       updated_at = ${now}
-    where status <> 'canceled' and status = any (${[...GRANTING_STATUSES]}::text[]) and provider <> ${GRANTED_PROVIDER}
+    where status <> 'canceled' and status = any (${[...ACCESS_GRANTING_STATUSES]}::text[]) and provider <> ${GRANTED_PROVIDER}
       and case when past_due_since is null then current_period_end <= ${before.periodEnd}
         else past_due_since <= ${before.pastDueSince} end
     returning account_id as "accountId", status`.execute(trx);

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { GRANTING_STATUSES } from '~/contract/access';
+import { ACCESS_GRANTING_STATUSES } from '~/contract/access';
 import type { Db } from '../db';
 import type {
   TestProviderCheckoutsTable,
@@ -93,7 +93,7 @@ export async function listDueTestSubscriptions(db: Db, now: Date): Promise<TestS
   return db
     .selectFrom('test_provider_subscriptions')
     .selectAll()
-    .where('status', 'in', [...GRANTING_STATUSES])
+    .where('status', 'in', [...ACCESS_GRANTING_STATUSES])
     .where('period_end', '<=', now)
     .orderBy('id')
     .limit(100)

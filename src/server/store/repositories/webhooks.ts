@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { GRANTING_STATUSES } from '~/contract/access';
+import { ACCESS_GRANTING_STATUSES } from '~/contract/access';
 import type { Db } from '../db';
 import type { WebhookDeliveriesTable, WebhooksTable } from '../schema/deliveries';
 
@@ -106,7 +106,7 @@ export function listSubscribedWebhooks(
     .where('webhooks.account_id', '=', accountId)
     .where('webhooks.enabled', '=', true)
     .where('subscriptions.tier', 'in', tiers as never)
-    .where('subscriptions.status', 'in', [...GRANTING_STATUSES])
+    .where('subscriptions.status', 'in', [...ACCESS_GRANTING_STATUSES])
     .where(sql<boolean>`${event} = any (webhooks.events)`)
     .execute();
 }

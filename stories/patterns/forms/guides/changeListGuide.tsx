@@ -47,7 +47,7 @@ export const createChangeListGuide = (): Guide => ({
     'It comes and goes with the edits and announces none of them.',
   ],
   content: [
-    'Take the changes from `listConfigChanges` or `listServerChanges`, and draw nothing where they are empty.',
+    'Take the changes from `listConfigDraftChanges` or `listServerDraftChanges`, and draw nothing where they are empty.',
     'List a setting once.',
   ],
 });

@@ -1,4 +1,4 @@
-import { paths } from '~/contract/paths';
+import { appPaths } from '~/contract/appPaths';
 import { ButtonLink, Card, ClockProvider, EmptyState, ServerIcon } from '~/design-system';
 import { FIXTURE_NOW, gameServerLists } from '~/fixtures';
 import { ServerTable, type ServerTableProps } from '~/patterns';
@@ -50,7 +50,7 @@ export const createServerTableGuide = (): Guide => ({
         <EmptyState
           title="No server has been heard yet"
           icon={ServerIcon}
-          action={<ButtonLink href={paths.documentation}>Connect your server</ButtonLink>}
+          action={<ButtonLink href={appPaths.documentation}>Connect your server</ButtonLink>}
         />
       ),
       wrong: drawTable([]),

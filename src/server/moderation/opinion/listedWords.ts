@@ -7,7 +7,7 @@ import { romanise, soundOf } from './romanise';
 export type Reading = 'plain' | 'masked' | 'reversed' | 'sound' | 'inside';
 
 /** A word of a list that was found in a line. */
-export interface Signal {
+export interface ListedWord {
   slot: Slot;
   reading: Reading;
   /** The words of the line, as the second opinion reads them. */
@@ -215,8 +215,8 @@ function chooseByEarlier(
 }
 
 /** The listed words of a line in its likeliest languages. */
-export interface Signals {
-  found: Signal[];
+export interface ListedWords {
+  found: ListedWord[];
   /** ISO 639-1 codes. */
   languages: ReadonlySet<string>;
 }
@@ -226,18 +226,18 @@ export interface Signals {
  *
  * @param readEarlier reads words that its speaker wrote before, which decide where the line's own fit several languages
  */
-export function findSignals(
+export function findListedWords(
   tokens: readonly string[],
   readEarlier: () => readonly string[] = () => [],
-): Signals {
+): ListedWords {
   const hits = findAll(tokens);
   const counts = countLanguages(hits);
   const likely = chooseLanguages(counts);
   const languages = likely.size > 1 ? chooseByEarlier(counts, likely, readEarlier()) : likely;
-  const kept = new Map<number, Signal>();
+  const kept = new Map<number, ListedWord>();
   for (const { entries, reading, words, at } of hits) {
     for (const { slot, language, listed } of entries) {
-      // One signal for a slot at a place, whichever of the languages has it.
+      // One listed word for a slot at a place, whichever of the languages has it.
       const place = at * SLOTS.length + SLOTS.indexOf(slot);
       if (languages.has(language)) kept.set(place, { slot, language, listed, reading, words, at });
     }

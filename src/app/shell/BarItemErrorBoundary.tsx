@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button, VisuallyHidden } from '~/design-system';
 import { ErrorBoundary } from '../ErrorBoundary';
 
-/** Omits a tool of the top bar whose code can't be fetched. */
-export function ToolErrorBoundary({ children }: { children: ReactNode }) {
+/** Shows a retry button in place of a top-bar item whose code could not be fetched. */
+export function BarItemErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
       fallback={(retry) => (

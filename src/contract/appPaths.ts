@@ -1,5 +1,5 @@
-/** Every route of the app. */
-export const paths = {
+/** The path of each screen. */
+export const appPaths = {
   landing: '/',
   enterprise: '/enterprise',
   login: '/login',
@@ -28,7 +28,7 @@ export const paths = {
   subscription: '/subscription',
 } as const;
 
-export type AppPath = (typeof paths)[keyof typeof paths];
+export type AppPath = (typeof appPaths)[keyof typeof appPaths];
 
 /**
  * The address of a route with a query.

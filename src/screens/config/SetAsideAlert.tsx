@@ -1,11 +1,11 @@
 import { Alert, Button } from '~/design-system';
 
-export interface SetAsideNoticeProps {
+export interface SetAsideAlertProps {
   onBringBack: () => void;
 }
 
-/** Says that the owner's version is kept, and brings it back. */
-export function SetAsideNotice({ onBringBack }: SetAsideNoticeProps) {
+/** Says that this tab keeps the owner's version, with a button that brings it back. */
+export function SetAsideAlert({ onBringBack }: SetAsideAlertProps) {
   return (
     <Alert
       title="Your version is set aside"

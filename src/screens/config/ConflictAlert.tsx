@@ -1,8 +1,8 @@
 import type { Config } from '~/contract/api.gen';
 import { Alert, Button, DescriptionList, Inline, Stack, Text, TextArea } from '~/design-system';
-import { listConfigChanges } from '~/domain';
+import { listConfigDraftChanges } from '~/domain';
 
-export interface ConflictNoticeProps {
+export interface ConflictAlertProps {
   /** The configuration in force, which another caller saved meanwhile. */
   saved: Config;
   /** The configuration as the owner edited it. */
@@ -14,8 +14,8 @@ export interface ConflictNoticeProps {
 }
 
 /** Shows how the owner's configuration and the one in force differ, and lets the owner choose. */
-export function ConflictNotice({ saved, draft, onKeepMine, onTakeOther }: ConflictNoticeProps) {
-  const differences = listConfigChanges(saved, draft);
+export function ConflictAlert({ saved, draft, onKeepMine, onTakeOther }: ConflictAlertProps) {
+  const differences = listConfigDraftChanges(saved, draft);
   return (
     <Alert
       tone="caution"
