@@ -80,13 +80,13 @@ await build({
 const manifest = JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8')) as Manifest;
 await rm(join(out, 'manifest.json'));
 const fonts = await subsetFonts(out);
-let shell = inlineFonts(await readFile(join(out, 'index.html'), 'utf8'), fonts);
+let shell = await readFile(join(out, 'index.html'), 'utf8');
 await rm(join(out, 'index.html'));
 for (const name of ['/theme.js', '/start.js']) {
   shell = inlineScript(shell, name, await readFile(join(out, name), 'utf8'));
 }
-await writeFile(join(out, 'shell.html'), shell);
-await writeAppPages(entry, manifest, shell, out);
+await writeFile(join(out, 'shell.html'), inlineFonts(shell, fonts, null));
+await writeAppPages({ entry, manifest, out, fonts }, shell);
 
 await prerender({ entry, manifest, out, fonts });
 // Other makers' tools read the contract here; the API reference links to it.
