@@ -42,6 +42,22 @@ const startOfScreen = (path: string) => ['index.html', getRouteModulePath(path)]
 const pagesThatHydrate = (when: SitePageMetadata['hydrate']) =>
   entry.DOCUMENTS.filter(({ hydrate }) => hydrate === when).map(({ path }) => startOfPage(path));
 
+/** Parts of the design system that load when a screen has been drawn. */
+const OVERLAYS = [
+  'Dialog/Dialog',
+  'ConfirmDialog/Confirm',
+  'DropdownMenu/Menu',
+  'Select/Select',
+  'Tooltip/Tooltip',
+].map((name) => `src/design-system/${name}Panel.tsx`);
+/** Parts of screens that stand in a dialog, and load at that time too. */
+const DIALOGS = [
+  'src/screens/logs/LogDrawer.tsx',
+  'src/screens/review/dialogs.tsx',
+  'src/screens/config/WebhookDialogs.tsx',
+  'src/patterns/lists/ListEntryDialog/ListEntryDialog.tsx',
+];
+
 const ungrouped = (await build({
   ...clientBuild,
   build: { ...clientBuild.build, write: false, minify: false },
@@ -54,6 +70,10 @@ const kinds = groupModulesByVisit(
     app: [[...startOfScreen(paths.dashboard), inRoot('src/api/live/stream.ts')]],
   },
   { kind: 'screens', pages: entry.SHELL_PATHS.map(startOfScreen) },
+  [
+    { kind: 'overlays', pages: OVERLAYS.map((file) => [inRoot(file)]) },
+    { kind: 'dialogs', pages: DIALOGS.map((file) => [inRoot(file)]) },
+  ],
 );
 await build({
   ...clientBuild,
