@@ -34,9 +34,10 @@ export async function recordFilm(page: Page): Promise<Picture[]> {
 export async function writeFilmStrip(pictures: readonly Picture[], file: string): Promise<void> {
   const times = Array.from({ length: FILM_MS / FRAME_MS }, (_, index) => (index + 1) * FRAME_MS);
   const frames = await Promise.all(
-    times.map((time) => {
+    times.map(async (time) => {
       const shown = pictures.findLast((picture) => picture.time <= time);
-      return shown && sharp(shown.data).resize({ width: FRAME_WIDTH }).toBuffer({ resolveWithObject: true });
+      if (shown === undefined) return undefined;
+      return sharp(shown.data).resize({ width: FRAME_WIDTH }).toBuffer({ resolveWithObject: true });
     }),
   );
   const height = Math.max(1, ...frames.map((frame) => frame?.info.height ?? 0));
