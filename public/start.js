@@ -14,20 +14,9 @@
     // Storage is forbidden: the app begins without a credential.
   }
   if (credential === null || credential === '') return;
-  function showTextInItsFonts() {
-    var fonts = ["1em 'Geist Variable'", "650 1em 'Bricolage Grotesque Variable'"];
-    var loading = fonts.map(function (font) {
-      return document.fonts.load(font);
-    });
-    Promise.all(loading).finally(function () {
-      document.documentElement.dataset.fonts = 'loaded';
-    });
-  }
   var calls = ['/v1/auth/me'];
   if (hadAccess) {
     document.documentElement.dataset.frame = 'shown';
-    // The style rules that name the fonts stand behind this script.
-    document.addEventListener('readystatechange', showTextInItsFonts);
     calls.push('/v1/subscriptions/current');
     var first = document.querySelector('meta[name="torchward:first-calls"]');
     // An address with a query asks for other data, which only the screen knows.

@@ -1,9 +1,12 @@
 /**
  * Measures an owner's return to signed-in screens of the built server on an emulated phone (slow processor, slow network,
- * empty cache), in turns with a bare page of plain HTML. Only bytes, requests, shifts and ratios are comparable between
- * machines.
+ * empty cache), in turns with a bare page of plain HTML. `--film FOLDER` also writes a film strip of one visit for each
+ * screen and theme. Only bytes, requests, shifts and ratios are comparable between machines.
  */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Page } from 'playwright';
 import { STORAGE_KEYS } from '../src/contract/storageKeys.ts';
 import { login } from '../tests/e2e/support/api.ts';
 import { startDemo } from '../tests/support/server/index.ts';
@@ -11,8 +14,11 @@ import { launchBrowser } from '../tests/support/browser.ts';
 import { computeMedian, readMachineLoad } from './bench/figures.ts';
 import { startBarePage } from './benchLanding/floor.ts';
 import { MOBILE, measureVisit, type Visit } from './benchLanding/visit.ts';
+import { recordFilm, writeFilmStrip } from './benchScreens/film.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, film: { type: 'string' } },
+});
 const rounds = Number(values.rounds);
 
 /** What completes each screen. */
@@ -44,12 +50,24 @@ try {
     const ratio = (read: (visit: Visit) => number) => (computeMedian(each.map(read)) / least).toFixed(2);
     const largest = (read: (visit: Visit) => number) => Math.max(...each.map(read));
     console.log(
-      `${path.padEnd(12)} first paint ${ratio((visit) => visit.firstPaintMs)}  largest ${ratio((visit) => visit.largestPaintMs)}  ` +
+      `${path.padEnd(12)} first paint ${ratio((visit) => visit.firstPaintMs)}  own content ${ratio((visit) => visit.headingMs)}  ` +
+        `largest ${ratio((visit) => visit.largestPaintMs)}  ` +
         `complete ${ratio((visit) => visit.readyMs)}  requests ${largest(({ requests }) => requests)}  ` +
         `JavaScript ${(largest(({ bytes }) => bytes.script) / 1000).toFixed(0)} kB  ` +
         `fonts ${(largest(({ bytes }) => bytes.font) / 1000).toFixed(0)} kB  ` +
         `shift ${largest(({ layoutShift }) => layoutShift).toFixed(4)}`,
     );
+  }
+  if (values.film !== undefined) {
+    await mkdir(values.film, { recursive: true });
+    for (const theme of ['light', 'dark'] as const) {
+      for (const [path, ready] of Object.entries(SCREENS)) {
+        let film: Awaited<ReturnType<typeof recordFilm>> = [];
+        const watch = async (page: Page) => (film = await recordFilm(page));
+        await measureVisit(browser, server.url + path, { storage, ready, theme, watch });
+        await writeFilmStrip(film, join(values.film, `${path.slice(1)}-${theme}.png`));
+      }
+    }
   }
   console.log(`Load of the machine after: ${readMachineLoad()}.`);
 } finally {

@@ -42,6 +42,22 @@ const startOfScreen = (path: string) => ['index.html', getRouteModulePath(path)]
 const pagesThatHydrate = (when: SitePageMetadata['hydrate']) =>
   entry.DOCUMENTS.filter(({ hydrate }) => hydrate === when).map(({ path }) => startOfPage(path));
 
+/** Parts of the design system that load when a screen has been drawn. */
+const OVERLAYS = [
+  'Dialog/Dialog',
+  'ConfirmDialog/Confirm',
+  'DropdownMenu/Menu',
+  'Select/Select',
+  'Tooltip/Tooltip',
+].map((name) => `src/design-system/${name}Panel.tsx`);
+/** Parts of screens that stand in a dialog, and load at that time too. */
+const DIALOGS = [
+  'src/screens/logs/LogDrawer.tsx',
+  'src/screens/review/dialogs.tsx',
+  'src/screens/config/WebhookDialogs.tsx',
+  'src/patterns/lists/ListEntryDialog/ListEntryDialog.tsx',
+];
+
 const ungrouped = (await build({
   ...clientBuild,
   build: { ...clientBuild.build, write: false, minify: false },
@@ -54,6 +70,10 @@ const kinds = groupModulesByVisit(
     app: [[...startOfScreen(appPaths.dashboard), inRoot('src/api/live/stream.ts')]],
   },
   { kind: 'screens', pages: entry.SHELL_PATHS.map(startOfScreen) },
+  [
+    { kind: 'overlays', pages: OVERLAYS.map((file) => [inRoot(file)]) },
+    { kind: 'dialogs', pages: DIALOGS.map((file) => [inRoot(file)]) },
+  ],
 );
 await build({
   ...clientBuild,
@@ -80,13 +100,13 @@ await build({
 const manifest = JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8')) as Manifest;
 await rm(join(out, 'manifest.json'));
 const fonts = await subsetFonts(out);
-let shell = inlineFonts(await readFile(join(out, 'index.html'), 'utf8'), fonts);
+let shell = await readFile(join(out, 'index.html'), 'utf8');
 await rm(join(out, 'index.html'));
 for (const name of ['/theme.js', '/start.js']) {
   shell = inlineScript(shell, name, await readFile(join(out, name), 'utf8'));
 }
-await writeFile(join(out, 'shell.html'), shell);
-await writeAppPages(entry, manifest, shell, out);
+await writeFile(join(out, 'shell.html'), inlineFonts(shell, fonts, null));
+await writeAppPages({ entry, manifest, out, fonts }, shell);
 
 await prerender({ entry, manifest, out, fonts });
 // Other makers' tools read the contract here; the API reference links to it.

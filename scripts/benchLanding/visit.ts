@@ -16,6 +16,8 @@ export interface Visit {
   readyMs: number;
   /** Largest contentful paint, in milliseconds. */
   largestPaintMs: number;
+  /** Milliseconds until the heading of the page's own content was painted; 0 where it has none. */
+  headingMs: number;
   /** Element of the largest contentful paint, such as `H1`. */
   largestElement: string;
   /** Sum of all layout shifts, 0 for none. */
@@ -34,7 +36,16 @@ export interface Visit {
 
 /** Runs in the page before the page's scripts. */
 const OBSERVER_SCRIPT = `
-globalThis.seen = { shift: 0, lcp: 0, largest: '', fcp: 0 };
+globalThis.seen = { shift: 0, lcp: 0, largest: '', fcp: 0, heading: 0 };
+new MutationObserver((_records, observer) => {
+  const heading = document.querySelector('main h1');
+  if (heading === null) return;
+  heading.setAttribute('elementtiming', 'heading');
+  observer.disconnect();
+}).observe(document, { childList: true, subtree: true });
+new PerformanceObserver((list) => {
+  seen.heading ||= list.getEntries()[0].renderTime;
+}).observe({ type: 'element', buffered: true });
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) seen.shift += entry.value;
 }).observe({ type: 'layout-shift', buffered: true });
@@ -79,19 +90,24 @@ export interface VisitOptions {
   storage?: Readonly<Record<string, string>>;
   /** Selector of the element that completes the page. */
   ready?: string;
+  /** The theme that the visitor's system prefers. */
+  theme?: 'light' | 'dark';
+  /** Runs when the page has begun to load, such as to take pictures of it, and is waited for at the end. */
+  watch?: (page: Page) => Promise<unknown>;
 }
 
 /** Measures one first visit on a phone with an empty cache. */
 export async function measureVisit(
   browser: Browser,
   url: string,
-  { isHydration = () => false, places = {}, storage = {}, ready }: VisitOptions = {},
+  { isHydration = () => false, places = {}, storage = {}, ready, theme = 'light', watch }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: MOBILE.width, height: MOBILE.height },
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
+    colorScheme: theme,
   });
   try {
     const page = await context.newPage();
@@ -123,17 +139,26 @@ export async function measureVisit(
     await page.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, storage);
+    const watching = watch?.(page);
     await page.goto(url, { waitUntil: 'commit' });
     if (ready !== undefined) await page.locator(ready).first().waitFor();
     const readyMs = await page.evaluate<number>('performance.now()');
     // The live stream of a signed-in page never ends, so such a page's network is never idle.
     await (ready === undefined ? page.waitForLoadState('networkidle') : page.waitForLoadState('load'));
-    const seen = await page.evaluate<{ shift: number; lcp: number; largest: string; fcp: number }>('seen');
+    const seen = await page.evaluate<{
+      shift: number;
+      lcp: number;
+      largest: string;
+      fcp: number;
+      heading: number;
+    }>('seen');
+    await watching;
     const addresses = [...requests.values()].map(({ address }) => address);
     return {
       firstPaintMs: seen.fcp,
       largestPaintMs: seen.lcp,
       readyMs,
+      headingMs: seen.heading,
       largestElement: seen.largest,
       layoutShift: seen.shift,
       requests: requests.size,

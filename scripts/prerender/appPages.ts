@@ -1,15 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Manifest } from 'vite';
+import { appPaths } from '../../src/contract/appPaths.ts';
 import { findScreenAssets } from './assets.ts';
+import { createFontPreloads, inlineFonts } from './fonts.ts';
 import { escapeHtml } from './html.ts';
-import { getRouteModulePath, type PrerenderEntry } from './prerender.ts';
+import { getRouteModulePath, type PrerenderOptions } from './prerender.ts';
 
 /** Hides the screen from a visitor who may have no access; public/start.js tells by the last visit. */
-const FRAME_CSS =
-  'html:not([data-frame]) [data-prerendered]{display:none}' +
-  // Lines that break elsewhere in a late font would move what is below them.
-  'html:not([data-fonts]) [data-prerendered] main{visibility:hidden}';
+const FRAME_CSS = 'html:not([data-frame]) [data-prerendered]{display:none}';
+
+/** Screens whose chat lines would break elsewhere when the mono face comes after them. */
+const LINE_SCREENS: readonly string[] = [appPaths.logs, appPaths.review];
 
 /** The parts of the app's page that become a screen's own. */
 const NO_CALLS = '<meta name="torchward:first-calls" content="[]" />';
@@ -21,15 +22,12 @@ const EMPTY_ROOT = '<div id="root"></div>';
  * Writes a page for each screen of the signed-in area: the app's page with the screen's style rules, the names of its
  * scripts and first calls, and what it shows while it loads. All travel while the app's code does.
  *
- * @param shell the app's page
- * @param out the folder of the finished site
+ * @param shell the app's page, without fonts
  * @throws when the page lacks a part that becomes a screen's own, or the build lacks a screen
  */
 export async function writeAppPages(
-  entry: PrerenderEntry,
-  manifest: Manifest,
+  { entry, manifest, out, fonts }: PrerenderOptions,
   shell: string,
-  out: string,
 ): Promise<void> {
   for (const part of [NO_CALLS, HEAD_END, EMPTY_ROOT]) {
     if (!shell.includes(part)) throw new Error(`The app's page has no ${part}.`);
@@ -39,13 +37,15 @@ export async function writeAppPages(
     const sheets = await Promise.all(styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
     const calls = escapeHtml(JSON.stringify(entry.listFirstCalls(path)));
     const content = await entry.renderLoadingPage(path);
-    const page = shell
+    const lineFonts = LINE_SCREENS.includes(path) ? fonts.files.slice(-1) : [];
+    const page = inlineFonts(shell, fonts)
       .replaceAll(SHEET_LINK, '')
       .replace(NO_CALLS, () => `<meta name="torchward:first-calls" content="${calls}">`)
       .replace(HEAD_END, () =>
         [
           `<style data-sheets="${styles.join(' ')}">${sheets.join('')}${FRAME_CSS}</style>`,
           ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`),
+          ...createFontPreloads({ css: '', files: lineFonts }, null),
           HEAD_END,
         ].join(''),
       )

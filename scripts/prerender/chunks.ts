@@ -12,6 +12,12 @@ type Chunk = Rolldown.OutputChunk;
 /** Most characters of a module that a page may load unused, because a file of its own would cost as much. */
 const MAX_UNUSED_CHARACTERS = 1_000;
 
+/** The same for a module that most screens need, because each would fetch the file of its own. */
+const MAX_UNUSED_CHARACTERS_OF_MOST_SCREENS = 5_000;
+
+/** Fewest characters that are worth a file of their own beside the file that all kinds of first visit load. */
+const MIN_SHARED_CHARACTERS = 6_000;
+
 /** Screens that need a module for it to be fetched with the first of them. */
 const MIN_SCREENS = 3;
 
@@ -38,6 +44,26 @@ function countUses(
   return uses;
 }
 
+interface Pages {
+  kind: string;
+  pages: FirstVisits[string];
+}
+
+/** Renames the groups of several kinds that are too small for a file to the group of all kinds. */
+function joinSmallGroups(
+  kinds: Map<string, string | null>,
+  sizes: ReadonlyMap<string, number>,
+  all: string,
+): void {
+  const totals = new Map<string, number>();
+  for (const [id, kind] of kinds) {
+    if (kind?.includes('-')) totals.set(kind, (totals.get(kind) ?? 0) + (sizes.get(id) ?? 0));
+  }
+  for (const [id, kind] of kinds) {
+    if (kind !== null && (totals.get(kind) ?? Infinity) < MIN_SHARED_CHARACTERS) kinds.set(id, all);
+  }
+}
+
 /**
  * Finds for each module the kinds of first visit that need it. The bundler then makes one file for each combination of
  * kinds. Left to itself it makes one for each combination of pages: fifty small requests where ten do, and small files
@@ -46,29 +72,43 @@ function countUses(
  * @param files a build without groups, so that a chunk holds only what all its pages use
  * @param screens the pages that a visitor opens after a first visit; the modules that several of them need, and no first
  *   visit, become one file
+ * @param later sets of parts that load after a screen; the modules that several parts of a set need, and no page, become
+ *   one file for each set
  * @returns the name of each module's file, its kinds joined; null where the bundler decides, because only a minority of
  *   the pages of a kind needs the module
  */
 export function groupModulesByVisit(
   files: readonly Rolldown.RolldownOutput['output'][number][],
   visits: FirstVisits,
-  screens: { kind: string; pages: FirstVisits[string] },
+  screens: Pages,
+  later: readonly Pages[],
 ): ReadonlyMap<string, string | null> {
   const chunks = new Map(
     files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   );
   const kinds = new Map<string, string | null>();
+  const sizes = new Map<string, number>();
+  const usesOfScreens = countUses(screens.pages, chunks);
   for (const [kind, pages] of Object.entries(visits)) {
     for (const [id, { count, size }] of countUses(pages, chunks)) {
+      sizes.set(id, size);
       const others = kinds.get(id);
-      const isShared = count * 2 >= pages.length || size <= MAX_UNUSED_CHARACTERS;
+      const isOfMostScreens = (usesOfScreens.get(id)?.count ?? 0) * 2 > screens.pages.length;
+      const mostUnused = isOfMostScreens ? MAX_UNUSED_CHARACTERS_OF_MOST_SCREENS : MAX_UNUSED_CHARACTERS;
+      const isShared = count * 2 >= pages.length || size <= mostUnused;
       if (!isShared || others === null) kinds.set(id, null);
       else kinds.set(id, others === undefined ? kind : `${others}-${kind}`);
     }
   }
-  for (const [id, { count, size }] of countUses(screens.pages, chunks)) {
+  joinSmallGroups(kinds, sizes, Object.keys(visits).join('-'));
+  for (const [id, { count, size }] of usesOfScreens) {
     const isShared = count >= MIN_SCREENS || (count > 1 && size <= MAX_UNUSED_CHARACTERS);
     if (isShared && !kinds.has(id)) kinds.set(id, screens.kind);
+  }
+  for (const { kind, pages } of later) {
+    for (const [id, { count }] of countUses(pages, chunks)) {
+      if (count > 1 && !kinds.has(id) && !usesOfScreens.has(id)) kinds.set(id, kind);
+    }
   }
   return kinds;
 }

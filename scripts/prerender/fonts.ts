@@ -107,24 +107,25 @@ export const createFontPreloads = (
   );
 
 /**
- * Creates the subsets' rules for a public page, whose HTML arrives before its fonts. On a fast network a late font is
+ * Creates the subsets' rules for a page whose HTML shows text before its fonts arrive. On a fast network a late font is
  * used from the next page on, so that no text moves; on a phone, where fonts are always late, it replaces the fallback
  * at once.
  */
-export const createPublicPageFontCss = ({ css }: SiteFonts): string =>
+export const createFontCss = ({ css }: SiteFonts): string =>
   `@media ${FAST_NETWORK_MEDIA}{${css.replaceAll('font-display:swap', 'font-display:optional')}}` +
   `@media not all and ${FAST_NETWORK_MEDIA}{${css}}`;
 
 /**
- * Adds the subsets to the app's page and preloads them at every width, because its first text waits for scripts anyway.
+ * Adds the subsets and their preloads to a page of the app.
  *
+ * @param media the media query under which the browser preloads; null for a page whose first text waits for scripts anyway
  * @throws when the page has no head
  */
-export function inlineFonts(page: string, fonts: SiteFonts): string {
+export function inlineFonts(page: string, fonts: SiteFonts, media?: string | null): string {
   if (!page.includes('</head>')) throw new Error("The app's page has no head.");
   return page.replace(
     '</head>',
-    () => `${createFontPreloads(fonts, null).join('')}<style>${fonts.css}</style></head>`,
+    () => `${createFontPreloads(fonts, media).join('')}<style>${createFontCss(fonts)}</style></head>`,
   );
 }
 

@@ -8,7 +8,7 @@ import { getAccessOfPath } from '../../src/contract/access.ts';
 import { appPaths } from '../../src/contract/appPaths.ts';
 import { findPageAssets } from './assets.ts';
 import { renderDocument, PLACEHOLDERS } from './document.ts';
-import { createFontPreloads, createPublicPageFontCss, type SiteFonts, removeFullFontFaces } from './fonts.ts';
+import { createFontCss, createFontPreloads, type SiteFonts, removeFullFontFaces } from './fonts.ts';
 import { minifyScript } from './html.ts';
 
 export type PrerenderEntry = typeof Entry;
@@ -76,7 +76,7 @@ export async function prerender({ entry, manifest, out, fonts }: PrerenderOption
     const assets = findPageAssets(manifest, getRouteModulePath(page.path));
     const sheets = await Promise.all(assets.styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
     const own = sheets.join('').trim();
-    const css = (page.hydrate === 'idle' ? removeFullFontFaces(own) : own) + createPublicPageFontCss(fonts);
+    const css = (page.hydrate === 'idle' ? removeFullFontFaces(own) : own) + createFontCss(fonts);
     const sheet = page.secretAddress ? await writeSheet(out, css) : null;
     const content = await entry.renderPage(page.path);
     const html = renderDocument({

@@ -18,6 +18,11 @@ const SCREENS = [
   '/support',
   '/subscription',
 ];
+const WIDTHS = [360, 412, 768, 1280];
+
+/** Whether a screen shows a spinner in place of its text until its code arrives. */
+const hasMuchText = (path: string): boolean => ['/documentation', '/support'].includes(path);
+
 const SESSION_CALLS = ['/v1/auth/me', '/v1/subscriptions/current'];
 
 interface Visit {
@@ -29,8 +34,15 @@ interface Visit {
 }
 
 /** Opens a page whose scripts are held back. */
-async function openWithoutCode(path: string, storage: Record<string, string>): Promise<Visit> {
-  const context = await server.browser.newContext({ baseURL: server.url });
+async function openWithoutCode(
+  path: string,
+  storage: Record<string, string>,
+  { width = 1280, prepare }: { width?: number; prepare?: (page: Page) => Promise<unknown> } = {},
+): Promise<Visit> {
+  const context = await server.browser.newContext({
+    baseURL: server.url,
+    viewport: { width, height: 900 },
+  });
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) {
       if (localStorage.getItem('visited') === null) localStorage.setItem(key, value);
@@ -38,6 +50,7 @@ async function openWithoutCode(path: string, storage: Record<string, string>): P
     localStorage.setItem('visited', 'true');
   }, storage);
   const page = await context.newPage();
+  await prepare?.(page);
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -49,9 +62,6 @@ async function openWithoutCode(path: string, storage: Record<string, string>): P
 }
 
 describe.each(SCREENS)('%s of an owner who had access', (path) => {
-  // These show a spinner in place of their text.
-  const hasMuchText = ['/documentation', '/support'].includes(path);
-
   it('shows itself and makes its first calls before any code arrives, and none twice', async () => {
     const { page, calls, release } = await openWithoutCode(path, {
       jwt_token: server.token,
@@ -64,8 +74,8 @@ describe.each(SCREENS)('%s of an owner who had access', (path) => {
     for (const file of ['react', 'app']) {
       expect(await page.locator(`link[rel="modulepreload"][href^="/assets/${file}-"]`).count()).toBe(1);
     }
-    if (!hasMuchText) await waiting.locator('h1').waitFor();
-    const heading = hasMuchText ? /./ : await waiting.locator('h1').innerText();
+    if (!hasMuchText(path)) await waiting.locator('h1').waitFor();
+    const heading = hasMuchText(path) ? /./ : await waiting.locator('h1').innerText();
     const early = [...calls];
     expect(early.slice(0, 2)).toEqual(SESSION_CALLS);
 
@@ -79,6 +89,67 @@ describe.each(SCREENS)('%s of an owner who had access', (path) => {
     await expect.poll(listRepeated).toEqual(path === '/subscription' ? ['/v1/subscriptions/current'] : []);
     await page.context().close();
   });
+});
+
+/** Sums up the page's layout shifts from the first paint on. */
+function observeShifts() {
+  const seen = { shift: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      seen.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const readShift = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
+    return (window as unknown as { seen: { shift: number } }).seen.shift;
+  });
+
+/** Opens a screen without its code and fonts, and lets the fonts arrive once its heading is visible. */
+async function openBeforeFonts(path: string, width: number) {
+  let releaseFonts: () => void = () => undefined;
+  const visit = await openWithoutCode(
+    path,
+    { jwt_token: server.token, access: 'granted' },
+    {
+      width,
+      prepare: async (page) => {
+        await page.addInitScript(observeShifts);
+        ({ open: releaseFonts } = await holdCalls(page, '**/*.woff2'));
+      },
+    },
+  );
+  await visit.page.locator('[data-prerendered] h1').waitFor();
+  if (path === '/dashboard') await visit.page.locator('main [aria-busy="true"]').first().waitFor();
+  const fonts = visit.page.waitForResponse(/\.woff2/);
+  releaseFonts();
+  await fonts;
+  return visit.page;
+}
+
+it.each(SCREENS.filter((path) => !hasMuchText(path)))(
+  '%s shows its heading and skeletons before its fonts, which move nothing at 360, 412, 768 and 1280 px',
+  async (path) => {
+    const pages = await Promise.all(WIDTHS.map((width) => openBeforeFonts(path, width)));
+    for (const page of pages) {
+      expect(await readShift(page)).toBeLessThanOrEqual(0.01);
+      await page.context().close();
+    }
+  },
+);
+
+it('the check for shifts by a font sees one', async () => {
+  const page = await openBeforeFonts('/logs', 412);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('main')?.style.setProperty('padding-block-start', '200px');
+  });
+  expect(await readShift(page)).toBeGreaterThan(0.01);
+  await page.context().close();
 });
 
 it('a journey begins when the code has replaced the picture of the screen', async () => {

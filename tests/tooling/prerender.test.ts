@@ -128,12 +128,21 @@ describe('the rules of the full fonts', () => {
 });
 
 describe("the app's page", () => {
-  const subsets = { css: '@font-face{font-family:Text}', files: ['/assets/text.woff2'] };
+  const subsets = { css: '@font-face{font-family:Text;font-display:swap}', files: ['/assets/text.woff2'] };
 
   it('preloads the subsets and holds their rules', () => {
-    const page = inlineFonts('<head><title>x</title></head><body></body>', subsets);
+    const page = inlineFonts('<head><title>x</title></head><body></body>', subsets, null);
     expect(page).toContain('href="/assets/text.woff2" as="font" type="font/woff2" crossorigin>');
-    expect(page).toContain(`<style>${subsets.css}</style></head>`);
+    expect(page).toMatch(/<style>[^<]*@font-face\{font-family:Text[^<]*<\/style><\/head>/);
+  });
+
+  it('that shows text before its fonts preloads them in a wide window alone, where a late one moves nothing', () => {
+    const page = inlineFonts('<head></head>', subsets);
+    expect(page).toContain('media="(min-width:768px)"');
+    expect(page).toContain(
+      '@media (min-width:768px){@font-face{font-family:Text;font-display:optional}}' +
+        '@media not all and (min-width:768px){@font-face{font-family:Text;font-display:swap}}',
+    );
   });
 
   it('is refused without a place for them', () => {
