@@ -8,7 +8,8 @@ import type {
   WebhookList,
   UpdateWebhookRequest,
 } from '~/contract/api.gen';
-import { FEATURES } from '~/contract/planFeatures';
+import { isGrantingStatus } from '~/contract/access';
+import { FEATURES, includesFeature } from '~/contract/planFeatures';
 import { type Clock, DAY_MS } from '../clock';
 import { createTimeOrderedId } from '../ids';
 import { type JobQueue, RetryLater } from '../jobs/queue';
@@ -17,6 +18,7 @@ import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
 import type { Account } from '../store/repositories/accounts';
 import { hurryDeliveries } from '../store/repositories/jobs';
+import { findSubscription } from '../store/repositories/subscriptions';
 import {
   countWebhooks,
   deleteWebhook,
@@ -188,12 +190,13 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     });
   }
 
-  /**
-   * Records an event that is due while its webhook is paused. After a pause by the service the event waits for its
-   * schedule to end; after one by the owner it is given up.
-   */
-  async function skip(webhook: WebhookRow, event: Event, tries: number, nextAt?: Date): Promise<void> {
-    const waitsUntil = webhook.paused_reason === 'failing' ? nextAt : undefined;
+  /** Records an event that is due and not sent: it waits for its schedule to end, or is given up. */
+  async function skip(
+    webhook: WebhookRow,
+    event: Event,
+    tries: number,
+    { fault, waitsUntil }: { fault: string; waitsUntil?: Date | undefined },
+  ): Promise<void> {
     await skipDelivery(db, {
       id: event.id,
       account_id: webhook.account_id,
@@ -203,13 +206,18 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       attempts: tries,
       response_status: null,
       duration_ms: 0,
-      fault: waitsUntil ? 'The webhook is paused.' : 'The webhook was paused before the next try.',
+      fault,
       created_at: new Date(event.at),
       attempted_at: clock.now(),
       next_attempt_at: waitsUntil ?? null,
       content: waitsUntil ? null : JSON.stringify(event.data),
     });
-    if (waitsUntil) throw new RetryLater('The webhook is paused.');
+    if (waitsUntil) throw new RetryLater(fault);
+  }
+
+  async function hasPlanWithWebhooks(accountId: string): Promise<boolean> {
+    const row = await findSubscription(db, accountId);
+    return row !== undefined && isGrantingStatus(row.status) && includesFeature(row.tier, 'webhooks');
   }
 
   function isFailingTooLong({ failing_since }: WebhookRow): boolean {
@@ -232,8 +240,15 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     const webhook = await findWebhook(db, payload.accountId, payload.webhookId);
     if (!webhook) return;
     const event = { id, type: payload.event, at: payload.at, data: payload.data };
+    if (!(await hasPlanWithWebhooks(payload.accountId))) {
+      await skip(webhook, event, tries, { fault: 'The plan had no webhooks when this event was due.' });
+      return;
+    }
     if (!webhook.enabled) {
-      await skip(webhook, event, tries, nextAt);
+      // After a pause by the service an event waits; after one by the owner it is given up.
+      const waitsUntil = webhook.paused_reason === 'failing' ? nextAt : undefined;
+      const fault = waitsUntil ? 'The webhook is paused.' : 'The webhook was paused before the next try.';
+      await skip(webhook, event, tries, { fault, waitsUntil });
       return;
     }
     const { status, fault, response_status } = await attempt(webhook, event, tries, nextAt);
