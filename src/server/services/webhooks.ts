@@ -1,4 +1,5 @@
 import type {
+  Actor,
   CreateWebhookRequest,
   CreatedWebhook,
   Webhook,
@@ -10,6 +11,7 @@ import type {
 } from '~/contract/api.gen';
 import { isGrantingStatus } from '~/contract/access';
 import { FEATURES, includesFeature } from '~/contract/planFeatures';
+import { toMember } from '../actor';
 import { type Clock, DAY_MS } from '../clock';
 import { createTimeOrderedId } from '../ids';
 import { type JobQueue, RetryLater } from '../jobs/queue';
@@ -17,6 +19,7 @@ import { badRequest, conflict, notFound } from '../problem';
 import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
 import type { Account } from '../store/repositories/accounts';
+import { writeAuditEvent } from '../store/repositories/audit';
 import { hurryDeliveries } from '../store/repositories/jobs';
 import { findSubscription } from '../store/repositories/subscriptions';
 import {
@@ -27,6 +30,7 @@ import {
   listSubscribedWebhooks,
   findWebhook,
   insertWebhook,
+  lockWebhook,
   listDeliveries,
   listWebhooks,
   markFailing,
@@ -48,7 +52,7 @@ export interface WebhookService {
   /** @throws {HttpProblem} 400, 403, 404 */
   update: (account: Account, id: string, request: UpdateWebhookRequest) => Promise<Webhook>;
   /** @throws {HttpProblem} 404 */
-  remove: (accountId: string, id: string) => Promise<void>;
+  remove: (account: Account, id: string) => Promise<void>;
   /**
    * Sends one test event, once and at once.
    *
@@ -112,6 +116,15 @@ function toDelivery(row: DeliveryRow): WebhookDelivery {
     next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
   };
 }
+
+/** Returns a webhook as the audit log keeps it, without its secret. */
+const toAudited = ({ url, description, events, enabled, paused_reason }: WebhookRow) => ({
+  url,
+  description,
+  events,
+  enabled,
+  paused_reason,
+});
 
 function refusedRetryReason(
   webhook: WebhookRow,
@@ -224,13 +237,36 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     return failing_since !== null && clock.now().getTime() - failing_since.getTime() >= FAILING_LIMIT_MS;
   }
 
+  /** @param change `before` is null for a new webhook, as `after` is for a deleted one */
+  function audit(
+    trx: Db,
+    kind: 'webhook.created' | 'webhook.updated' | 'webhook.deleted',
+    actor: Actor | 'service',
+    { before, after }: { before: WebhookRow | null; after: WebhookRow | null },
+  ): Promise<void> {
+    const { id = '', account_id: accountId = '' } = after ?? before ?? {};
+    const at = clock.now();
+    return writeAuditEvent(trx, {
+      id: createTimeOrderedId(at.getTime()),
+      accountId,
+      subjectId: id,
+      kind,
+      actor,
+      at,
+      detail: { before: before && toAudited(before), after: after && toAudited(after) },
+    });
+  }
+
   /** Pauses a webhook and mails its owner, once. */
   async function pause(
     { account_id: accountId, id: webhookId }: WebhookRow,
     reason: 'failing' | 'gone',
   ): Promise<void> {
     await db.transaction().execute(async (trx) => {
-      if (!(await pauseWebhook(trx, accountId, webhookId, reason))) return;
+      const after = await pauseWebhook(trx, accountId, webhookId, reason);
+      if (!after) return;
+      const before = { ...after, enabled: true, paused_reason: null };
+      await audit(trx, 'webhook.updated', 'service', { before, after });
       await jobs.add(trx, 'mail.webhook_paused', { accountId, webhookId }, accountId);
     });
     jobs.checkSoon();
@@ -281,7 +317,10 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
         paused_reason: null,
         created_at: at,
       };
-      await insertWebhook(db, row);
+      await db.transaction().execute(async (trx) => {
+        await insertWebhook(trx, row);
+        await audit(trx, 'webhook.created', toMember(account), { before: null, after: row });
+      });
       return { webhook: toWebhook(row), secret };
     },
 
@@ -295,20 +334,27 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
         ...(enabled !== undefined && { enabled, paused_reason: null }),
         ...(enabled === true && { failing_since: null }),
       };
-      const row =
-        Object.keys(changes).length > 0
-          ? await updateWebhook(db, account.id, id, changes)
-          : await findWebhook(db, account.id, id);
-      if (row && enabled === true) {
+      const row = await db.transaction().execute(async (trx) => {
+        const before = await lockWebhook(trx, account.id, id);
+        if (!before) throw notFound();
+        if (Object.keys(changes).length === 0) return before;
+        const after = (await updateWebhook(trx, account.id, id, changes)) ?? before;
+        await audit(trx, 'webhook.updated', toMember(account), { before, after });
+        return after;
+      });
+      if (enabled === true) {
         await hurryDeliveries(db, id, clock.now());
         jobs.checkSoon();
       }
-      if (!row) throw notFound();
       return toWebhook(row);
     },
 
-    remove: async (accountId, id) => {
-      if (!(await deleteWebhook(db, accountId, id))) throw notFound();
+    remove: async (account, id) => {
+      await db.transaction().execute(async (trx) => {
+        const before = await deleteWebhook(trx, account.id, id);
+        if (!before) throw notFound();
+        await audit(trx, 'webhook.deleted', toMember(account), { before, after: null });
+      });
     },
 
     test: async (account, id) => {
