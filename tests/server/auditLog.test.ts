@@ -214,7 +214,9 @@ describeOnBothStores('the audit log', (server) => {
     await make(owner);
     const event = await newest(owner, kind);
     expect(event?.actor).toBe(actor === 'service' ? 'service' : `account:${owner.id}`);
-    const { before: kept, after: made } = event?.detail as Record<'before' | 'after', object | null>;
+    const { before: kept, after: made } = (event?.detail ?? {}) as Partial<
+      Record<'before' | 'after', object | null>
+    >;
     if (before === null) expect(kept).toBeNull();
     else expect(kept).toMatchObject(before);
     if (after === null) expect(made).toBeNull();
