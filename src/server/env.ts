@@ -61,6 +61,10 @@ export interface Env {
   anthropicInputPrice: number;
   /** US dollars per million tokens that the model writes. */
   anthropicOutputPrice: number;
+  /** US dollars per million tokens that are written to the provider's cache. */
+  anthropicCacheWritePrice: number;
+  /** US dollars per million tokens that are read from the provider's cache. */
+  anthropicCacheReadPrice: number;
   /** Base address of an endpoint that speaks OpenAI's protocol; it judges instead of Anthropic. */
   openAiBaseUrl: string | undefined;
   openAiApiKey: string | undefined;
@@ -99,6 +103,10 @@ const optionalText = v.optional(text);
 const HTTP_ADDRESS = ['http:', 'https:'];
 /** The model whose prices are the defaults; a dated version of it costs the same. */
 const DEFAULT_MODEL = 'claude-haiku-4-5';
+
+/** What Anthropic's list asks for a cached token, as a part of one that the model reads. */
+const CACHE_WRITE_FACTOR = 1.25;
+const CACHE_READ_FACTOR = 0.1;
 
 /** The demo has one account, which has the node to itself. */
 const DEMO_LIMIT_FACTOR = 20;
@@ -154,6 +162,8 @@ const schema = v.object({
   ANTHROPIC_MODEL: v.optional(text, DEFAULT_MODEL),
   ANTHROPIC_INPUT_PRICE: v.optional(dollars('ANTHROPIC_INPUT_PRICE'), '1'),
   ANTHROPIC_OUTPUT_PRICE: v.optional(dollars('ANTHROPIC_OUTPUT_PRICE'), '5'),
+  ANTHROPIC_CACHE_WRITE_PRICE: v.optional(dollars('ANTHROPIC_CACHE_WRITE_PRICE')),
+  ANTHROPIC_CACHE_READ_PRICE: v.optional(dollars('ANTHROPIC_CACHE_READ_PRICE')),
   OPENAI_BASE_URL: v.optional(url('OPENAI_BASE_URL', HTTP_ADDRESS, 'http://localhost:11434/v1')),
   OPENAI_API_KEY: optionalText,
   OPENAI_MODEL: v.optional(text, ''),
@@ -310,6 +320,10 @@ function toEnv(parsed: Parsed, cwd: string, billing: BillingKind, mail: MailKind
     anthropicModel: parsed.ANTHROPIC_MODEL,
     anthropicInputPrice: parsed.ANTHROPIC_INPUT_PRICE,
     anthropicOutputPrice: parsed.ANTHROPIC_OUTPUT_PRICE,
+    anthropicCacheWritePrice:
+      parsed.ANTHROPIC_CACHE_WRITE_PRICE ?? parsed.ANTHROPIC_INPUT_PRICE * CACHE_WRITE_FACTOR,
+    anthropicCacheReadPrice:
+      parsed.ANTHROPIC_CACHE_READ_PRICE ?? parsed.ANTHROPIC_INPUT_PRICE * CACHE_READ_FACTOR,
     openAiBaseUrl: parsed.OPENAI_BASE_URL,
     openAiApiKey: parsed.OPENAI_API_KEY,
     openAiModel: parsed.OPENAI_MODEL,

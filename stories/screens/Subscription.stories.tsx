@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Subscription } from '~/contract/api.gen';
+import { describeFeaturePlans } from '~/contract/planFeatures';
 import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
 import { FIXTURE_NOW, subscriptions, createSubscriptionUsage, subscriptionUsages, users } from '~/fixtures';
@@ -82,7 +83,10 @@ export const Starter: Story = {
     servers: serversOf(subscriptions.starterActive),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: 'Servers' })).toBeNull();
+    const servers = within(canvas.getByRole('region', { name: 'Servers' }));
+    await expect(servers.getByText(describeFeaturePlans('extraServers'), { exact: false })).toBeVisible();
+    await expect(servers.getByRole('link')).toHaveAttribute('href', '/subscribe');
+    await expect(servers.queryByRole('button')).toBeNull();
   },
 };
 export const WithoutPayments: Story = {

@@ -55,9 +55,13 @@ const ROWS: readonly {
   {
     row: 'extra servers',
     path: '/subscription',
-    ready: (page) => page.getByRole('heading', { name: / plan$/ }).waitFor(),
+    ready: (page) => page.getByRole('region', { name: 'Servers' }).waitFor(),
     isLocked: lacks('extraServers'),
-    tellsLimit: async (page) => !(await page.getByRole('button', { name: 'Add servers' }).isVisible()),
+    tellsLimit: (page) =>
+      page
+        .getByRole('region', { name: 'Servers' })
+        .getByText(describeFeaturePlans('extraServers'))
+        .isVisible(),
   },
 ];
 

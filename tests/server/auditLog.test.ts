@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Config } from '~/contract/api.gen';
+import { DAY_MS, SECOND_MS } from '~/server/clock';
+import { createGrantedPlans } from '~/server/services/billing/grantedPlans';
+import { createSubscriptionSync } from '~/server/services/billing/subscriptionSync';
 import { defaultConfig } from '~/server/store/repositories/configs';
+import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import type { TestOwner } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
 
@@ -46,5 +50,177 @@ describeOnBothStores('the audit log', (server) => {
       before: { name: 'old', description: null, key_prefix, scopes: ['moderate'] },
       after: { name: 'new', description: null, key_prefix, scopes: ['logs:read'] },
     });
+  });
+
+  const send = (
+    owner: TestOwner,
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    payload?: object,
+  ) => server().call(owner.token, { method, url, ...(payload && { payload }) });
+  const idOf = (answer: { json: <Body>() => Body }, part: string) =>
+    String(answer.json<Record<string, { id: string }>>()[part]?.id);
+  const webhook = { url: 'https://example.com/hook', events: ['review.decided'] };
+  const addWebhook = async (owner: TestOwner) =>
+    idOf(await send(owner, 'POST', '/v1/account/webhooks', webhook), 'webhook');
+  const addEntry = async (owner: TestOwner) =>
+    (
+      await send(owner, 'POST', '/api/dashboard/lists', { kind: 'word', pattern: 'creeper', action: 'warn' })
+    ).json<{ id: string }>().id;
+  const addKey = async (owner: TestOwner) =>
+    idOf(await send(owner, 'POST', '/v1/account/keys', { name: 'old', prefix: 'sk_live' }), 'key');
+
+  function grantedPlans(grantedPlan: 'growth' | undefined) {
+    const { store, clock, services } = server();
+    const options = {
+      store,
+      clock,
+      jobs: services.jobs,
+      graceDays: 3,
+      overageCentsPer1000: 0,
+      provider: undefined,
+      grantedPlan,
+      onBackgroundError: () => undefined,
+    };
+    return createGrantedPlans({ ...options, subscriptionSync: createSubscriptionSync(options) });
+  }
+
+  /** Every kind of change: how it is made, by whom, and what the log keeps of it. */
+  const CHANGES: readonly [
+    kind: string,
+    what: string,
+    make: (owner: TestOwner) => Promise<unknown>,
+    actor: 'member' | 'service',
+    before: object | null,
+    after: object | null,
+  ][] = [
+    [
+      'config.saved',
+      'a configuration',
+      (owner) => send(owner, 'PUT', '/api/dashboard/config', { ...defaultConfig, escalation_enabled: true }),
+      'member',
+      { version: 0 },
+      { version: 1, escalation_enabled: true },
+    ],
+    ['list.changed', 'a new entry of the lists', addEntry, 'member', null, { pattern: 'creeper' }],
+    [
+      'list.changed',
+      'an entry that is removed',
+      async (owner) => send(owner, 'DELETE', `/api/dashboard/lists/${await addEntry(owner)}`),
+      'member',
+      { pattern: 'creeper' },
+      null,
+    ],
+    ['key.created', 'a new key', addKey, 'member', null, { name: 'old' }],
+    [
+      'key.updated',
+      'a renamed key',
+      async (owner) => send(owner, 'PATCH', `/v1/account/keys/${await addKey(owner)}`, { name: 'new' }),
+      'member',
+      { name: 'old' },
+      { name: 'new' },
+    ],
+    [
+      'key.revoked',
+      'a revoked key',
+      async (owner) => send(owner, 'DELETE', `/v1/account/keys/${await addKey(owner)}`),
+      'member',
+      { name: 'old' },
+      null,
+    ],
+    ['webhook.created', 'a new webhook', addWebhook, 'member', null, { ...webhook, enabled: true }],
+    [
+      'webhook.updated',
+      'a webhook that its owner pauses',
+      async (owner) =>
+        send(owner, 'PATCH', `/v1/account/webhooks/${await addWebhook(owner)}`, { enabled: false }),
+      'member',
+      { ...webhook, enabled: true },
+      { ...webhook, enabled: false },
+    ],
+    [
+      'webhook.deleted',
+      'a deleted webhook',
+      async (owner) => send(owner, 'DELETE', `/v1/account/webhooks/${await addWebhook(owner)}`),
+      'member',
+      { ...webhook, enabled: true },
+      null,
+    ],
+    [
+      'server.updated',
+      'a server that gets a name',
+      async (owner) => {
+        await server().moderate(owner.liveKey, { message: 'gg', server: 'survival' });
+        await server().services.servers.drained();
+        const { servers } = await server().read<{ servers: { id: string }[] }>(
+          owner.token,
+          '/api/dashboard/servers',
+        );
+        return send(owner, 'PATCH', `/api/dashboard/servers/${String(servers[0]?.id)}`, {
+          display_name: 'Survival',
+        });
+      },
+      'member',
+      { display_name: null },
+      { display_name: 'Survival' },
+    ],
+    [
+      'subscription.cancel',
+      'a subscription that its owner cancels',
+      (owner) => send(owner, 'POST', '/v1/subscriptions/cancel'),
+      'member',
+      { cancel_at_period_end: false },
+      { cancel_at_period_end: true },
+    ],
+    [
+      'subscription.changed',
+      'a subscription that lapses',
+      async (owner) => {
+        const { store, clock, services } = server();
+        await updateSubscription(store.db, owner.id, {
+          provider: 'test',
+          current_period_end: new Date(clock.now().getTime() - 30 * DAY_MS),
+        });
+        await services.billing.endLapsed();
+      },
+      'service',
+      { tier: 'pro', status: 'active' },
+      { tier: 'pro', status: 'suspended' },
+    ],
+    [
+      'subscription.changed',
+      'a plan that the installation grants',
+      () => grantedPlans('growth').settle(),
+      'service',
+      { tier: 'pro', status: 'active' },
+      { tier: 'growth', status: 'active' },
+    ],
+    [
+      'subscription.changed',
+      'a granted plan that ends',
+      async () => {
+        await grantedPlans('growth').settle();
+        server().clock.advance(SECOND_MS);
+        await grantedPlans(undefined).settle();
+      },
+      'service',
+      { tier: 'growth', status: 'active' },
+      { tier: 'growth', status: 'canceled' },
+    ],
+  ];
+
+  it.each(CHANGES)('keeps, as %s, %s before and after', async (kind, _what, make, actor, before, after) => {
+    const owner = await server().createOwner({ tier: 'pro' });
+    await make(owner);
+    const event = await newest(owner, kind);
+    expect(event?.actor).toBe(actor === 'service' ? 'service' : `account:${owner.id}`);
+    const { before: kept, after: made } = (event?.detail ?? {}) as Partial<
+      Record<'before' | 'after', object | null>
+    >;
+    if (before === null) expect(kept).toBeNull();
+    else expect(kept).toMatchObject(before);
+    if (after === null) expect(made).toBeNull();
+    else expect(made).toMatchObject(after);
+    expect(JSON.stringify(event?.detail)).not.toMatch(/whsec_|secret/);
   });
 });

@@ -141,6 +141,16 @@ describe('the environment', () => {
     ]);
   });
 
+  it('a cached token costs a part of a read one, unless the settings say otherwise', () => {
+    const names = ['anthropicCacheWritePrice', 'anthropicCacheReadPrice'] as const;
+    const pricesOf = (source: Record<string, string>) => names.map((name) => readEnv(source)[name]);
+    expect(pricesOf({})).toEqual([1.25, 0.1]);
+    expect(pricesOf({ ANTHROPIC_INPUT_PRICE: '4' })).toEqual([5, 0.4]);
+    expect(pricesOf({ ANTHROPIC_CACHE_WRITE_PRICE: '2', ANTHROPIC_CACHE_READ_PRICE: '0.5' })).toEqual([
+      2, 0.5,
+    ]);
+  });
+
   it("the AI's budget of the day is one amount, or one for each plan that has one", () => {
     const budgetOf = (value: string) => readEnv({ AI_DAILY_BUDGET: value }).aiDailyBudget;
     expect(readEnv({}).aiDailyBudget).toEqual({});

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { ServiceHealth } from '~/contract/api.gen';
 import { startTestServer, type TestServer, type TestServerOptions } from '../support/server';
+import { startClaudeStandIn } from '../support/claudeStandIn';
 
 describe('the AI in /health', () => {
   let server: TestServer;
@@ -59,6 +60,23 @@ describe('the AI in /health', () => {
           detail: 'claude-haiku-4-5 does not answer. Local rules judge until it does.',
         },
       ]) as unknown,
+    });
+  });
+
+  it('says that the credit is used up, once the provider refuses every call for that', async () => {
+    const claude = await startClaudeStandIn();
+    onTestFinished(() => claude.stop());
+    claude.misbehave('unpaid');
+    const { service, say } = await start({
+      anthropicApiKey: 'sk-ant-of-a-test',
+      anthropicBaseUrl: claude.url,
+      anthropicModel: 'claude-haiku-4-5',
+    });
+    for (let n = 0; n < 5; n += 1) await say(`you are such an idiot number ${n}`);
+    expect((await service()).components).toContainEqual({
+      name: 'AI',
+      status: 'degraded',
+      detail: expect.stringContaining('the credit with its provider is used up') as string,
     });
   });
 });

@@ -70,7 +70,10 @@ it('times calls to the AI by their result', async () => {
     Promise.reject(new Error('down')),
   ];
   const decide = createDecide({
-    ai: { assess: () => answers.shift() ?? Promise.reject(new Error('asked too often')) },
+    ai: {
+      assess: () => answers.shift() ?? Promise.reject(new Error('asked too often')),
+      estimateCost: () => 0,
+    },
     clock: { now: () => new Date() },
     onCall: metrics.aiCall,
     onError: () => undefined,

@@ -7,6 +7,8 @@ export type AiMisbehaviour =
   | 'rate_limited'
   | 'overloaded'
   | 'bad_request'
+  /** Refuses every call, because the credit is used up. */
+  | 'unpaid'
   | 'too_large'
   | 'unauthorised'
   | 'malformed'
@@ -43,9 +45,14 @@ const statuses = {
   rate_limited: 429,
   overloaded: 529,
   bad_request: 400,
+  unpaid: 400,
   too_large: 413,
   unauthorised: 401,
 } as const;
+
+/** What Anthropic's API answers once the credit is used up. */
+const CREDIT_TOO_LOW =
+  'Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing to upgrade or purchase credits.';
 
 /**
  * Speaks the messages call of Anthropic's API over HTTP.
@@ -82,10 +89,11 @@ export async function startClaudeStandIn({ keepsCalls = true } = {}): Promise<Cl
         return;
       }
       if (how !== undefined && how in statuses) {
-        send(
-          statuses[how as keyof typeof statuses],
-          JSON.stringify({ type: 'error', error: { type: `${how}_error`, message: 'no' } }),
-        );
+        const error =
+          how === 'unpaid'
+            ? { type: 'invalid_request_error', message: CREDIT_TOO_LOW }
+            : { type: `${how}_error`, message: 'no' };
+        send(statuses[how as keyof typeof statuses], JSON.stringify({ type: 'error', error }));
         return;
       }
       if (answerMs > 0) await pause(answerMs);

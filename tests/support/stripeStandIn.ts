@@ -29,6 +29,8 @@ export interface StripeStandIn {
   /** Forgets every idempotency key, as Stripe does after a day. */
   forgetKeys: () => void;
   checkouts: Map<string, Fields>;
+  /** Customers that were deleted at Stripe, by their ids. */
+  deletedCustomers: Set<string>;
   misbehave: (how: Misbehaviour | undefined) => void;
   stop: () => Promise<void>;
 }
@@ -59,6 +61,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const prices: Fields[] = [];
   const subscriptions: Fields[] = [];
   const invoices: Fields[] = [];
+  const deletedCustomers = new Set<string>();
   const byKey = new Map<string, unknown>();
   let how: Misbehaviour | undefined;
   let made = 0;
@@ -122,6 +125,11 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
 
   function route(method: string, url: URL, fields: Record<string, string>, key: string | undefined): unknown {
     const path = url.pathname;
+    const named = url.searchParams.get('customer') ?? fields['customer'];
+    if (named !== undefined && deletedCustomers.has(named)) {
+      const message = `No such customer: '${named}'`;
+      return { error: { type: 'invalid_request_error', code: 'resource_missing', message } };
+    }
     if (method === 'GET' && path === '/v1/prices') {
       const wanted = url.searchParams.get('lookup_keys[0]');
       return list(prices.filter((price) => price['lookup_key'] === wanted));
@@ -192,6 +200,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     invoices,
     forgetKeys: () => byKey.clear(),
     checkouts,
+    deletedCustomers,
     misbehave: (next) => {
       how = next;
     },

@@ -1,5 +1,7 @@
 import { doesStatusGrantAccess } from '~/contract/access';
 import type { Subscription } from '~/contract/api.gen';
+import { appPaths } from '~/contract/appPaths';
+import { describeFeaturePlans } from '~/contract/planFeatures';
 import { Button, Card, DescriptionList, Inline, Text } from '~/design-system';
 import {
   findExtendablePlan,
@@ -9,7 +11,7 @@ import {
   formatPrice,
   takesPayments,
 } from '~/domain';
-import { ExtraServersDialog, SuccessBanner } from '~/patterns';
+import { ExtraServersDialog, PlanLimit, SuccessBanner } from '~/patterns';
 
 export interface ExtraServersSectionProps {
   subscription: Subscription;
@@ -25,11 +27,26 @@ export interface ExtraServersSectionProps {
   success: string | null;
 }
 
-/** The account's extra servers. Renders nothing on plans that don't sell them. */
+/** The account's servers, with the extra ones or the plans that sell them. Renders nothing where no plan is paid for. */
 export function ExtraServersSection(props: ExtraServersSectionProps) {
   const { subscription, asking, onAskingChange, success } = props;
   const plan = findExtendablePlan(subscription);
-  if (!plan || !takesPayments(subscription) || !doesStatusGrantAccess(subscription.status)) return null;
+  if (!takesPayments(subscription) || !doesStatusGrantAccess(subscription.status)) return null;
+  const used = {
+    term: 'In use this period',
+    description: formatCount(subscription.server_count, 'server'),
+  };
+  if (!plan) {
+    if (subscription.server_limit === null) return null;
+    return (
+      <Card title="Servers">
+        <DescriptionList
+          items={[{ term: 'Included', description: formatInteger(subscription.server_limit) }, used]}
+        />
+        <PlanLimit href={appPaths.subscribe}>{describeFeaturePlans('extraServers')}</PlanLimit>
+      </Card>
+    );
+  }
   const extra = countExtraServers(subscription);
   return (
     <Card title="Servers">
@@ -44,10 +61,7 @@ export function ExtraServersSection(props: ExtraServersSectionProps) {
                 ? `None, ${formatPrice(plan.extraServerPrice)}/mo each`
                 : `${formatInteger(extra)} at ${formatPrice(plan.extraServerPrice)}/mo each`,
           },
-          {
-            term: 'In use this period',
-            description: formatCount(subscription.server_count, 'server'),
-          },
+          used,
         ]}
       />
       {subscription.cancel_at_period_end ? (

@@ -1,29 +1,38 @@
+import { LRUCache } from 'lru-cache';
 import { type Clock, SECOND_MS } from '../clock';
 
+type CircuitState = 'closed' | 'open' | 'half_open';
+
 export interface CircuitBreaker {
-  /** Whether a call may be made now. A half-open circuit lets one call through at a time. */
-  tryEnter: () => boolean;
-  succeeded: () => void;
-  failed: () => void;
+  /** Whether a call may be made for an account now. A half-open circuit lets one call through at a time. */
+  tryEnter: (accountId: string) => boolean;
+  succeeded: (accountId: string) => void;
+  /** The service failed, which meets the calls of every account. */
+  failed: (accountId: string, cause?: unknown) => void;
+  /** The service gave no answer in time, which the length of the account's own request can cause. */
+  timedOut: (accountId: string, cause?: unknown) => void;
   /** The call ended without telling whether the service works: the service refused that one request. */
-  ended: () => void;
-  state: () => 'closed' | 'open' | 'half_open';
+  ended: (accountId: string) => void;
+  /**
+   * The state for an account, or for the service as a whole: that one is closed while any account gets answers.
+   */
+  state: (accountId?: string) => CircuitState;
+  /** The newest failure; undefined after a call that succeeded. */
+  cause: () => unknown;
 }
 
 interface BreakerOptions {
   clock: Clock;
-  /** Failures in a row that open the circuit. @default 5 */
+  /** Failures in a row that open a circuit. @default 5 */
   failuresToOpen?: number;
   /** Milliseconds for which an open circuit lets no call through. @default 30000 */
   pauseMs?: number;
 }
 
-/** Stops calls to a service that keeps failing, and tries single calls to find out when it is back. */
-export function createCircuitBreaker({
-  clock,
-  failuresToOpen = 5,
-  pauseMs = 30 * SECOND_MS,
-}: BreakerOptions): CircuitBreaker {
+/** Accounts whose timeouts a node remembers. An evicted one begins anew. */
+const REMEMBERED_ACCOUNTS = 10_000;
+
+function createCircuit({ clock, failuresToOpen = 5, pauseMs = 30 * SECOND_MS }: BreakerOptions) {
   let failures = 0;
   let openedAt: number | undefined;
   let probing = false;
@@ -31,25 +40,84 @@ export function createCircuitBreaker({
   const pauseIsOver = (): boolean => openedAt !== undefined && clock.now().getTime() - openedAt >= pauseMs;
 
   return {
-    tryEnter: () => {
+    tryEnter: (): boolean => {
       if (openedAt === undefined) return true;
       if (!pauseIsOver() || probing) return false;
       probing = true;
       return true;
     },
-    succeeded: () => {
+    succeeded: (): void => {
       failures = 0;
       openedAt = undefined;
       probing = false;
     },
-    failed: () => {
+    failed: (): void => {
       failures += 1;
       if (probing || failures >= failuresToOpen) openedAt = clock.now().getTime();
       probing = false;
     },
-    ended: () => {
+    ended: (): void => {
       probing = false;
     },
-    state: () => (openedAt === undefined ? 'closed' : pauseIsOver() ? 'half_open' : 'open'),
+    state: (): CircuitState => (openedAt === undefined ? 'closed' : pauseIsOver() ? 'half_open' : 'open'),
+  };
+}
+
+/**
+ * Stops calls to a service that keeps failing, and tries single calls to find out when it is back. Timeouts of one account
+ * stop its own calls alone; those of several accounts, or failures that meet every call, stop all of them.
+ */
+export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
+  const shared = createCircuit(options);
+  const own = new LRUCache<string, ReturnType<typeof createCircuit>>({ max: REMEMBERED_ACCOUNTS });
+  /** Accounts without an answer in time since the last answer to any account. */
+  const unanswered = new Set<string>();
+  let latest: { cause: unknown; accountId: string } | undefined;
+
+  const ownOf = (accountId: string) => {
+    const known = own.get(accountId) ?? createCircuit(options);
+    own.set(accountId, known);
+    return known;
+  };
+
+  return {
+    tryEnter: (accountId) => {
+      const circuit = ownOf(accountId);
+      if (!circuit.tryEnter()) return false;
+      if (shared.tryEnter()) return true;
+      circuit.ended();
+      return false;
+    },
+    succeeded: (accountId) => {
+      own.delete(accountId);
+      shared.succeeded();
+      unanswered.clear();
+      latest = undefined;
+    },
+    failed: (accountId, cause) => {
+      ownOf(accountId).ended();
+      shared.failed();
+      latest = { cause, accountId };
+    },
+    timedOut: (accountId, cause) => {
+      ownOf(accountId).failed();
+      // A call that tries an open circuit fails for all; otherwise each account counts once.
+      if (shared.state() === 'half_open' || !unanswered.has(accountId)) shared.failed();
+      else shared.ended();
+      unanswered.add(accountId);
+      latest = { cause, accountId };
+    },
+    ended: (accountId) => {
+      ownOf(accountId).ended();
+      shared.ended();
+    },
+    state: (accountId) => {
+      const states = [shared.state(), ...(accountId === undefined ? [] : [ownOf(accountId).state()])];
+      if (states.includes('open')) return 'open';
+      if (states.includes('half_open')) return 'half_open';
+      // Where no account has had an answer since, the newest failure's own circuit tells how the service is.
+      return accountId === undefined && latest ? ownOf(latest.accountId).state() : 'closed';
+    },
+    cause: () => latest?.cause,
   };
 }

@@ -1,9 +1,12 @@
 import type Anthropic from '@anthropic-ai/sdk';
+import type { APIError } from '@anthropic-ai/sdk';
 import { toAssessment } from './answer';
 import {
   type AiJudge,
   AiRequestRefused,
+  AiUnpaid,
   CONTENT_STATUSES,
+  estimateCallCost,
   MAX_ANSWER_TOKENS,
   type TokenPrice,
 } from './judge';
@@ -14,18 +17,46 @@ interface ClaudeOptions {
   /** Undefined means Anthropic's own address. */
   baseUrl: string | undefined;
   model: string;
-  price: TokenPrice;
+  price: CachedTokenPrice;
 }
 
-/** What a token costs that is written to the cache for five minutes, or read from it, as a part of an input token. */
-const CACHE_FACTOR = { write: 1.25, read: 0.1 } as const;
+/** US dollars per million tokens, with those of the provider's cache. */
+export interface CachedTokenPrice extends TokenPrice {
+  /** Input that is written to the cache for five minutes. */
+  cacheWrite: number;
+  /** Input that is read from the cache. */
+  cacheRead: number;
+}
 
-function costOf(price: TokenPrice, usage: Anthropic.Usage): number {
-  const input =
-    usage.input_tokens +
-    CACHE_FACTOR.write * (usage.cache_creation_input_tokens ?? 0) +
-    CACHE_FACTOR.read * (usage.cache_read_input_tokens ?? 0);
-  return Math.round(input * price.input + usage.output_tokens * price.output);
+function costOf(price: CachedTokenPrice, usage: Anthropic.Usage): number {
+  return Math.round(
+    usage.input_tokens * price.input +
+      (usage.cache_creation_input_tokens ?? 0) * price.cacheWrite +
+      (usage.cache_read_input_tokens ?? 0) * price.cacheRead +
+      usage.output_tokens * price.output,
+  );
+}
+
+/** Codes of errors that come from a limit on what the organization may spend. */
+const SPEND_LIMIT_CODES: ReadonlySet<unknown> = new Set([
+  'contract_spend_limit_reached',
+  'enforced_spend_limit_reached',
+]);
+/**
+ * Anthropic answers 400 with the type of a faulty request and without a code when the credit is used up, so that its
+ * message alone tells the two apart (anthropics/anthropic-sdk-typescript, issue 618).
+ */
+const CREDIT_TOO_LOW = /credit balance is too low/i;
+
+/** Tells an error of one request from one that meets every call. */
+function toFailure(error: APIError): Error {
+  const isUnpaid =
+    error.type === 'billing_error' ||
+    SPEND_LIMIT_CODES.has(error.errorCode) ||
+    CREDIT_TOO_LOW.test(error.message);
+  if (isUnpaid) return new AiUnpaid(error.message, { cause: error });
+  if (CONTENT_STATUSES.has(error.status)) return new AiRequestRefused(error.message, { cause: error });
+  return error;
 }
 
 /** Calls Claude through the official SDK with one message per call, so that no message can affect another's verdict. */
@@ -42,6 +73,8 @@ export function createClaude({ apiKey, baseUrl, model, price }: ClaudeOptions): 
     }),
   }));
   return {
+    // A prompt that no cache holds costs as much as one that is written to it.
+    estimateCost: (input) => estimateCallCost({ ...price, input: price.cacheWrite }, input),
     assess: async (input, signal) => {
       const { client, APIError } = await sdk;
       const message = await client.messages
@@ -63,8 +96,7 @@ export function createClaude({ apiKey, baseUrl, model, price }: ClaudeOptions): 
           { signal },
         )
         .catch((error: unknown) => {
-          const refused = error instanceof APIError && CONTENT_STATUSES.has(error.status);
-          throw refused ? new AiRequestRefused(error.message, { cause: error }) : error;
+          throw error instanceof APIError ? toFailure(error) : error;
         });
       const costMicros = costOf(price, message.usage);
       const text = message.content.find((block) => block.type === 'text')?.text;

@@ -18,6 +18,11 @@ export function createConfiguredAi(env: Env): AiJudge | undefined {
     apiKey: env.anthropicApiKey,
     baseUrl: env.anthropicBaseUrl,
     model: env.anthropicModel,
-    price: { input: env.anthropicInputPrice, output: env.anthropicOutputPrice },
+    price: {
+      input: env.anthropicInputPrice,
+      output: env.anthropicOutputPrice,
+      cacheWrite: env.anthropicCacheWritePrice,
+      cacheRead: env.anthropicCacheReadPrice,
+    },
   });
 }

@@ -14,7 +14,7 @@ import { createFairPlaces, type Release } from '../limits/fairPlaces';
 import type { AiCallOutcome } from '../metrics';
 import { type CircuitBreaker, createCircuitBreaker } from './circuitBreaker';
 
-import { type AiJudge, AiRequestRefused, type CostedVerdict } from './judge';
+import { type AiJudge, type AiOutcome, AiRequestRefused, type CostedVerdict } from './judge';
 import { applyLists } from './listed';
 
 export interface DecideContext {
@@ -85,7 +85,11 @@ function keepsLocalAssessment(local: Assessment, fromAi: Assessment): boolean {
   return counted || local.needsCare || (isGrave && local.confidence >= FIRM_CONFIDENCE);
 }
 
-/** Rejects when the time is up, even if the work ignores its signal. */
+class AiTooLate extends Error {
+  override name = 'AiTooLate';
+}
+
+/** Rejects with {@link AiTooLate} when the time is up, even if the work ignores its signal. */
 async function withTimeout<Result>(
   budgetMs: number,
   work: (signal: AbortSignal) => Promise<Result>,
@@ -94,8 +98,8 @@ async function withTimeout<Result>(
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
+      reject(new AiTooLate(`The AI took longer than ${budgetMs} ms.`));
       controller.abort();
-      reject(new Error(`The AI took longer than ${budgetMs} ms.`));
     }, budgetMs);
   });
   try {
@@ -128,29 +132,55 @@ export function createDecide(options: DecideOptions): Decide {
     }
   }
 
-  async function askAi(judge: AiJudge, input: ModerationInput, local: Assessment): Promise<CostedVerdict> {
+  /** The first verdict that our own code can make, so that a fault of it loses no cost. */
+  function finishFirst(attempts: readonly (() => Verdict)[]): Verdict {
+    for (const toVerdict of attempts) {
+      try {
+        return toVerdict();
+      } catch (error) {
+        onError(error);
+      }
+    }
+    return unmoderatedVerdict;
+  }
+
+  /** Makes the call. Its failure is the provider's or the request's own, and never one of our code after the answer. */
+  async function callAi(judge: AiJudge, input: ModerationInput, accountId: string): Promise<AiOutcome> {
     const began = performance.now();
     const told = (outcome: AiCallOutcome) => onCall?.(outcome, (performance.now() - began) / 1_000);
     try {
-      const { assessment: judged, costMicros } = await withTimeout(budgetMs, (signal) =>
-        judge.assess(input, signal),
-      );
-      const assessment = judged && applySwearingSetting(judged, input.config);
-      told(assessment === undefined ? 'unusable' : 'answered');
-      breaker.succeeded();
-      const decidedByAi = assessment !== undefined && !keepsLocalAssessment(local, assessment);
-      return {
-        verdict: decidedByAi ? finish(input, assessment, 'ai') : finish(input, local, 'local'),
-        aiCalls: 1,
-        aiCostMicros: costMicros,
-      };
+      const outcome = await withTimeout(budgetMs, (signal) => judge.assess(input, signal));
+      told(outcome.assessment === undefined ? 'unusable' : 'answered');
+      breaker.succeeded(accountId);
+      return outcome;
     } catch (error) {
-      told('failed');
-      if (error instanceof AiRequestRefused) breaker.ended();
-      else breaker.failed();
       onError(error);
-      return { verdict: finish(input, local, 'local'), aiCalls: 1, aiCostMicros: 0 };
+      const isLate = error instanceof AiTooLate;
+      told(isLate ? 'timed_out' : 'failed');
+      if (error instanceof AiRequestRefused) breaker.ended(accountId);
+      else if (isLate) breaker.timedOut(accountId, error);
+      else breaker.failed(accountId, error);
+      return { assessment: undefined, costMicros: isLate ? judge.estimateCost(input) : 0 };
     }
+  }
+
+  async function askAi(
+    judge: AiJudge,
+    input: ModerationInput,
+    { local, accountId }: { local: Assessment; accountId: string },
+  ): Promise<CostedVerdict> {
+    const { assessment, costMicros } = await callAi(judge, input, accountId);
+    const byAi = (judged: Assessment) => () => {
+      const fromAi = applySwearingSetting(judged, input.config);
+      return keepsLocalAssessment(local, fromAi)
+        ? finish(input, local, 'local')
+        : finish(input, fromAi, 'ai');
+    };
+    const verdict = finishFirst([
+      ...(assessment ? [byAi(assessment)] : []),
+      () => finish(input, local, 'local'),
+    ]);
+    return { verdict, aiCalls: 1, aiCostMicros: costMicros };
   }
 
   /** Waits for the account's turn as long as the AI could still answer in time; not while the AI keeps failing. */
@@ -161,13 +191,17 @@ export function createDecide(options: DecideOptions): Decide {
     hasBudget = () => true,
   }: DecideContext): Promise<Release | undefined> {
     const spareMs = (leftMs?.() ?? Infinity) - budgetMs;
-    if (spareMs < 0 || !hasBudget() || breaker.state() === 'open') return undefined;
+    if (spareMs < 0 || !hasBudget() || breaker.state(accountId) === 'open') return undefined;
     return places.take({ accountId, weight }, Infinity, Math.min(spareMs, MAX_WAIT_MS));
   }
 
   /** Whether a message that has a place is to be judged by the AI. A message that the store knows is not paid for again. */
-  async function mayAsk({ hasFirstVerdict, hasBudget = () => true }: DecideContext): Promise<boolean> {
-    return !(await isRepeat(hasFirstVerdict)) && hasBudget() && breaker.tryEnter();
+  async function mayAsk({
+    accountId,
+    hasFirstVerdict,
+    hasBudget = () => true,
+  }: DecideContext): Promise<boolean> {
+    return !(await isRepeat(hasFirstVerdict)) && hasBudget() && breaker.tryEnter(accountId);
   }
 
   async function judge(input: ModerationInput, context: DecideContext): Promise<CostedVerdict> {
@@ -177,7 +211,9 @@ export function createDecide(options: DecideOptions): Decide {
     const local = assessLocally(input);
     const release = await takePlace(context);
     try {
-      if (release !== undefined && (await mayAsk(context))) return await askAi(ai, input, local);
+      if (release !== undefined && (await mayAsk(context))) {
+        return await askAi(ai, input, { local, accountId: context.accountId });
+      }
     } finally {
       release?.();
     }

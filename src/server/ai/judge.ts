@@ -1,5 +1,6 @@
 import type { Verdict } from '~/contract/api.gen';
 import type { Assessment, ModerationInput } from '../moderation/types';
+import { buildSystemPrompt, buildUserPrompt } from './prompt';
 
 /** A verdict and the cost of reaching it. */
 export interface CostedVerdict {
@@ -24,9 +25,16 @@ export class AiRequestRefused extends Error {
   override name = 'AiRequestRefused';
 }
 
+/** The provider refuses every call, because the installation's credit with it is used up. */
+export class AiUnpaid extends Error {
+  override name = 'AiUnpaid';
+}
+
 export interface AiJudge {
   /** Rejects with {@link AiRequestRefused}, or otherwise when the provider fails or the signal is aborted. */
   assess: (input: ModerationInput, signal: AbortSignal) => Promise<AiOutcome>;
+  /** Estimates what a call costs at most that was given up, in millionths of a US dollar: a provider may bill it. */
+  estimateCost: (input: ModerationInput) => number;
 }
 
 /** US dollars per million tokens, which equals millionths of a dollar per token. */
@@ -37,6 +45,17 @@ export interface TokenPrice {
 
 /** Tokens of an answer, which the model may write at most. */
 export const MAX_ANSWER_TOKENS = 300;
+
+/** Bytes of a prompt that make a token, which the providers name as the mean of English text. */
+const BYTES_IN_TOKEN = 4;
+
+/** Estimates the cost of a call from the length of its prompt and the longest answer. */
+export function estimateCallCost(price: TokenPrice, input: ModerationInput): number {
+  const prompt = buildSystemPrompt(input.config.server_rules) + buildUserPrompt(input);
+  return Math.round(
+    (Buffer.byteLength(prompt) / BYTES_IN_TOKEN) * price.input + MAX_ANSWER_TOKENS * price.output,
+  );
+}
 
 /** Statuses that a request's content causes. 401, 403, 404 and 429 meet the requests of every account. */
 export const CONTENT_STATUSES: ReadonlySet<unknown> = new Set([400, 413, 422]);

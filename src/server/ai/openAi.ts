@@ -3,7 +3,9 @@ import { toAssessment } from './answer';
 import {
   type AiJudge,
   AiRequestRefused,
+  AiUnpaid,
   CONTENT_STATUSES,
+  estimateCallCost,
   MAX_ANSWER_TOKENS,
   type TokenPrice,
 } from './judge';
@@ -17,6 +19,8 @@ interface OpenAiOptions {
   model: string;
   price: TokenPrice;
 }
+
+const PAYMENT_REQUIRED = 402;
 
 const tokens = v.optional(v.number(), 0);
 const completion = v.object({
@@ -36,6 +40,7 @@ const completion = v.object({
 export function createOpenAi({ baseUrl, apiKey, model, price }: OpenAiOptions): AiJudge {
   const address = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
   return {
+    estimateCost: (input) => estimateCallCost(price, input),
     assess: async (input, signal) => {
       const { server_rules: rules } = input.config;
       const response = await fetch(address, {
@@ -59,6 +64,7 @@ export function createOpenAi({ baseUrl, apiKey, model, price }: OpenAiOptions): 
         signal,
       });
       if (CONTENT_STATUSES.has(response.status)) throw new AiRequestRefused(await response.text());
+      if (response.status === PAYMENT_REQUIRED) throw new AiUnpaid(await response.text());
       if (!response.ok) throw new Error(`The AI answered ${response.status}.`);
       const { choices, usage } = v.parse(completion, await response.json());
       const [{ finish_reason: finish, message } = { message: {} }] = choices;

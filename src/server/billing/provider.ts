@@ -50,6 +50,11 @@ export interface OverageInvoice {
   periodEnd: Date;
 }
 
+/** The provider refuses a call because of the one customer that it concerns, which says nothing about other customers. */
+export class CustomerRefused extends Error {
+  override name = 'CustomerRefused';
+}
+
 /** The service that takes payments. Every method may fail or take long: call none inside a database transaction. */
 export interface BillingProvider {
   name: 'stripe' | 'test';
@@ -59,7 +64,10 @@ export interface BillingProvider {
   createCheckout: (request: ProviderCheckoutRequest) => Promise<Checkout>;
   /** Closes a checkout, so that it can't be completed any more. */
   expireCheckout: (checkoutId: string) => Promise<void>;
-  /** All subscriptions of a customer in any state. Events only say that this list has changed. */
+  /**
+   * All subscriptions of a customer in any state. Events only say that this list has changed. Rejects with
+   * {@link CustomerRefused} for a customer that the provider does not have any more.
+   */
   listSubscriptions: (customerId: string) => Promise<ProviderSubscription[]>;
   setCancelAtPeriodEnd: (subscriptionId: string, cancel: boolean) => Promise<void>;
   /**
@@ -67,7 +75,10 @@ export interface BillingProvider {
    * of the period by the day, on the next bill.
    */
   setExtraServers: (subscriptionId: string, count: number) => Promise<void>;
-  /** Invoices messages over the limit of a closed period, apart from the subscription, and collects the payment. */
+  /**
+   * Invoices messages over the limit of a closed period, apart from the subscription, and collects the payment. Rejects
+   * with {@link CustomerRefused} when another customer's invoice may succeed.
+   */
   invoiceOverage: (invoice: OverageInvoice) => Promise<void>;
   /** Ends a subscription at once and credits the rest of its period. */
   endSubscription: (subscriptionId: string) => Promise<void>;

@@ -2,7 +2,12 @@ import Stripe from 'stripe';
 import type { SubscriptionStatus, Tier } from '~/contract/api.gen';
 import { PLANS } from '~/contract/plans';
 import { tierValues } from '~/contract/enums.gen';
-import type { BillingProvider, ProviderSubscription } from './provider';
+import {
+  type BillingProvider,
+  CustomerRefused,
+  type OverageInvoice,
+  type ProviderSubscription,
+} from './provider';
 
 interface StripeOptions {
   secretKey: string;
@@ -125,6 +130,23 @@ function hasBegun({ status }: Stripe.Subscription): boolean {
   return status !== 'incomplete' && status !== 'incomplete_expired';
 }
 
+/** Stripe's errors that one call causes by what it asks for; those of keys, limits and Stripe itself meet every call. */
+const REFUSALS = [
+  Stripe.errors.StripeInvalidRequestError,
+  Stripe.errors.StripeCardError,
+  Stripe.errors.StripeIdempotencyError,
+];
+
+/** @throws {CustomerRefused} when Stripe refuses the call for the customer that it concerns */
+async function forCustomer<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    const isRefusal = REFUSALS.some((Refusal) => error instanceof Refusal);
+    throw isRefusal ? new CustomerRefused((error as Error).message, { cause: error }) : error;
+  }
+}
+
 function clientFor({ secretKey, apiUrl, timeoutMs = 8_000 }: StripeOptions): Stripe {
   const url = apiUrl === undefined ? undefined : new URL(apiUrl);
   return new Stripe(secretKey, {
@@ -163,6 +185,45 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
     const id = textOf(price.id, 'the id of a price');
     prices.set(key, id);
     return id;
+  }
+
+  // A draft that Stripe does not send by itself waits for its line. It is found by its metadata, because Stripe
+  // forgets an idempotency key after a day.
+  async function invoiceOverage(invoiced: OverageInvoice): Promise<void> {
+    const { id, customerId, cents, description, periodStart, periodEnd } = invoiced;
+    const recent = await stripe.invoices.list({
+      customer: customerId,
+      created: { gte: toSeconds(periodStart) },
+      limit: 100,
+    });
+    const invoice =
+      recent.data.find(({ metadata }) => metadata?.['overage_id'] === id) ??
+      (await stripe.invoices.create(
+        {
+          customer: customerId,
+          auto_advance: false,
+          collection_method: 'charge_automatically',
+          pending_invoice_items_behavior: 'exclude',
+          metadata: { overage_id: id },
+        },
+        { idempotencyKey: `overage invoice ${id}` },
+      ));
+    if (invoice.status !== 'draft') return;
+    const invoiceId = textOf(invoice.id, 'the id of an invoice');
+    if (invoice.total === 0) {
+      await stripe.invoiceItems.create(
+        {
+          customer: customerId,
+          invoice: invoiceId,
+          currency: 'usd',
+          amount: cents,
+          description,
+          period: { start: toSeconds(periodStart), end: toSeconds(periodEnd) },
+        },
+        { idempotencyKey: `overage item ${id}` },
+      );
+    }
+    await stripe.invoices.finalizeInvoice(invoiceId, { auto_advance: true });
   }
 
   return {
@@ -206,7 +267,9 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
     },
 
     listSubscriptions: async (customerId) => {
-      const page = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+      const page = await forCustomer(() =>
+        stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
+      );
       return page.data.filter(hasBegun).map(toSubscription);
     },
 
@@ -231,43 +294,7 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
       });
     },
 
-    // A draft that Stripe does not send by itself waits for its line. It is found by its metadata, because Stripe
-    // forgets an idempotency key after a day.
-    invoiceOverage: async ({ id, customerId, cents, description, periodStart, periodEnd }) => {
-      const recent = await stripe.invoices.list({
-        customer: customerId,
-        created: { gte: toSeconds(periodStart) },
-        limit: 100,
-      });
-      const invoice =
-        recent.data.find(({ metadata }) => metadata?.['overage_id'] === id) ??
-        (await stripe.invoices.create(
-          {
-            customer: customerId,
-            auto_advance: false,
-            collection_method: 'charge_automatically',
-            pending_invoice_items_behavior: 'exclude',
-            metadata: { overage_id: id },
-          },
-          { idempotencyKey: `overage invoice ${id}` },
-        ));
-      if (invoice.status !== 'draft') return;
-      const invoiceId = textOf(invoice.id, 'the id of an invoice');
-      if (invoice.total === 0) {
-        await stripe.invoiceItems.create(
-          {
-            customer: customerId,
-            invoice: invoiceId,
-            currency: 'usd',
-            amount: cents,
-            description,
-            period: { start: toSeconds(periodStart), end: toSeconds(periodEnd) },
-          },
-          { idempotencyKey: `overage item ${id}` },
-        );
-      }
-      await stripe.invoices.finalizeInvoice(invoiceId, { auto_advance: true });
-    },
+    invoiceOverage: (invoice) => forCustomer(() => invoiceOverage(invoice)),
 
     endSubscription: async (subscriptionId) => {
       await stripe.subscriptions.cancel(subscriptionId, { invoice_now: true, prorate: true });

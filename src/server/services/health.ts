@@ -37,17 +37,22 @@ interface HealthOptions {
   store: Store;
   clock: Clock;
   ai: () => AiHealth;
+  /** Whether the AI's provider takes calls as far as the installation's credit with it goes. @default true */
+  hasAiCredit?: () => boolean;
 }
 
 /** A failing AI is a degraded part; one that was never configured is no part at all. */
-function aiParts({ status, model }: AiHealth): Component[] {
+function aiParts({ status, model }: AiHealth, hasCredit: boolean): Component[] {
   if (status === 'not_configured') return [];
   if (status === 'ok') return [{ name: 'AI', status: 'operational' }];
-  const detail = `${model ?? 'The AI'} does not answer. Local rules judge until it does.`;
+  const name = model ?? 'The AI';
+  const detail = hasCredit
+    ? `${name} does not answer. Local rules judge until it does.`
+    : `${name} refuses calls: the credit with its provider is used up. Local rules judge until it is topped up.`;
   return [{ name: 'AI', status: 'degraded', detail }];
 }
 
-export function createHealth({ store, clock, ai }: HealthOptions): HealthService {
+export function createHealth({ store, clock, ai, hasAiCredit = () => true }: HealthOptions): HealthService {
   const started = clock.now().getTime();
   const parts: (() => Promise<Component>)[] = [];
   let draining = false;
@@ -71,7 +76,12 @@ export function createHealth({ store, clock, ai }: HealthOptions): HealthService
       database.status === 'operational'
         ? { name: 'Moderation API', status: 'operational' }
         : { name: 'Moderation API', status: database.status, detail: 'Messages cannot be stored as usual.' };
-    return [moderation, database, ...aiParts(ai()), ...(await Promise.all(parts.map((part) => part())))];
+    return [
+      moderation,
+      database,
+      ...aiParts(ai(), hasAiCredit()),
+      ...(await Promise.all(parts.map((part) => part()))),
+    ];
   };
 
   return {

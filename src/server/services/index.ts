@@ -2,6 +2,7 @@ import type { AiHealth } from '~/contract/api.gen';
 import { type CircuitBreaker, createCircuitBreaker } from '../ai/circuitBreaker';
 import { createConfiguredAi } from '../ai/configured';
 import { findAiModel } from '../aiModel';
+import { AiUnpaid } from '../ai/judge';
 import { AI_BUDGET_MS, createDecide, type Decide } from '../ai/decide';
 import { createPayments } from '../billing';
 import type { BillingProvider } from '../billing/provider';
@@ -244,7 +245,12 @@ export function createServices(options: ServiceOptions): Services {
     dashboard: createDashboard({ store, clock, spending, firstSteps }),
     decisions: createDecisions({ store, clock, keyHolders }),
     firstSteps,
-    health: createHealth({ store, clock, ai: () => aiHealth(env, breaker) }),
+    health: createHealth({
+      store,
+      clock,
+      ai: () => aiHealth(env, breaker),
+      hasAiCredit: () => !(breaker.cause() instanceof AiUnpaid),
+    }),
     jobs,
     keyHolders,
     keys: createKeys({ store, clock }),

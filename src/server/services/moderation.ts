@@ -23,6 +23,7 @@ import {
 } from './messageAnswers';
 import { createPendingMessages, type PendingMessage } from './pendingMessages';
 import { createStoring } from './storing';
+import { createTestVerdicts } from './testVerdicts';
 
 export interface BatchOptions {
   deadline: Deadline;
@@ -91,6 +92,7 @@ export function createModeration({
   const { decideInBudget, judgeAll } = createJudging({ store, clock, decide, spending });
   const conversations = createConversations({ clock });
   const pending = createPendingMessages();
+  const tests = createTestVerdicts();
   const { storeAll, settle, onStored } = createStoring({
     store,
     spending,
@@ -163,12 +165,15 @@ export function createModeration({
     lines: readonly Line[],
     options: BatchOptions,
   ): Promise<ModerateResponse[]> {
-    const judged = await judgeAll(context, lines, options);
+    const judged = await tests.judgeOnce(context, lines, async (fresh) => {
+      const verdicts = await judgeAll(context, fresh, options);
+      spending.note(
+        context.account.id,
+        verdicts.map(({ decision }) => decision),
+      );
+      return verdicts;
+    });
     contexts.touch(context);
-    spending.note(
-      context.account.id,
-      judged.map(({ decision }) => decision),
-    );
     await orLate(spending.write(), options.deadline.leftMs(), () => undefined);
     return lines.map(({ request }, n) =>
       toModerateResponse(request, judged[n] as TimedVerdict, { mode: 'test' }),

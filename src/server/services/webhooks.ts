@@ -1,4 +1,5 @@
 import type {
+  Actor,
   CreateWebhookRequest,
   CreatedWebhook,
   Webhook,
@@ -8,7 +9,9 @@ import type {
   WebhookList,
   UpdateWebhookRequest,
 } from '~/contract/api.gen';
-import { FEATURES } from '~/contract/planFeatures';
+import { doesStatusGrantAccess } from '~/contract/access';
+import { FEATURES, includesFeature } from '~/contract/planFeatures';
+import { toMember } from '../actor';
 import { type Clock, DAY_MS } from '../clock';
 import { createTimeOrderedId } from '../ids';
 import { type JobQueue, RetryLater } from '../jobs/queue';
@@ -16,7 +19,9 @@ import { badRequest, conflict, notFound } from '../problem';
 import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
 import type { Account } from '../store/repositories/accounts';
+import { writeAuditEvent } from '../store/repositories/audit';
 import { hurryDeliveries } from '../store/repositories/jobs';
+import { findSubscription } from '../store/repositories/subscriptions';
 import {
   countWebhooks,
   deleteWebhook,
@@ -25,6 +30,7 @@ import {
   listSubscribedWebhooks,
   findWebhook,
   insertWebhook,
+  lockWebhook,
   listDeliveries,
   listWebhooks,
   markFailing,
@@ -46,7 +52,7 @@ export interface WebhookService {
   /** @throws {HttpProblem} 400, 403, 404 */
   update: (account: Account, id: string, request: UpdateWebhookRequest) => Promise<Webhook>;
   /** @throws {HttpProblem} 404 */
-  remove: (accountId: string, id: string) => Promise<void>;
+  remove: (account: Account, id: string) => Promise<void>;
   /**
    * Sends one test event, once and at once.
    *
@@ -110,6 +116,15 @@ function toDelivery(row: DeliveryRow): WebhookDelivery {
     next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
   };
 }
+
+/** Returns a webhook as the audit log keeps it, without its secret. */
+const toAudited = ({ url, description, events, enabled, paused_reason }: WebhookRow) => ({
+  url,
+  description,
+  events,
+  enabled,
+  paused_reason,
+});
 
 function refusedRetryReason(
   webhook: WebhookRow,
@@ -188,12 +203,13 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     });
   }
 
-  /**
-   * Records an event that is due while its webhook is paused. After a pause by the service the event waits for its
-   * schedule to end; after one by the owner it is given up.
-   */
-  async function skip(webhook: WebhookRow, event: Event, tries: number, nextAt?: Date): Promise<void> {
-    const waitsUntil = webhook.paused_reason === 'failing' ? nextAt : undefined;
+  /** Records an event that is due and not sent: it waits for its schedule to end, or is given up. */
+  async function skip(
+    webhook: WebhookRow,
+    event: Event,
+    tries: number,
+    { fault, waitsUntil }: { fault: string; waitsUntil?: Date | undefined },
+  ): Promise<void> {
     await skipDelivery(db, {
       id: event.id,
       account_id: webhook.account_id,
@@ -203,17 +219,42 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       attempts: tries,
       response_status: null,
       duration_ms: 0,
-      fault: waitsUntil ? 'The webhook is paused.' : 'The webhook was paused before the next try.',
+      fault,
       created_at: new Date(event.at),
       attempted_at: clock.now(),
       next_attempt_at: waitsUntil ?? null,
       content: waitsUntil ? null : JSON.stringify(event.data),
     });
-    if (waitsUntil) throw new RetryLater('The webhook is paused.');
+    if (waitsUntil) throw new RetryLater(fault);
+  }
+
+  async function hasPlanWithWebhooks(accountId: string): Promise<boolean> {
+    const row = await findSubscription(db, accountId);
+    return row !== undefined && doesStatusGrantAccess(row.status) && includesFeature(row.tier, 'webhooks');
   }
 
   function isFailingTooLong({ failing_since }: WebhookRow): boolean {
     return failing_since !== null && clock.now().getTime() - failing_since.getTime() >= FAILING_LIMIT_MS;
+  }
+
+  /** @param change `before` is null for a new webhook, as `after` is for a deleted one */
+  function audit(
+    trx: Db,
+    kind: 'webhook.created' | 'webhook.updated' | 'webhook.deleted',
+    actor: Actor | 'service',
+    { before, after }: { before: WebhookRow | null; after: WebhookRow | null },
+  ): Promise<void> {
+    const { id = '', account_id: accountId = '' } = after ?? before ?? {};
+    const at = clock.now();
+    return writeAuditEvent(trx, {
+      id: createTimeOrderedId(at.getTime()),
+      accountId,
+      subjectId: id,
+      kind,
+      actor,
+      at,
+      detail: { before: before && toAudited(before), after: after && toAudited(after) },
+    });
   }
 
   /** Pauses a webhook and mails its owner, once. */
@@ -222,7 +263,10 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     reason: 'failing' | 'gone',
   ): Promise<void> {
     await db.transaction().execute(async (trx) => {
-      if (!(await pauseWebhook(trx, accountId, webhookId, reason))) return;
+      const after = await pauseWebhook(trx, accountId, webhookId, reason);
+      if (!after) return;
+      const before = { ...after, enabled: true, paused_reason: null };
+      await audit(trx, 'webhook.updated', 'service', { before, after });
       await jobs.add(trx, 'mail.webhook_paused', { accountId, webhookId }, accountId);
     });
     jobs.checkSoon();
@@ -232,8 +276,15 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     const webhook = await findWebhook(db, payload.accountId, payload.webhookId);
     if (!webhook) return;
     const event = { id, type: payload.event, at: payload.at, data: payload.data };
+    if (!(await hasPlanWithWebhooks(payload.accountId))) {
+      await skip(webhook, event, tries, { fault: 'The plan had no webhooks when this event was due.' });
+      return;
+    }
     if (!webhook.enabled) {
-      await skip(webhook, event, tries, nextAt);
+      // After a pause by the service an event waits; after one by the owner it is given up.
+      const waitsUntil = webhook.paused_reason === 'failing' ? nextAt : undefined;
+      const fault = waitsUntil ? 'The webhook is paused.' : 'The webhook was paused before the next try.';
+      await skip(webhook, event, tries, { fault, waitsUntil });
       return;
     }
     const { status, fault, response_status } = await attempt(webhook, event, tries, nextAt);
@@ -266,7 +317,10 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
         paused_reason: null,
         created_at: at,
       };
-      await insertWebhook(db, row);
+      await db.transaction().execute(async (trx) => {
+        await insertWebhook(trx, row);
+        await audit(trx, 'webhook.created', toMember(account), { before: null, after: row });
+      });
       return { webhook: toWebhook(row), secret };
     },
 
@@ -280,20 +334,27 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
         ...(enabled !== undefined && { enabled, paused_reason: null }),
         ...(enabled === true && { failing_since: null }),
       };
-      const row =
-        Object.keys(changes).length > 0
-          ? await updateWebhook(db, account.id, id, changes)
-          : await findWebhook(db, account.id, id);
-      if (row && enabled === true) {
+      const row = await db.transaction().execute(async (trx) => {
+        const before = await lockWebhook(trx, account.id, id);
+        if (!before) throw notFound();
+        if (Object.keys(changes).length === 0) return before;
+        const after = (await updateWebhook(trx, account.id, id, changes)) ?? before;
+        await audit(trx, 'webhook.updated', toMember(account), { before, after });
+        return after;
+      });
+      if (enabled === true) {
         await hurryDeliveries(db, id, clock.now());
         jobs.checkSoon();
       }
-      if (!row) throw notFound();
       return toWebhook(row);
     },
 
-    remove: async (accountId, id) => {
-      if (!(await deleteWebhook(db, accountId, id))) throw notFound();
+    remove: async (account, id) => {
+      await db.transaction().execute(async (trx) => {
+        const before = await deleteWebhook(trx, account.id, id);
+        if (!before) throw notFound();
+        await audit(trx, 'webhook.deleted', toMember(account), { before, after: null });
+      });
     },
 
     test: async (account, id) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ModerateResponse, Overview, Usage, Verdict } from '~/contract/api.gen';
 import { DAY_MS } from '~/server/clock';
 import { defaultConfig } from '~/server/store/repositories/configs';
+import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { type ClaudeStandIn, startClaudeStandIn } from '../../support/claudeStandIn';
 import {
   createTestClock,
@@ -111,6 +112,13 @@ describe("an account's budget of the day for the AI", () => {
     expect(await judgesOf(CALLS.growth + 1)).toEqual([...Array<string>(CALLS.growth).fill('ai'), 'local']);
     await useOwner('pro');
     expect(await judgesOf(2, owner.testKey)).toEqual(['ai', 'ai']);
+  });
+
+  test("a larger plan's limits hold with the next message", async () => {
+    await useOwner('starter');
+    expect(await judgesOf(CALLS.starter + 1)).toEqual(['ai', 'ai', 'local']);
+    await updateSubscription(nodes[0].store.db, owner.id, { tier: 'growth' });
+    expect(await judgesOf(1)).toEqual(['ai']);
   });
 
   test('pays for test keys and the test of a configuration too', async () => {

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '~/contract/api.gen';
 import { type CircuitBreaker, createCircuitBreaker } from '~/server/ai/circuitBreaker';
 import { createClaude } from '~/server/ai/claude';
-import type { AiJudge } from '~/server/ai/judge';
+import { type AiJudge, AiUnpaid } from '~/server/ai/judge';
 import { createDecide } from '~/server/ai/decide';
 import { SECOND_MS } from '~/server/clock';
+import type { AiCallOutcome } from '~/server/metrics';
 import { noHistory } from '~/server/moderation';
+import type { Assessment } from '~/server/moderation/types';
 import { type ClaudeStandIn, startClaudeStandIn } from '../../support/claudeStandIn';
 import { PLAIN_CONFIG } from '../moderation/judge';
 
@@ -50,13 +52,19 @@ afterEach(() => claude.stop());
 const decideOn = (message: string) => decideWith()(input(message), context);
 
 function decideWith(
-  options: { budgetMs?: number; maxConcurrent?: number; ai?: AiJudge; breaker?: CircuitBreaker } = {},
+  options: {
+    budgetMs?: number;
+    maxConcurrent?: number;
+    ai?: AiJudge;
+    breaker?: CircuitBreaker;
+    onCall?: (outcome: AiCallOutcome) => void;
+  } = {},
 ) {
   const ai = createClaude({
     apiKey: 'key',
     baseUrl: claude.url,
     model: 'claude-haiku-4-5',
-    price: { input: 1, output: 5 },
+    price: { input: 1, output: 5, cacheWrite: 1.25, cacheRead: 0.1 },
   });
   return createDecide({ ai, clock, budgetMs: 5_000, onError: (error) => ERRORS.push(error), ...options });
 }
@@ -90,7 +98,7 @@ describe('with an AI', () => {
 
   test('a message that the AI will not judge costs no lookup of an earlier verdict', async () => {
     const failing = createCircuitBreaker({ clock, failuresToOpen: 1 });
-    failing.failed();
+    failing.failed('a');
     const lookUp = vi.fn(() => Promise.resolve(false));
     const asked = { ...context, hasFirstVerdict: lookUp };
     const closed = await decideWith({ breaker: failing })(input(ORDINARY), asked);
@@ -250,10 +258,11 @@ describe('when the AI fails', () => {
     expect((await decide(input(ORDINARY), context)).verdict.decided_by).toBe('ai');
   });
 
-  test.each(['bad_request', 'too_large', 'refusal', 'cut_off', 'prose'] as const)(
+  test.each(['bad_request', 'too_large', 'refusal', 'cut_off', 'prose', 'silent'] as const)(
     "because of one owner's lines (%s), it still judges the lines of the others",
     async (how) => {
-      const decide = decideWith();
+      const breaker = createCircuitBreaker({ clock });
+      const decide = decideWith({ breaker, ...(how === 'silent' && { budgetMs: 50 }) });
       if (how === 'prose') claude.answerWith(() => 'I had rather not.');
       else claude.misbehave(how);
       for (let n = 0; n < 10; n += 1) {
@@ -261,10 +270,59 @@ describe('when the AI fails', () => {
       }
       claude.misbehave(undefined);
       claude.answerWith(() => verdict);
-      const other = await decide(input(ORDINARY), { ...context, accountId: 'b' });
+      const other = await decideWith({ breaker })(input(ORDINARY), { ...context, accountId: 'b' });
       expect(other.verdict.decided_by).toBe('ai');
     },
   );
+
+  test('without an answer in time, it is not called for that account for 30 seconds, and costs an estimate', async () => {
+    const told: AiCallOutcome[] = [];
+    const decide = decideWith({ budgetMs: 50, onCall: (outcome) => told.push(outcome) });
+    claude.misbehave('silent');
+    const [first] = [await decide(input(ORDINARY), context)];
+    expect(first?.aiCalls).toBe(1);
+    // All tokens that the answer may have, and some for the prompt.
+    expect(first?.aiCostMicros).toBeGreaterThan(300 * 5);
+    for (let n = 1; n < 5; n += 1) await decide(input(ORDINARY), context);
+    expect(await decide(input(ORDINARY), context)).toMatchObject({ aiCalls: 0, aiCostMicros: 0 });
+    expect(told).toEqual(Array.from({ length: 5 }, () => 'timed_out'));
+  });
+
+  test('without an answer in time to five accounts, it is called for no account', async () => {
+    const breaker = createCircuitBreaker({ clock });
+    const decide = decideWith({ breaker, budgetMs: 50 });
+    claude.misbehave('silent');
+    for (const accountId of ['a', 'b', 'c', 'd', 'e'])
+      await decide(input(ORDINARY), { ...context, accountId });
+    expect((await decide(input(ORDINARY), { ...context, accountId: 'f' })).aiCalls).toBe(0);
+    expect(breaker.state()).toBe('open');
+  });
+
+  test('because its credit is used up, the circuit opens for every account and says so', async () => {
+    const breaker = createCircuitBreaker({ clock });
+    const decide = decideWith({ breaker });
+    claude.misbehave('unpaid');
+    for (let n = 0; n < 5; n += 1) await decide(input(ORDINARY), context);
+    expect((await decide(input(ORDINARY), { ...context, accountId: 'b' })).aiCalls).toBe(0);
+    expect(breaker.cause()).toBeInstanceOf(AiUnpaid);
+  });
+
+  test('a failure of our own after its answer is not its failure, and the answer is paid for', async () => {
+    const broken = {
+      get severity(): number {
+        throw new Error('our own');
+      },
+    } as unknown as Assessment;
+    const breaker = createCircuitBreaker({ clock, failuresToOpen: 1 });
+    const ai: AiJudge = {
+      assess: () => Promise.resolve({ assessment: broken, costMicros: 700 }),
+      estimateCost: () => 0,
+    };
+    const decision = await decideWith({ ai, breaker })(input(ORDINARY), context);
+    expect(decision).toMatchObject({ aiCalls: 1, aiCostMicros: 700, verdict: { decided_by: 'local' } });
+    expect(breaker.state()).toBe('closed');
+    expect(ERRORS.map(String)).toEqual(['Error: our own']);
+  });
 
   test.each(['error', 'rate_limited', 'overloaded', 'unauthorised', 'malformed', 'hangs_up'] as const)(
     "(%s), one owner's refused lines in between do not hide it",
@@ -304,7 +362,7 @@ describe('when the AI fails', () => {
         answers.push(() => resolve({ assessment: undefined, costMicros: 0 }));
       });
     };
-    const decide = decideWith({ maxConcurrent: 2, ai: { assess } });
+    const decide = decideWith({ maxConcurrent: 2, ai: { assess, estimateCost: () => 0 } });
     const send = (accountId: string) =>
       decide(input(`${ORDINARY} ${accountId}`), { accountId, mode: 'live', leftMs: () => 60_000 });
     // The longest wait for a turn must not end on a busy machine.
@@ -327,6 +385,7 @@ test('a judge that throws synchronously does no harm', async () => {
     assess: () => {
       throw new Error('broken');
     },
+    estimateCost: () => 0,
   };
   expect((await decideWith({ ai })(input(ORDINARY), context)).verdict.decided_by).toBe('local');
 });
@@ -348,11 +407,11 @@ test('without an AI the local rules decide', async () => {
 test('a circuit counts only failures in a row', () => {
   const breaker = createCircuitBreaker({ clock, failuresToOpen: 3 });
   for (let n = 0; n < 10; n += 1) {
-    breaker.failed();
-    breaker.failed();
-    breaker.succeeded();
+    breaker.failed('a');
+    breaker.failed('b');
+    breaker.succeeded('a');
   }
   expect(breaker.state()).toBe('closed');
-  for (let n = 0; n < 3; n += 1) breaker.failed();
+  for (let n = 0; n < 3; n += 1) breaker.failed('a');
   expect(breaker.state()).toBe('open');
 });

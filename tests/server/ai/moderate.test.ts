@@ -195,3 +195,25 @@ test('a batch keeps its order and takes no longer than its slowest message, even
   const ids = results.map(({ id }) => id);
   expect(ids).toEqual([...ids].sort());
 });
+
+test('a message_id that a test key repeats calls the AI once, until the configuration changes', async () => {
+  const asked = claude.calls.length;
+  const body = { ...line(ORDINARY), message_id: 'tested-once' };
+  const first = await moderate(body, testKey);
+  expect(first.body).toMatchObject({ mode: 'test', decided_by: 'ai' });
+  expect((await moderate(body, testKey)).body).toEqual(first.body);
+  const batch = await moderateBatch([body, line(ORDINARY), body], testKey);
+  expect((batch.body['results'] as { id: string }[]).map(({ id }) => id === first.body['id'])).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(claude.calls.length - asked).toBe(2);
+  const { body: stored } = await server.request('GET', '/api/dashboard/config', { token });
+  await server.request('PUT', '/api/dashboard/config', {
+    body: { ...(stored['config'] as object), server_rules: '1. Be gentle.' },
+    token,
+  });
+  await moderate(body, testKey);
+  expect(claude.calls.length - asked).toBe(3);
+});

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { CustomerRefused } from '~/server/billing/provider';
 import { DAY_MS, HOUR_MS } from '~/server/clock';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { ensurePartitions } from '~/server/store/partitions';
@@ -110,4 +111,52 @@ test('an invoice that the provider refused follows with a later run', async () =
   ]);
   await bill();
   expect(await invoicesOf(account)).toMatchObject([{ cents: 50 }]);
+});
+
+test('three invoices that always fail keep no other from being made', async () => {
+  const accounts = await Promise.all(Array.from({ length: 5 }, () => server.register()));
+  for (const account of accounts) await subscribe(account, 'growth');
+  await endPeriod(7);
+  for (const account of accounts) await send(account, 2);
+  await endPeriod(31);
+  const inOrder = accounts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const refused = new Set(inOrder.slice(0, 3).map(({ id }) => `cus_test_${id.replaceAll('-', '')}`));
+  const { invoiceOverage } = provider;
+  const failWith = (failure: Error) => {
+    provider.invoiceOverage = async (invoice) => {
+      if (refused.has(invoice.customerId)) throw failure;
+      await invoiceOverage(invoice);
+    };
+  };
+  const countInvoices = async () => (await Promise.all(accounts.map(invoicesOf))).flat().length;
+  onTestFinished(() => {
+    provider.invoiceOverage = invoiceOverage;
+  });
+
+  failWith(new Error('no answer'));
+  await bill();
+  expect(await countInvoices(), 'a provider that fails three times is left alone').toBe(0);
+  await bill();
+  expect(await countInvoices(), 'the next run begins with those that were not tried').toBe(2);
+  server.backgroundErrors.length = 0;
+});
+
+test('an invoice that the provider refuses for its customer says nothing about the others', async () => {
+  const accounts = await Promise.all(Array.from({ length: 4 }, () => server.register()));
+  for (const account of accounts) await subscribe(account, 'growth');
+  await endPeriod(7);
+  for (const account of accounts) await send(account, 2);
+  await endPeriod(31);
+  const { invoiceOverage } = provider;
+  let refusals = 0;
+  provider.invoiceOverage = async (invoice) => {
+    refusals += 1;
+    if (refusals <= 3) throw new CustomerRefused('No such customer.');
+    await invoiceOverage(invoice);
+  };
+  await bill();
+  provider.invoiceOverage = invoiceOverage;
+  const made = (await Promise.all(accounts.map(invoicesOf))).flat();
+  expect(made).toHaveLength(1);
+  server.backgroundErrors.length = 0;
 });

@@ -255,6 +255,20 @@ describe("deliveries of owners' webhooks", () => {
     expect((await again(owner, id, waiting?.['id'])).statusCode).toBe(403);
   });
 
+  it('an event that waits is not sent once the plan has no webhooks', async () => {
+    const { owner, id, path } = await listening(['message.actioned']);
+    answers = [500];
+    await insult(owner);
+    await updateSubscription(server.store.db, owner.id, { tier: 'growth' });
+    server.clock.advance(DAY_MS / 4);
+    await server.services.jobs.runDue();
+    expect(at(path)).toHaveLength(1);
+    const [waiting] = await log(owner, id);
+    expect(waiting).toMatchObject({ status: 'failed', fault: expect.stringContaining('plan') as string });
+    await updateSubscription(server.store.db, owner.id, { tier: 'pro' });
+    expect((await again(owner, id, waiting?.['id'])).json()).toMatchObject({ status: 'delivered' });
+  });
+
   it('the test button sends one event at once and shows its result', async () => {
     const { owner, path, id } = await listening();
     answers = [200, 500];

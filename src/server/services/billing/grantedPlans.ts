@@ -9,7 +9,7 @@ import {
   listGrantedCustomers,
   type PlanRecipients,
 } from '../../store/repositories/subscriptions';
-import type { SubscriptionSync } from './subscriptionSync';
+import { auditChanges, type SubscriptionSync } from './subscriptionSync';
 
 type Customer = Awaited<ReturnType<typeof listGrantedCustomers>>[number];
 
@@ -38,17 +38,25 @@ export function createGrantedPlans(options: GrantedPlanOptions): GrantedPlans {
   const { store, clock, grantedPlan, provider, subscriptionSync, onBackgroundError } = options;
   const { db } = store;
 
-  async function give(runner: Db, plan: PlanId, recipients: PlanRecipients): Promise<void> {
+  async function give(trx: Db, plan: PlanId, recipients: PlanRecipients): Promise<void> {
     const now = clock.now();
     const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
     const { messageLimit, serverLimit } = PLANS[plan];
     const periodStart = new Date(Date.UTC(year, month, 1));
     const periodEnd = new Date(Date.UTC(year, month + 1, 1));
-    await grantPlan(
-      runner,
+    const changes = await grantPlan(
+      trx,
       { tier: plan, messageLimit, serverLimit, periodStart, periodEnd, now },
       recipients,
     );
+    await auditChanges(trx, changes, now);
+  }
+
+  function end(which: Parameters<typeof endGrantedPlans>[2]): Promise<void> {
+    return db.transaction().execute(async (trx) => {
+      const now = clock.now();
+      await auditChanges(trx, await endGrantedPlans(trx, now, which), now);
+    });
   }
 
   /**
@@ -59,7 +67,7 @@ export function createGrantedPlans(options: GrantedPlanOptions): GrantedPlans {
     for (const { accountId, customerId } of customers) {
       try {
         await subscriptionSync.sync(from, accountId, customerId);
-        await endGrantedPlans(db, clock.now(), { of: accountId });
+        await end({ of: accountId });
       } catch (error) {
         onBackgroundError(error);
       }
@@ -71,7 +79,7 @@ export function createGrantedPlans(options: GrantedPlanOptions): GrantedPlans {
   async function endAll(): Promise<void> {
     const customers = provider === undefined ? [] : await listGrantedCustomers(db, provider.name);
     const exceptOf = customers.map(({ accountId }) => accountId);
-    await endGrantedPlans(db, clock.now(), { exceptOf });
+    await end({ exceptOf });
     if (provider === undefined || customers.length === 0) return;
     // The provider may take long to answer, so a start does not wait for it.
     following ??= follow(provider, customers).finally(() => {
@@ -84,7 +92,8 @@ export function createGrantedPlans(options: GrantedPlanOptions): GrantedPlans {
       if (grantedPlan !== undefined) await give(trx, grantedPlan, { accountId });
     },
     settle: async () => {
-      await (grantedPlan === undefined ? endAll() : give(db, grantedPlan, 'all accounts'));
+      if (grantedPlan === undefined) await endAll();
+      else await db.transaction().execute((trx) => give(trx, grantedPlan, 'all accounts'));
     },
   };
 }

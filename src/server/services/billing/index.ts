@@ -5,14 +5,12 @@ import type { BillingProvider } from '../../billing/provider';
 import { type PlanId, PLANS } from '~/contract/plans';
 import { LATE_PAYMENT_DAYS } from '~/contract/limits';
 import { type Clock, DAY_MS } from '../../clock';
-import { createTimeOrderedId } from '../../ids';
 import type { JobQueue } from '../../jobs/queue';
 import { conflict, notFound, unavailable } from '../../problem';
 import type { Store } from '../../store/connect';
 import type { Db } from '../../store/db';
 import { type Account, findAccount } from '../../store/repositories/accounts';
 import { toMember } from '../../actor';
-import { writeAuditEvent } from '../../store/repositories/audit';
 import {
   closeCheckoutByProviderId,
   findAccountOfCustomer,
@@ -35,10 +33,10 @@ import { computeLapseCutoffs } from './lapse';
 import { createOverageInvoices } from './overage';
 import { createReconciliation, type Reconciliation } from './reconcile';
 import {
+  auditChanges,
   createSubscriptionSync,
   NO_SUBSCRIPTION,
   type SubscriptionListener,
-  toAuditedRow,
 } from './subscriptionSync';
 import { createGrantedPlans, type GrantedPlans } from './grantedPlans';
 
@@ -131,10 +129,7 @@ export function createBilling(options: BillingOptions): BillingService {
     return row;
   }
 
-  /**
-   * Makes a change at the provider, then stores the result. The audit log keeps what the owner did apart from what the
-   * provider reports, because the provider's event may arrive first.
-   */
+  /** Makes a change at the provider, then stores the result. */
   async function change(
     account: Account,
     kind: `subscription.${string}`,
@@ -145,19 +140,12 @@ export function createBilling(options: BillingOptions): BillingService {
     const { id, customerId } = await subscriptionSync.requireManaged(provider, account);
     await askProvider(() => act(provider, id));
     // Read again after the change: of two opposite calls, the provider's last state counts.
-    await subscriptionSync.sync(provider, account.id, customerId);
-    const after = await mustFind(account);
-    const at = clock.now();
-    await writeAuditEvent(db, {
-      id: createTimeOrderedId(at.getTime()),
-      accountId: account.id,
-      subjectId: account.id,
+    await subscriptionSync.sync(provider, account.id, customerId, {
       kind,
       actor: toMember(account),
-      at,
-      detail: { before: toAuditedRow(before), after: toAuditedRow(after) },
+      before,
     });
-    return after;
+    return mustFind(account);
   }
 
   /** Queues, once for each late payment, the mail that tells its owner a day before access ends. */
@@ -184,17 +172,8 @@ export function createBilling(options: BillingOptions): BillingService {
       const now = clock.now();
       await db.transaction().execute(async (trx) => {
         await remindOfLatePayments(trx, now);
-        for (const ended of await endLapsedSubscriptions(trx, computeLapseCutoffs(now, graceDays), now)) {
-          await writeAuditEvent(trx, {
-            id: createTimeOrderedId(now.getTime()),
-            accountId: ended.accountId,
-            subjectId: ended.accountId,
-            kind: 'subscription.changed',
-            actor: 'service',
-            at: now,
-            detail: { status: ended.status, lapsed: true },
-          });
-        }
+        const ended = await endLapsedSubscriptions(trx, computeLapseCutoffs(now, graceDays), now);
+        await auditChanges(trx, ended, now);
       });
     },
 

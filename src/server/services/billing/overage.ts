@@ -8,10 +8,11 @@ import {
   closePeriodsOfEndedSubscriptions,
   listDueOverages,
   markOverageInvoiced,
+  markOverageTried,
   type Overage,
 } from '../../store/repositories/overage';
 import { formatUtcDay } from '../../timeRanges';
-import { askProvider } from './askProvider';
+import { askProvider, isCustomerRefused } from './askProvider';
 
 interface OverageOptions {
   store: Store;
@@ -65,10 +66,12 @@ export function createOverageInvoices(options: OverageOptions): () => Promise<vo
     let failures = 0;
     for (const overage of await listDueOverages(db, from.name, MAX_INVOICES)) {
       try {
+        await markOverageTried(db, overage, clock.now());
         await invoice(from, overage);
         failures = 0;
       } catch (error) {
         onBackgroundError(error);
+        if (isCustomerRefused(error)) continue;
         failures += 1;
         if (failures === MAX_FAILURES_IN_A_ROW) return;
       }

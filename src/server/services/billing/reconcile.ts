@@ -3,6 +3,7 @@ import { type Clock, DAY_MS, HOUR_MS, SECOND_MS } from '../../clock';
 import type { JobQueue } from '../../jobs/queue';
 import type { Store } from '../../store/connect';
 import { claimCustomerToCheck } from '../../store/repositories/billing';
+import { isCustomerRefused } from './askProvider';
 import type { SubscriptionSync } from './subscriptionSync';
 
 interface ReconciliationOptions {
@@ -54,6 +55,7 @@ export function createReconciliation(options: ReconciliationOptions): Reconcilia
         failures = 0;
       } catch (error) {
         onBackgroundError(error);
+        if (isCustomerRefused(error)) continue;
         failures += 1;
         if (failures === MAX_FAILURES_IN_A_ROW) return;
       }

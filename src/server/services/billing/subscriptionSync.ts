@@ -1,5 +1,5 @@
 import { doesStatusGrantAccess } from '~/contract/access';
-import type { SubscriptionStatus } from '~/contract/api.gen';
+import type { Actor, SubscriptionStatus } from '~/contract/api.gen';
 import { PLANS } from '~/contract/plans';
 import {
   type BillingProvider,
@@ -11,8 +11,9 @@ import { createTimeOrderedId } from '../../ids';
 import type { JobQueue } from '../../jobs/queue';
 import { conflict, notFound } from '../../problem';
 import type { Store } from '../../store/connect';
+import type { Db } from '../../store/db';
 import type { Account } from '../../store/repositories/accounts';
-import { writeAuditEvent } from '../../store/repositories/audit';
+import { writeAuditEvent, writeAuditEvents } from '../../store/repositories/audit';
 import {
   readDatabaseTime,
   findCustomer,
@@ -21,6 +22,7 @@ import {
   upsertCustomer,
 } from '../../store/repositories/billing';
 import {
+  type ChangedSubscription,
   closeUsagePeriod,
   findSubscription,
   keepMessagesOfReplacedPlan,
@@ -32,12 +34,25 @@ import { computeStatusAt } from './lapse';
 
 export type SubscriptionListener = (accountId: string) => void;
 
+/**
+ * What an owner did to a subscription. The audit log keeps it apart from what the provider reports, because the provider's
+ * event may arrive first.
+ */
+export interface OwnerAct {
+  kind: `subscription.${string}`;
+  actor: Actor;
+  before: SubscriptionRow;
+}
+
 /** Keeps the stored subscription of an account equal to the provider's. */
 export interface SubscriptionSync {
   /** The provider's id of the account, created on the first call. */
   customerOf: (provider: BillingProvider, account: Account) => Promise<string>;
-  /** Stores the account's subscription as the provider reports it now. */
-  sync: (provider: BillingProvider, accountId: string, customerId: string) => Promise<void>;
+  /**
+   * Stores the account's subscription as the provider reports it now, and in the same transaction what the owner did at
+   * the provider to change it.
+   */
+  sync: (provider: BillingProvider, accountId: string, customerId: string, act?: OwnerAct) => Promise<void>;
   /**
    * The running subscription that a change applies to; the provider takes it over first if it was made without one.
    * @throws {HttpProblem} 404 without a subscription, 409 after its end
@@ -93,6 +108,22 @@ function toAudited(view: Omit<ProviderSubscription, 'id'>): Record<string, unkno
 /** Returns a stored subscription as the audit log keeps it. */
 export const toAuditedRow = (row: SubscriptionRow): Record<string, unknown> => toAudited(toProviderView(row));
 
+/** Writes what the service itself changed, in the transaction of the changes. */
+export function auditChanges(trx: Db, changes: readonly ChangedSubscription[], at: Date): Promise<void> {
+  return writeAuditEvents(
+    trx,
+    changes.map(({ before, after }) => ({
+      id: createTimeOrderedId(at.getTime()),
+      accountId: after.account_id,
+      subjectId: after.account_id,
+      kind: 'subscription.changed',
+      actor: 'service',
+      at,
+      detail: { before: before ? toAuditedRow(before) : null, after: toAuditedRow(after) },
+    })),
+  );
+}
+
 export function createSubscriptionSync({
   store: { db },
   clock,
@@ -120,6 +151,20 @@ export function createSubscriptionSync({
     return now.status === 'trial' ? 0 : overageCentsPer1000;
   }
 
+  async function auditAct(trx: Db, accountId: string, { kind, actor, before }: OwnerAct): Promise<void> {
+    const after = await findSubscription(trx, accountId);
+    const at = clock.now();
+    await writeAuditEvent(trx, {
+      id: createTimeOrderedId(at.getTime()),
+      accountId,
+      subjectId: accountId,
+      kind,
+      actor,
+      at,
+      detail: { before: toAuditedRow(before), after: after ? toAuditedRow(after) : null },
+    });
+  }
+
   /** @returns other running subscriptions, which must be ended */
   async function apply(
     accountId: string,
@@ -127,13 +172,14 @@ export function createSubscriptionSync({
     provider: BillingProvider,
     lookedAt: Date,
     subscriptions: readonly ProviderSubscription[],
+    act?: OwnerAct,
   ): Promise<ProviderSubscription[]> {
     const leading = chooseLeadingSubscription(subscriptions);
     const tier = leading?.tier;
     if (!leading || tier === undefined) return [];
     const plan = PLANS[tier];
     const maxServers = plan.serverLimit + leading.extraServers;
-    const isChanged = await db.transaction().execute(async (trx) => {
+    const store = async (trx: Db): Promise<boolean> => {
       const account = await lockAccount(trx, accountId);
       if (!account) return false;
       const before = await findSubscription(trx, accountId);
@@ -197,6 +243,11 @@ export function createSubscriptionSync({
         },
       });
       return true;
+    };
+    const isChanged = await db.transaction().execute(async (trx) => {
+      const stored = await store(trx);
+      if (act) await auditAct(trx, accountId, act);
+      return stored;
     });
     if (isChanged) for (const listener of listeners) listener(accountId);
     return subscriptions.filter(({ id, status }) => id !== leading.id && doesStatusGrantAccess(status));
@@ -208,10 +259,10 @@ export function createSubscriptionSync({
       listeners.push(listener);
     },
 
-    sync: async (provider, accountId, customerId) => {
+    sync: async (provider, accountId, customerId, act) => {
       const lookedAt = await readDatabaseTime(db);
       const subscriptions = await askProvider(() => provider.listSubscriptions(customerId));
-      const surplus = await apply(accountId, customerId, provider, lookedAt, subscriptions);
+      const surplus = await apply(accountId, customerId, provider, lookedAt, subscriptions, act);
       for (const subscription of surplus) {
         try {
           await askProvider(() => provider.endSubscription(subscription.id));

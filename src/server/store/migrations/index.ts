@@ -32,6 +32,7 @@ import { earlierPlayers } from './0231-earlier-players';
 import { playerNames } from './0232-player-names';
 import { equalRejections } from './0240-equal-rejections';
 import { swearing } from './0250-swearing';
+import { overageAttempts } from './0260-overage-attempts';
 import type { BackgroundMigration } from './background';
 
 /**
@@ -66,6 +67,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0220-list-entries': listEntries,
   '0230-player-counts': playerCounts,
   '0250-swearing': swearing,
+  '0260-overage-attempts': overageAttempts,
 };
 
 /** The long changes, in the order of their names, which one node does while it serves. */

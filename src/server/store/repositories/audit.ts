@@ -17,21 +17,27 @@ export interface AuditEvent {
   detail: Readonly<Record<string, unknown>>;
 }
 
+/** Rows of one statement, far below the parameters that PostgreSQL allows. */
+const EVENTS_AT_ONCE = 1_000;
+
 /** Writes one event in the transaction of its change, so that neither exists without the other. */
-export async function writeAuditEvent(trx: Db, event: AuditEvent): Promise<void> {
-  const { actor } = event;
-  await trx
-    .insertInto('audit_events')
-    .values({
+export function writeAuditEvent(trx: Db, event: AuditEvent): Promise<void> {
+  return writeAuditEvents(trx, [event]);
+}
+
+/** Writes the events of one transaction. */
+export async function writeAuditEvents(trx: Db, events: readonly AuditEvent[]): Promise<void> {
+  for (let first = 0; first < events.length; first += EVENTS_AT_ONCE) {
+    const rows = events.slice(first, first + EVENTS_AT_ONCE).map(({ actor, ...event }) => ({
       id: event.id,
       account_id: event.accountId,
       subject_id: event.subjectId,
       kind: event.kind,
-      ...(typeof actor === 'string'
-        ? { actor }
-        : { actor: formatCredential(actor), actor_name: formatActorName(actor) }),
+      actor: typeof actor === 'string' ? actor : formatCredential(actor),
+      actor_name: typeof actor === 'string' ? null : formatActorName(actor),
       at: event.at,
       detail: JSON.stringify(event.detail),
-    })
-    .execute();
+    }));
+    await trx.insertInto('audit_events').values(rows).execute();
+  }
 }

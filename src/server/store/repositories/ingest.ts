@@ -157,6 +157,7 @@ function toRow(item: StorableMessage, n: number): Record<string, unknown> {
     account_id: context.account.id,
     config_version: context.configVersion,
     period_start: context.periodStart,
+    tier: context.account.tier,
     id: item.id,
     created_at: item.createdAt,
     sent_at: item.sentAt,
@@ -202,7 +203,7 @@ with input as materialized (
     date_trunc('hour', created_at, 'UTC') as hour,
     (created_at at time zone 'UTC')::date as day
   from jsonb_to_recordset($1::jsonb) as x(
-    n int, key_id uuid, account_id uuid, config_version int, period_start timestamptz, id uuid,
+    n int, key_id uuid, account_id uuid, config_version int, period_start timestamptz, tier text, id uuid,
     created_at timestamptz, sent_at timestamptz, said_at timestamptz, server text, channel text, player_uuid uuid, player_name text, message text, message_id text,
     body_hash text, final_action text, recommended_action text, is_violation boolean, category text,
     severity smallint,
@@ -215,7 +216,7 @@ fresh as materialized (
   join api_keys k on k.id = i.key_id and k.account_id = i.account_id and k.revoked_at is null
     and $4 = any (k.scopes)
   join subscriptions s on s.account_id = i.account_id and s.status = any ($3::text[])
-    and s.current_period_start = i.period_start
+    and s.current_period_start = i.period_start and s.tier = i.tier
   left join configs c on c.account_id = i.account_id
   where coalesce(c.version + c.servers_version, 0) = i.config_version
 ),

@@ -24,7 +24,10 @@ export async function closePeriodsOfEndedSubscriptions(db: Db, now: Date): Promi
   );
 }
 
-/** Lists the oldest priced overages of the provider's customers that are not invoiced yet. */
+/**
+ * Lists priced overages of the provider's customers that are not invoiced yet: first those never tried, the oldest first,
+ * then those tried longest ago.
+ */
 export async function listDueOverages(db: Db, provider: string, limit: number): Promise<Overage[]> {
   const due = await sql<Overage>`
     select u.account_id as "accountId", c.customer_id as "customerId", u.period_start as "periodStart",
@@ -34,8 +37,18 @@ export async function listDueOverages(db: Db, provider: string, limit: number): 
     join billing_customers c on c.account_id = u.account_id and c.provider = ${provider}
     where u.period_end is not null and u.overage_invoiced_at is null and u.messages > u.message_limit
       and round((u.messages - u.message_limit) * u.overage_cents_per_thousand / 1000.0) >= 1
-    order by u.period_start, u.account_id limit ${limit}`.execute(db);
+    order by u.overage_tried_at nulls first, u.period_start, u.account_id limit ${limit}`.execute(db);
   return due.rows;
+}
+
+/** Records an attempt before it begins, so that an invoice that fails does not come before the others again. */
+export async function markOverageTried(db: Db, overage: Overage, now: Date): Promise<void> {
+  await db
+    .updateTable('usage_periods')
+    .set({ overage_tried_at: now })
+    .where('account_id', '=', overage.accountId)
+    .where('period_start', '=', overage.periodStart)
+    .execute();
 }
 
 /** @returns whether this call recorded the invoice */

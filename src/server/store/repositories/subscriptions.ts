@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { ACCESS_GRANTING_STATUSES } from '~/contract/access';
 import { PLAN_IDS, type PlanId, PLANS } from '~/contract/plans';
 import type { Db } from '../db';
@@ -64,25 +64,58 @@ export async function claimLatePayments(
   return claimed.rows;
 }
 
+/** A subscription before and after a change; `before` is undefined for a new one. */
+export interface ChangedSubscription {
+  before: SubscriptionRow | undefined;
+  after: SubscriptionRow;
+}
+
+function pairRows(
+  before: readonly SubscriptionRow[],
+  after: readonly SubscriptionRow[],
+): ChangedSubscription[] {
+  const known = new Map(before.map((row) => [row.account_id, row]));
+  return after.map((row) => ({ before: known.get(row.account_id), after: row }));
+}
+
+/** Changes those subscriptions that a condition selects. Only inside a transaction. */
+async function changeSubscriptions(
+  trx: Db,
+  condition: RawBuilder<boolean>,
+  change: SubscriptionChange | { status: RawBuilder<string>; updated_at: Date },
+): Promise<ChangedSubscription[]> {
+  const before = await trx.selectFrom('subscriptions').selectAll().where(condition).forUpdate().execute();
+  if (before.length === 0) return [];
+  const ids = before.map((row) => row.account_id);
+  const after = await trx
+    .updateTable('subscriptions')
+    .set(change)
+    .where(sql<boolean>`account_id = any (${ids}::uuid[])`)
+    .returningAll()
+    .execute();
+  return pairRows(before, after);
+}
+
 /**
  * Ends the access of subscriptions whose period or late payment is over; a granted plan and one without a provider
- * have no such end.
- *
- * @returns their accounts
+ * have no such end. Only inside a transaction.
  */
 export async function endLapsedSubscriptions(
   trx: Db,
   before: { periodEnd: Date; pastDueSince: Date },
   now: Date,
-): Promise<{ accountId: string; status: string }[]> {
-  const ended = await sql<{ accountId: string; status: string }>`
-    update subscriptions set status = case when cancel_at_period_end then 'canceled' else 'suspended' end,
-      updated_at = ${now}
-    where status <> 'canceled' and status = any (${[...ACCESS_GRANTING_STATUSES]}::text[]) and provider <> ${GRANTED_PROVIDER}
+): Promise<ChangedSubscription[]> {
+  return changeSubscriptions(
+    trx,
+    sql<boolean>`status <> 'canceled' and status = any (${[...ACCESS_GRANTING_STATUSES]}::text[])
+      and provider <> ${GRANTED_PROVIDER}
       and case when past_due_since is null then current_period_end <= ${before.periodEnd}
-        else past_due_since <= ${before.pastDueSince} end
-    returning account_id as "accountId", status`.execute(trx);
-  return ended.rows;
+        else past_due_since <= ${before.pastDueSince} end`,
+    {
+      status: sql<string>`case when cancel_at_period_end then 'canceled' else 'suspended' end`,
+      updated_at: now,
+    },
+  );
 }
 
 /** The `provider` of a plan that the installation grants without payment. */
@@ -99,25 +132,36 @@ export interface GrantedPlan {
 
 export type PlanRecipients = 'all accounts' | { accountId: string };
 
-/** Gives a plan to those of the recipients that do not have it for this period. */
-export async function grantPlan(db: Db, plan: GrantedPlan, recipients: PlanRecipients): Promise<void> {
+/** Gives a plan to those of the recipients that do not have it for this period. Only inside a transaction. */
+export async function grantPlan(
+  trx: Db,
+  plan: GrantedPlan,
+  recipients: PlanRecipients,
+): Promise<ChangedSubscription[]> {
   const { tier, messageLimit, serverLimit, periodStart, periodEnd, now } = plan;
   const isRecipient = recipients === 'all accounts' ? sql`true` : sql`a.id = ${recipients.accountId}`;
-  await keepMessagesOfReplacedPlan(db, tier, now, recipients);
-  await sql`insert into subscriptions (account_id, tier, status, current_period_start, current_period_end,
-      message_limit, server_limit, max_servers, provider, created_at, updated_at)
+  const isOther = sql`(s.provider is distinct from ${GRANTED_PROVIDER} or s.status <> 'active' or s.tier <> ${tier}
+      or s.current_period_start <> ${periodStart} or s.message_limit <> ${messageLimit}
+      or s.max_servers <> ${serverLimit})`;
+  await keepMessagesOfReplacedPlan(trx, tier, now, recipients);
+  const before =
+    await sql<SubscriptionRow>`select s.* from accounts a join subscriptions s on s.account_id = a.id
+    where ${isRecipient} and ${isOther} for update of s`.execute(trx);
+  const after =
+    await sql<SubscriptionRow>`insert into subscriptions (account_id, tier, status, current_period_start,
+      current_period_end, message_limit, server_limit, max_servers, provider, created_at, updated_at)
     select a.id, ${tier}, 'active', ${periodStart}, ${periodEnd}, ${messageLimit}::bigint, ${serverLimit}::integer,
       ${serverLimit}::integer, ${GRANTED_PROVIDER}, ${now}, ${now}
     from accounts a left join subscriptions s on s.account_id = a.id
-    where ${isRecipient} and (s.provider is distinct from ${GRANTED_PROVIDER} or s.status <> 'active' or s.tier <> ${tier}
-      or s.current_period_start <> ${periodStart} or s.message_limit <> ${messageLimit}
-      or s.max_servers <> ${serverLimit})
+    where ${isRecipient} and ${isOther}
     on conflict (account_id) do update set tier = excluded.tier, status = excluded.status,
       current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end,
       trial_ends_at = null, past_due_since = null, cancel_at_period_end = false, message_limit = excluded.message_limit,
       server_limit = excluded.server_limit, max_servers = excluded.max_servers, extra_servers_charge_cents = 0,
       overage_cents_per_thousand = 0, provider = excluded.provider, provider_customer_id = null, provider_subscription_id = null,
-      provider_event_at = null, updated_at = excluded.updated_at`.execute(db);
+      provider_event_at = null, updated_at = excluded.updated_at
+    returning *`.execute(trx);
+  return pairRows(before.rows, after.rows);
 }
 
 /** Customers of a payment provider who have a granted plan. */
@@ -135,19 +179,19 @@ export async function listGrantedCustomers(
     .execute();
 }
 
-/** Ends granted plans: that of one account, or those of all accounts but some. */
+/** Ends granted plans: that of one account, or those of all accounts but some. Only inside a transaction. */
 export async function endGrantedPlans(
-  db: Db,
+  trx: Db,
   now: Date,
   which: { of: string } | { exceptOf: readonly string[] },
-): Promise<void> {
-  const query = db
-    .updateTable('subscriptions')
-    .set({ status: 'canceled', updated_at: now })
-    .where('provider', '=', GRANTED_PROVIDER)
-    .where('status', '<>', 'canceled');
-  if ('of' in which) await query.where('account_id', '=', which.of).execute();
-  else await query.where(sql<boolean>`account_id <> all (${which.exceptOf}::uuid[])`).execute();
+): Promise<ChangedSubscription[]> {
+  const isChosen =
+    'of' in which ? sql`account_id = ${which.of}` : sql`account_id <> all (${which.exceptOf}::uuid[])`;
+  return changeSubscriptions(
+    trx,
+    sql<boolean>`provider = ${GRANTED_PROVIDER} and status <> 'canceled' and ${isChosen}`,
+    { status: 'canceled', updated_at: now },
+  );
 }
 
 export interface PeriodUsage {

@@ -31,6 +31,17 @@ export function findWebhook(db: Db, accountId: string, id: string): Promise<Webh
     .executeTakeFirst();
 }
 
+/** Finds a webhook and keeps other changes of it waiting. Only inside a transaction. */
+export function lockWebhook(trx: Db, accountId: string, id: string): Promise<WebhookRow | undefined> {
+  return trx
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 export async function insertWebhook(db: Db, row: Insertable<WebhooksTable>): Promise<void> {
   await db.insertInto('webhooks').values(row).execute();
 }
@@ -64,32 +75,32 @@ export async function markFailing(db: Db, accountId: string, id: string, at: Dat
     .execute();
 }
 
-/** Pauses a webhook whose last event failed. @returns false when it is paused already or an event was delivered since */
-export async function pauseWebhook(
+/** Pauses a webhook whose last event failed. @returns undefined when it is paused already or an event was delivered since */
+export function pauseWebhook(
   trx: Db,
   accountId: string,
   id: string,
   reason: NonNullable<WebhookRow['paused_reason']>,
-): Promise<boolean> {
-  const result = await trx
+): Promise<WebhookRow | undefined> {
+  return trx
     .updateTable('webhooks')
     .set({ enabled: false, paused_reason: reason })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('enabled', '=', true)
     .where('failing_since', 'is not', null)
+    .returningAll()
     .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
 }
 
-/** @returns false when the account has no such webhook */
-export async function deleteWebhook(db: Db, accountId: string, id: string): Promise<boolean> {
-  const result = await db
+/** @returns the deleted webhook; undefined when the account has no such */
+export function deleteWebhook(trx: Db, accountId: string, id: string): Promise<WebhookRow | undefined> {
+  return trx
     .deleteFrom('webhooks')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
+    .returningAll()
     .executeTakeFirst();
-  return result.numDeletedRows === 1n;
 }
 
 /** Webhooks that subscribe to an event, of an account whose plan has webhooks. */

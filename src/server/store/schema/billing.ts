@@ -46,6 +46,8 @@ export interface UsagePeriodsTable {
   /** The overage's price when the period ended; 0 while it runs. */
   overage_cents_per_thousand: Generated<number>;
   overage_invoiced_at: Generated<Date | null>;
+  /** When the service last tried to invoice the overage; null if it never did. */
+  overage_tried_at: Generated<Date | null>;
   ai_calls: number;
   /** Millionths of a US dollar. */
   ai_cost_micros: number;
