@@ -98,8 +98,8 @@ function refuseWrongKind(principal: Principal, operation: OperationFacts): void 
 
 /**
  * Checks, before the body is read, who calls, how often, whether the contract accepts that kind of credential, whether
- * the account has access, and whether an API key has the scope; then waits for the account's turn. A refused call counts
- * like any other.
+ * the account has access, whether an API key has the scope, and whether the account may send another body. A refused call
+ * counts like any other.
  */
 export function authenticate(
   operation: OperationFacts,
@@ -124,6 +124,6 @@ export function authenticate(
     if (principal.kind !== 'anonymous') requireAccess(principal.account, level);
     if (principal.kind === 'key' && operation.scope) requireScope(principal.holder.scopes, operation.scope);
     request.principal = principal;
-    await limits.waitForTurn(operation, request, reply);
+    await limits.admitBody(operation, request, reply);
   };
 }

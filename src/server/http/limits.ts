@@ -1,7 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler, preHandlerHookHandler } from 'fastify';
+import type {
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  preHandlerHookHandler,
+  preValidationAsyncHookHandler,
+} from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type AccountLimits, getAccountLimits, type RateLimit } from '~/contract/rateLimits';
+import { getAccountLimits, type RateLimit } from '~/contract/rateLimits';
 import { SECOND_MS } from '../clock';
 import { callerNetwork } from '../limits/callerNetwork';
 import { createFairPlaces, type FairPlaces, type Release } from '../limits/fairPlaces';
@@ -15,6 +21,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Gives the request's place to the next one before it is answered; absent where the request took none. */
     releasePlace?: Release;
+    /** Lets the account send another body; absent where the request has none that is limited. */
+    releaseBody?: Release;
   }
 }
 
@@ -27,6 +35,8 @@ const NETWORK_LIMITS = {
 
 /** How many batches a node judges at once, and how many other calls of accounts it works on at once. */
 const PLACES = { batches: 4, calls: 48 } as const;
+/** Bodies that an account may have under way, sent or waiting for their turn, for each place that it may take. */
+const BODIES_PER_PLACE = 8;
 /** Milliseconds that a call of a page or program waits for its turn. */
 const CALL_WAIT_MS = 10 * SECOND_MS;
 
@@ -74,8 +84,13 @@ export interface CallLimits {
   takeOfNetwork: (operation: OperationFacts, request: FastifyRequest) => Promise<void>;
   /** Takes the messages of a batch beyond the first from its account's limit. */
   spendBatch: (operation: OperationFacts) => preHandlerHookHandler;
-  /** Waits until an account's call may be worked on, before its body is read. @throws {HttpProblem} 429 */
-  waitForTurn: (operation: OperationFacts, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Admits the body of an account's call, unless too many of the account's are under way. @throws {HttpProblem} 429 */
+  admitBody: (operation: OperationFacts, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /**
+   * Waits until an account's call may be worked on. The body is there by then, so that no place waits for a caller's
+   * network. @throws {HttpProblem} 429
+   */
+  waitForTurn: (operation: OperationFacts) => preValidationAsyncHookHandler;
 }
 
 interface CallLimitOptions {
@@ -92,17 +107,44 @@ function nameOfAccount({ tag }: OperationFacts, { id }: Account): string {
   return `${tag === 'Moderation' ? 'messages' : 'calls'} ${id}`;
 }
 
-/** Which places an operation takes, and how many of them an account may have. */
-function placesOf({ id, tag }: OperationFacts): ['batches' | 'calls', keyof AccountLimits] | undefined {
-  if (id === 'moderateBatch') return ['batches', 'batchesAtOnce'];
-  return tag === 'Moderation' || LASTING.includes(id) ? undefined : ['calls', 'callsAtOnce'];
+interface WantedPlace {
+  kind: keyof typeof PLACES;
+  account: Account;
+  /** Places of this kind that the account may have. */
+  atOnce: number;
 }
+
+/** Which place a request takes; undefined for one that takes none. */
+function placeOf({ id, tag }: OperationFacts, { principal }: FastifyRequest): WantedPlace | undefined {
+  if (principal.kind === 'anonymous') return undefined;
+  const { account } = principal;
+  const { batchesAtOnce, callsAtOnce } = getAccountLimits(account.tier);
+  if (id === 'moderateBatch') return { kind: 'batches', account, atOnce: batchesAtOnce };
+  if (tag === 'Moderation' || LASTING.includes(id)) return undefined;
+  return { kind: 'calls', account, atOnce: callsAtOnce };
+}
+
+/** Releases when the request is answered, or its caller has left. */
+function releaseAtEnd({ raw }: FastifyReply, release: Release): Release {
+  // When the caller left while the call waited, no further `close` event comes.
+  if (raw.destroyed) release();
+  else raw.once('close', release).once('finish', release);
+  return release;
+}
+
+const tooManyAtOnce = () =>
+  tooManyRequests('Too many calls at once. Wait until some are answered and try again.', 1);
 
 /** Refuses callers that exceed their limit on all nodes together, and lets the calls of accounts in by turns. */
 export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallLimits {
   const places: Record<keyof typeof PLACES, FairPlaces> = {
     batches: createFairPlaces({ places: PLACES.batches }),
     calls: createFairPlaces({ places: PLACES.calls }),
+  };
+  // Without a limit for all accounts together: a slow body of one must not keep out those of another.
+  const bodies: typeof places = {
+    batches: createFairPlaces({ places: Infinity }),
+    calls: createFairPlaces({ places: Infinity }),
   };
 
   const refusals = new LRUCache<string, number>({ max: MAX_REFUSED });
@@ -145,27 +187,31 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
       done();
     },
 
-    waitForTurn: async (operation, request, reply) => {
-      const { principal, deadline } = request;
-      const wanted = placesOf(operation);
-      if (principal.kind === 'anonymous' || wanted === undefined) return;
-      const [kind, atOnce] = wanted;
-      const allowed = getAccountLimits(principal.account.tier)[atOnce] as number;
+    admitBody: async (operation, request, reply) => {
+      const wanted = operation.takesBody ? placeOf(operation, request) : undefined;
+      if (wanted === undefined) return;
+      const { kind, account, atOnce } = wanted;
+      const release = await bodies[kind].take(shareOf(account), atOnce * BODIES_PER_PLACE, 0);
+      if (release === undefined) throw tooManyAtOnce();
+      request.releaseBody = releaseAtEnd(reply, release);
+    },
+
+    waitForTurn: (operation) => async (request, reply) => {
+      const { deadline } = request;
+      const wanted = placeOf(operation, request);
+      if (wanted === undefined) return;
+      const { kind, account, atOnce } = wanted;
       // A batch that waited for longer could not be judged in time.
       const waitMs = deadline === undefined ? CALL_WAIT_MS : Math.max(0, deadline.leftMs() / 2);
-      const release = await places[kind].take(shareOf(principal.account), allowed, waitMs);
-      if (release === undefined) {
-        throw tooManyRequests('Too many calls at once. Wait until some are answered and try again.', 1);
-      }
-      // When the caller left while the call waited, no further `close` event comes.
-      if (reply.raw.destroyed) release();
-      else reply.raw.once('close', release).once('finish', release);
-      request.releasePlace = release;
+      const release = await places[kind].take(shareOf(account), atOnce, waitMs);
+      if (release === undefined) throw tooManyAtOnce();
+      request.releasePlace = releaseAtEnd(reply, release);
+      request.releaseBody?.();
       if (kind !== 'batches') return;
       // Batches that were served first may have spent the tokens that were left when this one arrived.
-      const name = nameOfAccount(operation, principal.account);
+      const name = nameOfAccount(operation, account);
       buckets.giveBack(name);
-      await take(name, getLimit(operation, principal.account), request);
+      await take(name, getLimit(operation, account), request);
     },
   };
 }
