@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type {
   FastifyReply,
@@ -13,7 +14,7 @@ import { callerNetwork } from '../limits/callerNetwork';
 import { createFairPlaces, type FairPlaces, type Release } from '../limits/fairPlaces';
 import { shareOf } from '../limits/shares';
 import type { TokenBuckets } from '../limits/tokenBuckets';
-import { tooManyRequests } from '../problem';
+import { isUnauthorized, tooManyRequests } from '../problem';
 import type { Account } from '../store/repositories/accounts';
 import type { OperationFacts } from './contract';
 
@@ -47,6 +48,8 @@ const CALL_WAIT_MS = 10 * SECOND_MS;
 const REFUSAL_PAUSE_MS = { step: 5, most: 500 } as const;
 /** Callers whose refusals in a row are remembered. */
 const MAX_REFUSED = 20_000;
+/** Credentials whose account is remembered. */
+const MAX_CREDENTIALS = 20_000;
 
 const EXPORTS: readonly string[] = ['exportLogs', 'exportAccount'];
 /** An export costs a node as much as this many other calls, or more. */
@@ -75,11 +78,18 @@ export function scaleAccountLimits(factor: number): typeof getRateLimit {
 
 export interface CallLimits {
   /**
-   * Takes a call from an account's limit, whatever the call's answer will be.
+   * Identifies a caller by its credential, and takes the call from the limit of the caller's account, whatever the
+   * call's answer will be: before the lookup where the node remembers whose the credential is, so that a call beyond the
+   * limit costs no query. The lookup alone says whether the credential is still valid.
    *
    * @throws {HttpProblem} 429
    */
-  takeOfAccount: (operation: OperationFacts, account: Account, request: FastifyRequest) => Promise<void>;
+  takeOfCaller: <Caller extends { account: Account }>(
+    operation: OperationFacts,
+    request: FastifyRequest,
+    credential: string,
+    identify: () => Promise<Caller>,
+  ) => Promise<Caller>;
   /** Takes a call without an account from its network's limit. @throws {HttpProblem} 429 */
   takeOfNetwork: (operation: OperationFacts, request: FastifyRequest) => Promise<void>;
   /** Takes the messages of a batch beyond the first from its account's limit. */
@@ -103,7 +113,9 @@ function formatSeconds(ms: number): { seconds: number; text: string } {
   return { seconds, text: `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` };
 }
 
-function nameOfAccount({ tag }: OperationFacts, { id }: Account): string {
+type LimitedAccount = Pick<Account, 'id' | 'tier'>;
+
+function nameOfAccount({ tag }: OperationFacts, { id }: LimitedAccount): string {
   return `${tag === 'Moderation' ? 'messages' : 'calls'} ${id}`;
 }
 
@@ -147,6 +159,8 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
     calls: createFairPlaces({ places: Infinity }),
   };
 
+  /** Whose a credential is, by the hash of it. A credential never passes to another account. */
+  const accounts = new LRUCache<string, LimitedAccount>({ max: MAX_CREDENTIALS });
   const refusals = new LRUCache<string, number>({ max: MAX_REFUSED });
 
   async function take(name: string, limit: RateLimit, { deadline }: FastifyRequest): Promise<void> {
@@ -168,10 +182,28 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
   }
 
   return {
-    takeOfAccount: async (operation, account, request) => {
-      const [name, limit] = [nameOfAccount(operation, account), getLimit(operation, account)];
-      await take(name, limit, request);
-      if (EXPORTS.includes(operation.id)) buckets.spend(name, limit, EXPORT_TOKENS - 1, Date.now());
+    takeOfCaller: async (operation, request, credential, identify) => {
+      const takeOf = (account: LimitedAccount) =>
+        take(nameOfAccount(operation, account), getLimit(operation, account), request);
+      const holder = hash('sha256', credential, 'base64');
+      const remembered = accounts.get(holder);
+      if (remembered) await takeOf(remembered);
+      const caller = await identify().catch((error: unknown) => {
+        if (remembered && isUnauthorized(error)) {
+          // Otherwise the holder of a revoked key could use up the account's calls.
+          accounts.delete(holder);
+          buckets.giveBack(nameOfAccount(operation, remembered));
+        }
+        throw error;
+      });
+      const { id, tier } = caller.account;
+      accounts.set(holder, { id, tier });
+      if (!remembered) await takeOf(caller.account);
+      if (EXPORTS.includes(operation.id)) {
+        const [name, limit] = [nameOfAccount(operation, caller.account), getLimit(operation, caller.account)];
+        buckets.spend(name, limit, EXPORT_TOKENS - 1, Date.now());
+      }
+      return caller;
     },
 
     takeOfNetwork: (operation, request) =>
