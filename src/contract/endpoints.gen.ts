@@ -140,6 +140,10 @@ export const endpoints: readonly Endpoint[] = [
         description:
           'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed`, `/problems/plan-lacks-feature` or `/problems/key-lacks-scope`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
       },
+      {
+        status: 408,
+        description: 'The body did not arrive in the time in which the call is answered. Send it again.',
+      },
       { status: 409, description: 'The current state does not allow the call.' },
       { status: 413, description: 'The body is larger than the service reads.' },
       { status: 415, description: 'The body is not JSON.' },

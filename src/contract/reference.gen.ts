@@ -466,7 +466,7 @@ export const reference: readonly ReferenceGroup[] = [
             },
           ],
         },
-        failures: [400, 401, 403, 409, 413, 415, 429, 503],
+        failures: [400, 401, 403, 408, 409, 413, 415, 429, 503],
       },
       {
         id: 'moderateBatch',
@@ -508,7 +508,7 @@ export const reference: readonly ReferenceGroup[] = [
           types: ['application/json'],
           fields: [{ name: 'results[]', type: 'list of ', required: true, limits: '', description: '' }],
         },
-        failures: [400, 401, 403, 413, 415, 429, 503],
+        failures: [400, 401, 403, 408, 413, 415, 429, 503],
       },
     ],
   },
@@ -7819,6 +7819,10 @@ export const failures: readonly { status: number; description: string }[] = [
       'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed`, `/problems/plan-lacks-feature` or `/problems/key-lacks-scope`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
   },
   { status: 404, description: 'There is no such item on this account.' },
+  {
+    status: 408,
+    description: 'The body did not arrive in the time in which the call is answered. Send it again.',
+  },
   { status: 409, description: 'The current state does not allow the call.' },
   {
     status: 412,

@@ -29,7 +29,7 @@ import {
 import { addAccessLog, createLoggerOptions } from './http/logging';
 import { addDraining } from './http/draining';
 import { addMetricsPage, addRequestMetrics } from './http/metricsPage';
-import { startDeadline } from './http/requestTimeout';
+import { limitBodyTime, startDeadline } from './http/requestTimeout';
 import { createRequestCheck } from './http/validation';
 import { operations } from './operations';
 import { FileAnswer, type OperationInput, StreamAnswer } from './operations/operation';
@@ -80,12 +80,22 @@ function handlerOf(operation: OperationFacts, run: AnyOperation, services: Servi
   };
 }
 
-/** Route options that repair game servers' calls before the contract's validation. */
-function createRepairOptions({ id, tag }: OperationFacts, contract: Contract): Partial<RouteOptions> {
-  if (tag !== 'Moderation') return {};
+/** How a route reads bodies. Those of game servers have a deadline, and are repaired before the contract's validation. */
+function createBodyOptions(
+  operation: OperationFacts,
+  contract: Contract,
+  limits: CallLimits,
+): Pick<RouteOptions, 'preParsing' | 'preValidation' | 'bodyLimit'> {
+  const { id, tag } = operation;
+  const turn = operation.accepts.length > 0 ? [limits.waitForTurn(operation)] : [];
+  if (tag !== 'Moderation') return { preValidation: turn };
   return id === 'moderateBatch'
-    ? { preValidation: readChatLines(contract), bodyLimit: BATCH_BODY_LIMIT_BYTES }
-    : { preValidation: readChatLine };
+    ? {
+        preParsing: limitBodyTime,
+        preValidation: [...turn, readChatLines(contract)],
+        bodyLimit: BATCH_BODY_LIMIT_BYTES,
+      }
+    : { preParsing: limitBodyTime, preValidation: readChatLine };
 }
 
 /** The facts about a route that the contract does not hold. */
@@ -122,7 +132,7 @@ function addOperations(app: FastifyInstance, services: Services, limits: CallLim
       // Fastify marks the object that it gets.
       schema: { ...operation.schema },
       ...routeOf(operation, services, limits),
-      ...createRepairOptions(operation, contract),
+      ...createBodyOptions(operation, contract, limits),
     });
   }
 }

@@ -53,6 +53,9 @@ export const badRequest = (detail: string, errors?: ProblemBody['errors']): Http
 export const unauthorized = (detail: string): HttpProblem =>
   new HttpProblem(401, detail, { headers: { 'www-authenticate': 'Bearer' } });
 
+export const isUnauthorized = (error: unknown): boolean =>
+  error instanceof HttpProblem && error.statusCode === 401;
+
 export const forbidden = (
   detail: string,
   options: Pick<ProblemOptions, 'type' | 'members'> = {},

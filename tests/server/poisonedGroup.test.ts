@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ModerateResponse, Problem } from '~/contract/api.gen';
 import { moderateLocally } from '~/server/moderation';
 import type { TestOwner } from '../support/server';
@@ -28,6 +28,7 @@ describe('a message that the database refuses', () => {
   });
   afterEach(async () => {
     await sql`drop trigger if exists stumble on hourly_totals`.execute(server.store.db);
+    await sql`drop trigger if exists refuse on messages`.execute(server.store.db);
   });
 
   const line = (message: string) => ({ message, player_name: 'mossy_fox', player_uuid: randomUUID() });
@@ -137,5 +138,44 @@ describe('a message that the database refuses', () => {
     const answer = await send(owner, 'single');
     expect(answer.statusCode).toBe(503);
     expect((await stored(owner)).texts).toEqual([]);
+  });
+
+  /** Lets a trigger refuse a line; the failure's code is that of no fault of the content, nor of the database. */
+  async function refuse(condition: string): Promise<void> {
+    const { db } = server.store;
+    await sql`create or replace function refuse() returns trigger language plpgsql as ${sql.raw(`$$ begin
+      if ${condition} then raise exception 'refused'; end if;
+      return new; end $$`)}`.execute(db);
+    await sql`create trigger refuse before insert on messages for each row execute function refuse()`.execute(
+      db,
+    );
+  }
+
+  it('fails alone when a defect refuses it', async () => {
+    const owners = [await server.createOwner(), await server.createOwner()] as const;
+    for (const owner of owners) await send(owner, 'an earlier line');
+    await refuse("new.message = 'the refused line'");
+    const texts = Array.from({ length: 120 }, (_, n) => (n === 31 ? 'the refused line' : `line ${n}`));
+    const answers = await Promise.all(texts.map((text, n) => send(owners[n % 2] ?? owners[0], text)));
+    expect(answers.flatMap(({ statusCode }, n) => (statusCode === 200 ? [] : [[n, statusCode]]))).toEqual([
+      [31, 500],
+    ]);
+    const results = await sendBatch(owners[0], ['first', 'the refused line', 'last']);
+    expect(results.map((result) => 'final_action' in result)).toEqual([true, false, true]);
+  });
+
+  it('is tried a bounded number of times when a defect refuses every line', async () => {
+    const owner = await server.createOwner();
+    await server.moderate(owner.liveKey, line('an earlier line'));
+    await refuse('true');
+    const ingest = vi.spyOn(server.store.prepared, 'query');
+    const answer = await server.post(owner.liveKey, '/v1/moderate/batch', {
+      messages: Array.from({ length: 100 }, (_, n) => line(`line ${n}`)),
+    });
+    const statements = ingest.mock.calls.filter(([name]) => name.startsWith('ingest'));
+    ingest.mockRestore();
+    expect(answer.statusCode).toBe(500);
+    expect(statements.length).toBeGreaterThan(1);
+    expect(statements.length).toBeLessThanOrEqual(40);
   });
 });

@@ -3,7 +3,7 @@ import { type AccessLevel, TAG_ACCESS } from '~/contract/access';
 import { orLate } from '../deadline';
 import { callerNetwork } from '../limits/callerNetwork';
 import type { Principal } from '../operations/operation';
-import { forbidden, HttpProblem, unauthorized } from '../problem';
+import { forbidden, isUnauthorized, unauthorized } from '../problem';
 import { hashApiKey, looksLikeApiKey } from '../security/apiKeys';
 import type { Services } from '../services';
 import { requireAccess, requireScope } from '../services/access';
@@ -37,6 +37,8 @@ function bearer(request: FastifyRequest): string {
   return credential;
 }
 
+type Caller = Exclude<Principal, { kind: 'anonymous' }>;
+
 /** Moderation may use a remembered key, because its write checks the key again. */
 async function holderOf(
   keyHash: Buffer,
@@ -58,11 +60,11 @@ async function holderOf(
 }
 
 async function principalOf(
+  credential: string,
   request: FastifyRequest,
   operation: OperationFacts,
   services: Services,
-): Promise<Principal> {
-  const credential = bearer(request);
+): Promise<Caller> {
   if (looksLikeApiKey(credential)) {
     const keyHash = hashApiKey(credential);
     if (!keyHash) throw unauthorized('This is not a valid API key. Copy the whole key, without spaces.');
@@ -84,7 +86,7 @@ async function principalOf(
 /** Tags of the operations that read or change live data. */
 const LIVE_TAGS: readonly string[] = ['Dashboard', 'Review', 'Subscriptions', 'Keys'];
 
-function refuseWrongKind(principal: Principal, operation: OperationFacts): void {
+function refuseWrongKind(principal: Caller, operation: OperationFacts): void {
   if (principal.kind === 'key' && !operation.accepts.includes('apiKey')) {
     throw forbidden('An API key cannot do this. Sign in with email and password.');
   }
@@ -98,8 +100,8 @@ function refuseWrongKind(principal: Principal, operation: OperationFacts): void 
 
 /**
  * Checks, before the body is read, who calls, how often, whether the contract accepts that kind of credential, whether
- * the account has access, and whether an API key has the scope; then waits for the account's turn. A refused call counts
- * like any other.
+ * the account has access, whether an API key has the scope, and whether the account may send another body. A refused call
+ * counts like any other.
  */
 export function authenticate(
   operation: OperationFacts,
@@ -108,22 +110,25 @@ export function authenticate(
 ): onRequestAsyncHookHandler {
   const level = getAccessLevel(operation);
   return async (request, reply) => {
-    const identified = principalOf(request, operation, services).catch(async (error: unknown) => {
-      if (error instanceof HttpProblem && error.statusCode === 401) {
-        await limits.takeOfNetwork(operation, request);
-      }
+    const identify = async (): Promise<Caller> => {
+      const credential = bearer(request);
+      return limits.takeOfCaller(operation, request, credential, () =>
+        principalOf(credential, request, operation, services),
+      );
+    };
+    const identified = identify().catch(async (error: unknown) => {
+      if (isUnauthorized(error)) await limits.takeOfNetwork(operation, request);
       throw error;
     });
     const principal = await (request.deadline === undefined
       ? identified
-      : orLate<Principal>(identified, request.deadline.leftMs(), () => {
+      : orLate<Caller>(identified, request.deadline.leftMs(), () => {
           throw createDeadlineProblem();
         }));
-    if (principal.kind !== 'anonymous') await limits.takeOfAccount(operation, principal.account, request);
     refuseWrongKind(principal, operation);
-    if (principal.kind !== 'anonymous') requireAccess(principal.account, level);
+    requireAccess(principal.account, level);
     if (principal.kind === 'key' && operation.scope) requireScope(principal.holder.scopes, operation.scope);
     request.principal = principal;
-    await limits.waitForTurn(operation, request, reply);
+    await limits.admitBody(operation, request, reply);
   };
 }

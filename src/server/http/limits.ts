@@ -1,13 +1,20 @@
+import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler, preHandlerHookHandler } from 'fastify';
+import type {
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  preHandlerHookHandler,
+  preValidationAsyncHookHandler,
+} from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type AccountLimits, getAccountLimits, type RateLimit } from '~/contract/rateLimits';
+import { getAccountLimits, type RateLimit } from '~/contract/rateLimits';
 import { SECOND_MS } from '../clock';
 import { callerNetwork } from '../limits/callerNetwork';
 import { createFairPlaces, type FairPlaces, type Release } from '../limits/fairPlaces';
 import { shareOf } from '../limits/shares';
 import type { TokenBuckets } from '../limits/tokenBuckets';
-import { tooManyRequests } from '../problem';
+import { isUnauthorized, tooManyRequests } from '../problem';
 import type { Account } from '../store/repositories/accounts';
 import type { OperationFacts } from './contract';
 
@@ -15,6 +22,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Frees this request's concurrency slot before its answer is sent. Undefined when the request holds none. */
     releasePlace?: Release;
+    /** Lets the account send another body; absent where the request has none that is limited. */
+    releaseBody?: Release;
   }
 }
 
@@ -27,6 +36,8 @@ const NETWORK_LIMITS = {
 
 /** How many batches a node judges at once, and how many other calls of accounts it works on at once. */
 const PLACES = { batches: 4, calls: 48 } as const;
+/** Bodies that an account may have under way, sent or waiting for their turn, for each place that it may take. */
+const BODIES_PER_PLACE = 8;
 /** Milliseconds that a call of a page or program waits for its turn. */
 const CALL_WAIT_MS = 10 * SECOND_MS;
 
@@ -37,6 +48,8 @@ const CALL_WAIT_MS = 10 * SECOND_MS;
 const REFUSAL_PAUSE_MS = { step: 5, most: 500 } as const;
 /** Callers whose refusals in a row are remembered. */
 const MAX_REFUSED = 20_000;
+/** Credentials whose account is remembered. */
+const MAX_CREDENTIALS = 20_000;
 
 const EXPORTS: readonly string[] = ['exportLogs', 'exportAccount'];
 /** An export costs a node as much as this many other calls, or more. */
@@ -65,17 +78,29 @@ export function scaleAccountLimits(factor: number): typeof getRateLimit {
 
 export interface CallLimits {
   /**
-   * Takes a call from an account's limit, whatever the call's answer will be.
+   * Identifies a caller by its credential, and takes the call from the limit of the caller's account, whatever the
+   * call's answer will be: before the lookup where the node remembers whose the credential is, so that a call beyond the
+   * limit costs no query. The lookup alone says whether the credential is still valid.
    *
    * @throws {HttpProblem} 429
    */
-  takeOfAccount: (operation: OperationFacts, account: Account, request: FastifyRequest) => Promise<void>;
+  takeOfCaller: <Caller extends { account: Account }>(
+    operation: OperationFacts,
+    request: FastifyRequest,
+    credential: string,
+    identify: () => Promise<Caller>,
+  ) => Promise<Caller>;
   /** Takes a call without an account from its network's limit. @throws {HttpProblem} 429 */
   takeOfNetwork: (operation: OperationFacts, request: FastifyRequest) => Promise<void>;
   /** Takes the messages of a batch beyond the first from its account's limit. */
   spendBatch: (operation: OperationFacts) => preHandlerHookHandler;
-  /** Waits until an account's call may be worked on, before its body is read. @throws {HttpProblem} 429 */
-  waitForTurn: (operation: OperationFacts, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Admits the body of an account's call, unless too many of the account's are under way. @throws {HttpProblem} 429 */
+  admitBody: (operation: OperationFacts, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /**
+   * Waits until an account's call may be worked on. The body is there by then, so that no place waits for a caller's
+   * network. @throws {HttpProblem} 429
+   */
+  waitForTurn: (operation: OperationFacts) => preValidationAsyncHookHandler;
 }
 
 interface CallLimitOptions {
@@ -88,15 +113,39 @@ function formatSeconds(ms: number): { seconds: number; text: string } {
   return { seconds, text: `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` };
 }
 
-function nameOfAccount({ tag }: OperationFacts, { id }: Account): string {
+type LimitedAccount = Pick<Account, 'id' | 'tier'>;
+
+function nameOfAccount({ tag }: OperationFacts, { id }: LimitedAccount): string {
   return `${tag === 'Moderation' ? 'messages' : 'calls'} ${id}`;
 }
 
-/** Which places an operation takes, and how many of them an account may have. */
-function placesOf({ id, tag }: OperationFacts): ['batches' | 'calls', keyof AccountLimits] | undefined {
-  if (id === 'moderateBatch') return ['batches', 'batchesAtOnce'];
-  return tag === 'Moderation' || LASTING.includes(id) ? undefined : ['calls', 'callsAtOnce'];
+interface WantedPlace {
+  kind: keyof typeof PLACES;
+  account: Account;
+  /** Places of this kind that the account may have. */
+  atOnce: number;
 }
+
+/** Which place a request takes; undefined for one that takes none. */
+function placeOf({ id, tag }: OperationFacts, { principal }: FastifyRequest): WantedPlace | undefined {
+  if (principal.kind === 'anonymous') return undefined;
+  const { account } = principal;
+  const { batchesAtOnce, callsAtOnce } = getAccountLimits(account.tier);
+  if (id === 'moderateBatch') return { kind: 'batches', account, atOnce: batchesAtOnce };
+  if (tag === 'Moderation' || LASTING.includes(id)) return undefined;
+  return { kind: 'calls', account, atOnce: callsAtOnce };
+}
+
+/** Releases when the request is answered, or its caller has left. */
+function releaseAtEnd({ raw }: FastifyReply, release: Release): Release {
+  // When the caller left while the call waited, no further `close` event comes.
+  if (raw.destroyed) release();
+  else raw.once('close', release).once('finish', release);
+  return release;
+}
+
+const tooManyAtOnce = () =>
+  tooManyRequests('Too many calls at once. Wait until some are answered and try again.', 1);
 
 /** Refuses callers that exceed their limit on all nodes together, and lets the calls of accounts in by turns. */
 export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallLimits {
@@ -104,7 +153,14 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
     batches: createFairPlaces({ places: PLACES.batches }),
     calls: createFairPlaces({ places: PLACES.calls }),
   };
+  // Without a limit for all accounts together: a slow body of one must not keep out those of another.
+  const bodies: typeof places = {
+    batches: createFairPlaces({ places: Infinity }),
+    calls: createFairPlaces({ places: Infinity }),
+  };
 
+  /** Whose a credential is, by the hash of it. A credential never passes to another account. */
+  const accounts = new LRUCache<string, LimitedAccount>({ max: MAX_CREDENTIALS });
   const refusals = new LRUCache<string, number>({ max: MAX_REFUSED });
 
   async function take(name: string, limit: RateLimit, { deadline }: FastifyRequest): Promise<void> {
@@ -126,10 +182,28 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
   }
 
   return {
-    takeOfAccount: async (operation, account, request) => {
-      const [name, limit] = [nameOfAccount(operation, account), getLimit(operation, account)];
-      await take(name, limit, request);
-      if (EXPORTS.includes(operation.id)) buckets.spend(name, limit, EXPORT_TOKENS - 1, Date.now());
+    takeOfCaller: async (operation, request, credential, identify) => {
+      const takeOf = (account: LimitedAccount) =>
+        take(nameOfAccount(operation, account), getLimit(operation, account), request);
+      const holder = hash('sha256', credential, 'base64');
+      const remembered = accounts.get(holder);
+      if (remembered) await takeOf(remembered);
+      const caller = await identify().catch((error: unknown) => {
+        if (remembered && isUnauthorized(error)) {
+          // Otherwise the holder of a revoked key could use up the account's calls.
+          accounts.delete(holder);
+          buckets.giveBack(nameOfAccount(operation, remembered));
+        }
+        throw error;
+      });
+      const { id, tier } = caller.account;
+      accounts.set(holder, { id, tier });
+      if (!remembered) await takeOf(caller.account);
+      if (EXPORTS.includes(operation.id)) {
+        const [name, limit] = [nameOfAccount(operation, caller.account), getLimit(operation, caller.account)];
+        buckets.spend(name, limit, EXPORT_TOKENS - 1, Date.now());
+      }
+      return caller;
     },
 
     takeOfNetwork: (operation, request) =>
@@ -145,27 +219,31 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
       done();
     },
 
-    waitForTurn: async (operation, request, reply) => {
-      const { principal, deadline } = request;
-      const wanted = placesOf(operation);
-      if (principal.kind === 'anonymous' || wanted === undefined) return;
-      const [kind, atOnce] = wanted;
-      const allowed = getAccountLimits(principal.account.tier)[atOnce] as number;
+    admitBody: async (operation, request, reply) => {
+      const wanted = operation.takesBody ? placeOf(operation, request) : undefined;
+      if (wanted === undefined) return;
+      const { kind, account, atOnce } = wanted;
+      const release = await bodies[kind].take(shareOf(account), atOnce * BODIES_PER_PLACE, 0);
+      if (release === undefined) throw tooManyAtOnce();
+      request.releaseBody = releaseAtEnd(reply, release);
+    },
+
+    waitForTurn: (operation) => async (request, reply) => {
+      const { deadline } = request;
+      const wanted = placeOf(operation, request);
+      if (wanted === undefined) return;
+      const { kind, account, atOnce } = wanted;
       // A batch that waited for longer could not be judged in time.
       const waitMs = deadline === undefined ? CALL_WAIT_MS : Math.max(0, deadline.leftMs() / 2);
-      const release = await places[kind].take(shareOf(principal.account), allowed, waitMs);
-      if (release === undefined) {
-        throw tooManyRequests('Too many calls at once. Wait until some are answered and try again.', 1);
-      }
-      // When the caller left while the call waited, no further `close` event comes.
-      if (reply.raw.destroyed) release();
-      else reply.raw.once('close', release).once('finish', release);
-      request.releasePlace = release;
+      const release = await places[kind].take(shareOf(account), atOnce, waitMs);
+      if (release === undefined) throw tooManyAtOnce();
+      request.releasePlace = releaseAtEnd(reply, release);
+      request.releaseBody?.();
       if (kind !== 'batches') return;
       // Batches that were served first may have spent the tokens that were left when this one arrived.
-      const name = nameOfAccount(operation, principal.account);
+      const name = nameOfAccount(operation, account);
       buckets.giveBack(name);
-      await take(name, getLimit(operation, principal.account), request);
+      await take(name, getLimit(operation, account), request);
     },
   };
 }

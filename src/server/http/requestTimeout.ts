@@ -1,5 +1,7 @@
-import type { FastifyRequest, onRequestHookHandler } from 'fastify';
+import { PassThrough } from 'node:stream';
+import type { FastifyRequest, onRequestHookHandler, preParsingHookHandler } from 'fastify';
 import { createDeadline, type Deadline } from '../deadline';
+import { HttpProblem } from '../problem';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,3 +27,38 @@ export function startDeadline(budgetMs: number): onRequestHookHandler {
     done();
   };
 }
+
+/** Refuses a body that has not arrived by the call's deadline with a 408: no verdict on it could be in time. */
+export const limitBodyTime: preParsingHookHandler = ({ raw, deadline }, reply, payload, done) => {
+  if (raw.complete || deadline === undefined) {
+    done(null, payload);
+    return;
+  }
+  const body = payload.pipe(new PassThrough());
+  /** Nothing reads what still arrives, but the connection has to get rid of it. */
+  const detach = (): void => {
+    payload.unpipe(body);
+    payload.resume();
+  };
+  const timer = setTimeout(
+    () => {
+      detach();
+      body.destroy(
+        new HttpProblem(
+          408,
+          'The body did not arrive in the time of the call, so it has no verdict. Send it again.',
+          { headers: { connection: 'close' } },
+        ),
+      );
+    },
+    Math.max(0, deadline.leftMs()),
+  );
+  // The reader of the body stops to listen once it has refused the body for another reason.
+  body.on('error', () => undefined);
+  body.once('close', () => {
+    clearTimeout(timer);
+  });
+  payload.once('error', (error: Error) => body.destroy(error));
+  reply.raw.once('finish', detach);
+  done(null, body);
+};

@@ -2,7 +2,10 @@ import { Readable } from 'node:stream';
 import { getAccountLimits } from '~/contract/rateLimits';
 import { MINUTE_MS } from '../clock';
 import { tooManyRequests } from '../problem';
+import { EXPORT_CONNECTIONS } from '../store/connect';
 import type { Account } from '../store/repositories/accounts';
+import { createFairPlaces } from './fairPlaces';
+import { shareOf } from './shares';
 import { createTurns } from './turns';
 
 /** Files that are read from the store while their callers take them. */
@@ -14,6 +17,33 @@ export interface Exports {
    * @throws {HttpProblem} 429 when the account has as many exports under way as its plan allows
    */
   start: (account: Pick<Account, 'id' | 'tier'>, pieces: AsyncGenerator<string>) => Readable;
+  /**
+   * Runs one read of an export when it is the account's turn, so that exports leave connections to mails and other jobs.
+   *
+   * @throws {HttpProblem} 429 when too many wait
+   */
+  read: RunInTurn<Pick<Account, 'id' | 'tier'>>;
+}
+
+type RunInTurn<Owner> = <Result>(owner: Owner, run: () => Promise<Result>) => Promise<Result>;
+
+/** Milliseconds that an export waits for others before each of its reads. */
+export const EXPORT_WAIT_MS = MINUTE_MS;
+
+/** Reads each chunk in a turn of its own. */
+export async function* readInTurns<Chunk>(
+  chunks: AsyncGenerator<Chunk>,
+  takeTurn: (run: () => Promise<IteratorResult<Chunk>>) => Promise<IteratorResult<Chunk>>,
+): AsyncGenerator<Chunk> {
+  try {
+    for (;;) {
+      const next = await takeTurn(() => chunks.next());
+      if (next.done === true) return;
+      yield next.value;
+    }
+  } finally {
+    await chunks.return(undefined);
+  }
 }
 
 interface ExportOptions {
@@ -24,6 +54,7 @@ interface ExportOptions {
 export function createExports({ stallMs = MINUTE_MS }: ExportOptions = {}): Exports {
   const underWay = new Map<string, number>();
   const takeTurn = createTurns();
+  const reads = createFairPlaces({ places: EXPORT_CONNECTIONS });
 
   /** Passes pieces on, of all exports one in each turn; calls `onStall` when the next one is not asked for in time. */
   async function* pace(pieces: AsyncGenerator<string>, onStall: () => void): AsyncGenerator<string> {
@@ -39,6 +70,17 @@ export function createExports({ stallMs = MINUTE_MS }: ExportOptions = {}): Expo
   }
 
   return {
+    read: async (account, run) => {
+      const release = await reads.take(shareOf(account), 1, EXPORT_WAIT_MS);
+      if (!release)
+        throw tooManyRequests('Too many exports at once. Wait until some have ended and try again.', 5);
+      try {
+        return await run();
+      } finally {
+        release();
+      }
+    },
+
     start: ({ id, tier }, pieces) => {
       const before = underWay.get(id) ?? 0;
       const { exportsAtOnce } = getAccountLimits(tier);

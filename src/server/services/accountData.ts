@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { MessageResponse } from '~/contract/api.gen';
 import type { Clock } from '../clock';
 import type { JobQueue } from '../jobs/queue';
-import type { Exports } from '../limits/exports';
+import { type Exports, readInTurns } from '../limits/exports';
 import type { Store } from '../store/connect';
 import { closeAccount, eraseAccount, dataPartNames, streamPart } from '../store/repositories/accountData';
 import type { Account } from '../store/repositories/accounts';
@@ -52,12 +52,13 @@ export function createAccountData({
     await jobs.add(db, 'account.erase', payload, null);
     jobs.checkSoon();
   });
-  async function* readAll(accountId: string): AsyncGenerator<string> {
+  async function* readAll(account: Account): AsyncGenerator<string> {
     yield '{';
     for (const [index, name] of dataPartNames.entries()) {
       yield `${index === 0 ? '' : ','}\n${JSON.stringify(name)}: [`;
       let first = true;
-      for await (const rows of streamPart(backgroundDb, accountId, name)) {
+      const chunks = streamPart(backgroundDb, account.id, name);
+      for await (const rows of readInTurns(chunks, (read) => exports.read(account, read))) {
         yield `${first ? '' : ','}\n${rows.join(',\n')}`;
         first = false;
       }
@@ -67,7 +68,7 @@ export function createAccountData({
   }
 
   return {
-    export: (account) => exports.start(account, readAll(account.id)),
+    export: (account) => exports.start(account, readAll(account)),
 
     remove: async (account, password, address) => {
       await sessions.confirm(account, password, address);

@@ -1,9 +1,15 @@
-import { isContentFault } from '../store/failures';
+import { describeStoreFailure, isContentFault } from '../store/failures';
 import { retryTransaction } from '../store/retry';
 
 /**
- * Commits items together. Retries after a deadlock; when the database refuses an item's content, commits each half by
- * itself, and so on until the refused item is alone. Never rejects.
+ * Commits of a group that may fail for a reason that is neither an item's content nor the store: enough to find a few
+ * items among hundreds, and few enough for a defect that every item meets.
+ */
+const MAX_DEFECTS = 32;
+
+/**
+ * Commits items together. Retries after a deadlock; when it fails for a reason that may be one item's own, commits each
+ * half by itself, and so on until that item is alone. Never rejects.
  *
  * @param commit stores all of the items or none; returns one outcome for each, in order
  * @returns the outcome of each item, in order
@@ -12,16 +18,29 @@ export async function commitSeparately<Item, Outcome>(
   items: readonly Item[],
   commit: (items: readonly Item[]) => Promise<readonly Outcome[]>,
 ): Promise<PromiseSettledResult<Outcome>[]> {
-  try {
-    const outcomes = await retryTransaction(() => commit(items));
-    if (outcomes.length !== items.length) throw new Error('A commit must answer every item.');
-    return outcomes.map((value) => ({ status: 'fulfilled', value }));
-  } catch (reason) {
-    if (items.length === 1 || !isContentFault(reason)) {
-      return items.map(() => ({ status: 'rejected', reason }));
-    }
-    const middle = Math.ceil(items.length / 2);
-    const first = await commitSeparately(items.slice(0, middle), commit);
-    return [...first, ...(await commitSeparately(items.slice(middle), commit))];
+  let defects = 0;
+
+  function mayBeOneItems(reason: unknown): boolean {
+    if (isContentFault(reason)) return true;
+    if (describeStoreFailure(reason) !== undefined) return false;
+    defects += 1;
+    return defects < MAX_DEFECTS;
   }
+
+  async function commitPart(part: readonly Item[]): Promise<PromiseSettledResult<Outcome>[]> {
+    try {
+      const outcomes = await retryTransaction(() => commit(part));
+      if (outcomes.length !== part.length) throw new Error('A commit must answer every item.');
+      return outcomes.map((value) => ({ status: 'fulfilled', value }));
+    } catch (reason) {
+      if (!mayBeOneItems(reason) || part.length === 1) {
+        return part.map(() => ({ status: 'rejected', reason }));
+      }
+      const middle = Math.ceil(part.length / 2);
+      const first = await commitPart(part.slice(0, middle));
+      return [...first, ...(await commitPart(part.slice(middle)))];
+    }
+  }
+
+  return commitPart(items);
 }

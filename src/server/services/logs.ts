@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { LogEntry, LogExplanation, LogFilter, LogPage, Period, Tier } from '~/contract/api.gen';
 import { getAccountLimits } from '~/contract/rateLimits';
 import { type Clock, DAY_MS, HOUR_MS, SECOND_MS } from '../clock';
-import type { Exports } from '../limits/exports';
+import { EXPORT_WAIT_MS, type Exports, readInTurns } from '../limits/exports';
 import { createFairPlaces } from '../limits/fairPlaces';
 import { shareOf } from '../limits/shares';
 import { badRequest, notFound, tooManyRequests, unavailable } from '../problem';
@@ -45,9 +46,10 @@ export interface LogService {
   /**
    * The file's text in pieces.
    *
-   * @throws {HttpProblem} 403 when the plan has no export, 429 when the account has as many under way as it may
+   * @throws {HttpProblem} 403 when the plan has no export, 429 when the account has as many under way as it may, 503 when
+   *   the search for a player costs too much
    */
-  export: (owner: LogOwner, selection: LogSelection, format: ExportFormat) => Readable;
+  export: (owner: LogOwner, selection: LogSelection, format: ExportFormat) => Promise<Readable>;
 }
 
 function dayStart(day: string): number {
@@ -59,8 +61,11 @@ const ROWS_IN_PIECE = 100;
 
 async function* toFile(chunks: AsyncIterable<LogEntry[]>, format: ExportFormat): AsyncGenerator<string> {
   let separator = '';
-  yield format === 'csv' ? csvHeader : '[';
+  let start = format === 'csv' ? csvHeader : '[';
+  // Nothing before the first chunk: a search that is refused is then answered with its problem, and not with half a file.
   for await (const all of chunks) {
+    yield start;
+    start = '';
     for (let from = 0; from < all.length; from += ROWS_IN_PIECE) {
       const entries = all.slice(from, from + ROWS_IN_PIECE);
       yield format === 'csv'
@@ -69,7 +74,8 @@ async function* toFile(chunks: AsyncIterable<LogEntry[]>, format: ExportFormat):
       separator = ',';
     }
   }
-  if (format === 'json') yield '\n]\n';
+  const end = format === 'json' ? `${start}\n]\n` : start;
+  if (end !== '') yield end;
 }
 
 interface LogOptions {
@@ -94,9 +100,13 @@ export function createLogs({ store, clock, exports }: LogOptions): LogService {
    *
    * @throws {HttpProblem} 429 when too many wait, 503 when the search costs too much
    */
-  async function search<Result>(owner: LogOwner, run: () => Promise<Result>): Promise<Result> {
+  async function search<Result>(
+    owner: LogOwner,
+    run: () => Promise<Result>,
+    waitMs = SEARCH_WAIT_MS,
+  ): Promise<Result> {
     const { searchesAtOnce } = getAccountLimits(owner.tier);
-    const release = await searches.take(shareOf(owner), searchesAtOnce, SEARCH_WAIT_MS);
+    const release = await searches.take(shareOf(owner), searchesAtOnce, waitMs);
     if (!release) {
       throw tooManyRequests('Too many searches at once. Wait until some are answered and try again.', 5);
     }
@@ -146,9 +156,21 @@ export function createLogs({ store, clock, exports }: LogOptions): LogService {
     return row;
   }
 
-  async function* streamEntries(accountId: string, query: StoredLogQuery): AsyncGenerator<LogEntry[]> {
-    for await (const rows of streamMessages(backgroundDb, accountId, query))
-      yield await toEntries(backgroundDb, accountId, rows);
+  async function* streamEntries(
+    from: Db,
+    accountId: string,
+    query: StoredLogQuery,
+  ): AsyncGenerator<LogEntry[]> {
+    for await (const rows of streamMessages(from, accountId, query)) {
+      yield await toEntries(from, accountId, rows);
+    }
+  }
+
+  /** Reads an export's chunks; those of a search cost what a search may cost. */
+  function readEntries(owner: LogOwner, query: StoredLogQuery): AsyncGenerator<LogEntry[]> {
+    return query.player === undefined
+      ? readInTurns(streamEntries(backgroundDb, owner.id, query), (read) => exports.read(owner, read))
+      : readInTurns(streamEntries(searchDb, owner.id, query), (read) => search(owner, read, EXPORT_WAIT_MS));
   }
 
   return {
@@ -169,10 +191,12 @@ export function createLogs({ store, clock, exports }: LogOptions): LogService {
       return entry;
     },
 
-    export: (owner, selection, format) => {
+    export: async (owner, selection, format) => {
       requireFeature(owner.tier, 'export');
-      const entries = streamEntries(owner.id, toQuery(owner, selection));
-      return exports.start(owner, toFile(entries, format));
+      const entries = readEntries(owner, toQuery(owner, selection));
+      const file = exports.start(owner, toFile(entries, format));
+      await once(file, 'readable');
+      return file;
     },
   };
 }

@@ -25,6 +25,7 @@ import { findSubscription } from '../store/repositories/subscriptions';
 import {
   countWebhooks,
   deleteWebhook,
+  failingAnew,
   type DeliveryRow,
   findDelivery,
   listSubscribedWebhooks,
@@ -146,7 +147,7 @@ interface Event {
 
 export function createWebhooks(options: WebhookOptions): WebhookService {
   const { store, clock, jobs, localAllowed, sending } = options;
-  const { db } = store;
+  const { db, backgroundDb } = store;
 
   function requireAddress(url: string): void {
     const fault = findAddressFault(url, localAllowed);
@@ -159,8 +160,9 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     return row;
   }
 
-  /** Makes one attempt and records it in the delivery log. */
+  /** Makes one attempt and records it in the delivery log, over connections of the work that it belongs to. */
   async function attempt(
+    over: Db,
     webhook: WebhookRow,
     event: Event,
     tries: number,
@@ -179,14 +181,16 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       ...sending,
     });
     if (fault === null && webhook.failing_since !== null) {
-      await updateWebhook(db, webhook.account_id, webhook.id, { failing_since: null });
+      await updateWebhook(over, webhook.account_id, webhook.id, { failing_since: null });
+      // What waits for the webhook is now due among the healthy ones.
+      jobs.checkSoon();
     }
     if (fault !== null && webhook.failing_since === null && event.type !== TEST_EVENT) {
-      await markFailing(db, webhook.account_id, webhook.id, at);
+      await markFailing(over, webhook.account_id, webhook.id, at);
     }
     const mayRetry = fault !== null && nextAt !== undefined && status !== GONE;
     const givenUp = fault !== null && !mayRetry && event.type !== TEST_EVENT;
-    return upsertDelivery(db, {
+    return upsertDelivery(over, {
       id: event.id,
       account_id: webhook.account_id,
       webhook_id: webhook.id,
@@ -210,7 +214,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     tries: number,
     { fault, waitsUntil }: { fault: string; waitsUntil?: Date | undefined },
   ): Promise<void> {
-    await skipDelivery(db, {
+    await skipDelivery(backgroundDb, {
       id: event.id,
       account_id: webhook.account_id,
       webhook_id: webhook.id,
@@ -229,7 +233,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
   }
 
   async function hasPlanWithWebhooks(accountId: string): Promise<boolean> {
-    const row = await findSubscription(db, accountId);
+    const row = await findSubscription(backgroundDb, accountId);
     return row !== undefined && doesStatusGrantAccess(row.status) && includesFeature(row.tier, 'webhooks');
   }
 
@@ -262,7 +266,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     { account_id: accountId, id: webhookId }: WebhookRow,
     reason: 'failing' | 'gone',
   ): Promise<void> {
-    await db.transaction().execute(async (trx) => {
+    await backgroundDb.transaction().execute(async (trx) => {
       const after = await pauseWebhook(trx, accountId, webhookId, reason);
       if (!after) return;
       const before = { ...after, enabled: true, paused_reason: null };
@@ -273,7 +277,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
   }
 
   jobs.handle('webhook.deliver', async ({ id, payload, attempt: tries, nextAt }) => {
-    const webhook = await findWebhook(db, payload.accountId, payload.webhookId);
+    const webhook = await findWebhook(backgroundDb, payload.accountId, payload.webhookId);
     if (!webhook) return;
     const event = { id, type: payload.event, at: payload.at, data: payload.data };
     if (!(await hasPlanWithWebhooks(payload.accountId))) {
@@ -287,7 +291,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       await skip(webhook, event, tries, { fault, waitsUntil });
       return;
     }
-    const { status, fault, response_status } = await attempt(webhook, event, tries, nextAt);
+    const { status, fault, response_status } = await attempt(backgroundDb, webhook, event, tries, nextAt);
     if (response_status === GONE) await pause(webhook, 'gone');
     else if (fault !== null && isFailingTooLong(webhook)) await pause(webhook, 'failing');
     // The delivery log shows the owner a last failure; it is no failure of the service.
@@ -328,11 +332,12 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       requireFeature(account.tier, 'webhooks');
       if (url !== undefined) requireAddress(url);
       const changes = {
-        ...(url !== undefined && { url, failing_since: null }),
+        ...(url !== undefined && { url }),
         ...(description !== undefined && { description: description.trim() || null }),
         ...(events !== undefined && { events: [...new Set(events)] }),
         ...(enabled !== undefined && { enabled, paused_reason: null }),
-        ...(enabled === true && { failing_since: null }),
+        // Only an event that arrives ends the failure: otherwise an owner could keep a dead receiver among the healthy.
+        ...((url !== undefined || enabled === true) && { failing_since: failingAnew(clock.now()) }),
       };
       const row = await db.transaction().execute(async (trx) => {
         const before = await lockWebhook(trx, account.id, id);
@@ -367,7 +372,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
         at: now.toISOString(),
         data: { webhook_id: id },
       };
-      return toDelivery(await attempt(webhook, event, 1));
+      return toDelivery(await attempt(db, webhook, event, 1));
     },
 
     retry: async (account, id, deliveryId) => {

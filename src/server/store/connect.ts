@@ -81,6 +81,9 @@ interface PoolLimits {
 /** Searches that a node runs at once. */
 export const SEARCH_CONNECTIONS = 3;
 
+/** Exports that a node reads for at once: half of the connections that they share with jobs. */
+export const EXPORT_CONNECTIONS = 2;
+
 /**
  * Each kind of work has connections of its own on an outside PostgreSQL, so that one kind never waits for another. A
  * search ends before it costs as much as a busy minute of ingest.
@@ -89,7 +92,7 @@ const POOLS = {
   ingest: { size: 6, statementMs: 10_000, lockMs: 200, connectionMs: 5_000 },
   interactive: { size: 8, statementMs: 10_000, connectionMs: 5_000 },
   search: { size: SEARCH_CONNECTIONS, statementMs: 3_000, connectionMs: 5_000 },
-  background: { size: 4, statementMs: 60_000, connectionMs: 30_000 },
+  background: { size: 2 * EXPORT_CONNECTIONS, statementMs: 60_000, connectionMs: 30_000 },
 } as const satisfies Record<string, PoolLimits>;
 
 function openEmbeddedPool(embedded: EmbeddedDatabase): pg.Pool {

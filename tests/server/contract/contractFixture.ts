@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import Stripe from 'stripe';
@@ -29,7 +30,7 @@ export interface Call {
   /** Sent as JSON. */
   body?: unknown;
   /** The exact body, instead of `body`. */
-  payload?: string | Buffer;
+  payload?: string | Buffer | Readable;
   headers?: Readonly<Record<string, string>>;
   /** Bearer credential; the owner's by default, none when null. */
   credential?: string | null;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { getAccessLevel } from '~/server/http/authenticate';
 import { BATCH_BODY_LIMIT_BYTES } from '~/server/http/body';
 import { createTimeOrderedId } from '~/server/ids';
@@ -54,6 +55,13 @@ export function replaceIdsWithUnknown(
   };
 }
 
+/** A body that begins and never ends. */
+function createEndlessBody(): Readable {
+  const body = new Readable({ read: () => undefined });
+  body.push('{');
+  return body;
+}
+
 /**
  * Creates a call that makes an operation answer one of its statuses. 429 and 503 are the good call: what differs is the
  * server it is sent to.
@@ -77,6 +85,8 @@ export async function createExampleCall(
   if (status === 404 && listPathParameters(operation).length > 0)
     return replaceIdsWithUnknown(operation, fixture, good);
   if (operation.body) {
+    if (status === 408)
+      return { ...good, headers: { 'request-timeout-ms': '500' }, payload: createEndlessBody() };
     if (status === 413)
       return { ...good, payload: JSON.stringify({ much: 'x'.repeat(BATCH_BODY_LIMIT_BYTES) }) };
     if (status === 415) return { ...good, headers: { ...good.headers, 'content-type': 'text/plain' } };

@@ -10,7 +10,7 @@ import { type Call, player, webhook, type ContractFixture } from './contractFixt
  *
  * `good` sets the scene for `owner` and answers a call that succeeds with the owner's credential; `plain` serves
  * where there is nothing to say. From it the walk derives by itself: 400 (spoiled), 401 (no credential), 403 (an
- * unverified account), 404 (an unknown id in the path), 413, 415, 429 and 503. Any other status that the contract
+ * unverified account), 404 (an unknown id in the path), 408, 413, 415, 429 and 503. Any other status that the contract
  * documents, and a derived one that does not fit, gets a second line: `409: async (fixture, owner) => ...`.
  * An operation that ends or changes the account it is called with says `spends: true`. An id outside the path
  * (`player_uuid` in a body) also needs `foreign`: the same call with another account's id and with one that no account has.

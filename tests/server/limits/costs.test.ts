@@ -50,6 +50,32 @@ describe('what one owner may cost the others', () => {
     expect((await logs(slow, '?player=fox')).json<LogPage>()).toMatchObject({ total: 0 });
   });
 
+  it('an export by player ends like a search, and no mail waits for exports', async () => {
+    const owners = [await server.createOwner(), await server.createOwner()] as const;
+    other = new pg.Client({ connectionString: server.env.databaseUrl });
+    await other.connect();
+    await other.query('begin');
+    await other.query('lock table players, messages in access exclusive mode');
+    const ended = await server.get(owners[0].token, '/api/dashboard/logs/export?player=fox');
+    expect(ended.statusCode).toBe(503);
+    expect(ended.json<Problem>().detail).toContain('Choose fewer days');
+
+    const exports = [...owners, ...owners].map(({ token }) =>
+      server.get(token, '/api/dashboard/logs/export?format=json'),
+    );
+    await vi.waitFor(async () => {
+      const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(server.store.db);
+      expect(rows[0]?.n).toBeGreaterThanOrEqual(2);
+    });
+    const { jobs } = server.services;
+    await jobs.add(server.store.db, 'mail.account_deleted', { email: 'mika@torchward.example' }, null);
+    await jobs.runDue();
+    expect(server.mails.at(-1)?.to).toBe('mika@torchward.example');
+    await other.query('rollback');
+    for (const answer of exports) expect((await answer).json()).toEqual([]);
+  });
+
   it('an export that its caller does not read holds no connection, and the plan says how many may be under way', async () => {
     const owner = await server.createOwner();
     await sql`insert into messages (id, account_id, created_at, player_uuid, player_name, message, final_action,
@@ -59,7 +85,7 @@ describe('what one owner may cost the others', () => {
       from generate_series(1, 3500) n`.execute(server.store.db);
     const account = { id: owner.id, tier: 'pro' as const };
     const start = () => server.services.logs.export(account, EVERYTHING, 'json');
-    const unread = start();
+    const unread = await start();
     const pieces = unread[Symbol.asyncIterator]();
     await pieces.next();
     await pieces.next();
@@ -69,8 +95,8 @@ describe('what one owner may cost the others', () => {
       expect([open - idle, waiting]).toEqual([0, 0]);
     });
 
-    const second = start();
-    expect(start).toThrow(/2 exports of this account are under way/);
+    const second = await start();
+    await expect(start()).rejects.toThrow(/2 exports of this account are under way/);
     const refused = await server.get(owner.token, '/api/dashboard/logs/export');
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

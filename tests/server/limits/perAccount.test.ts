@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import type { Problem } from '~/contract/api.gen';
 import { getAccountLimits } from '~/contract/rateLimits';
@@ -27,6 +28,48 @@ describe("an account's rate limit", () => {
     expect(refused[0]?.json<Problem>().detail).toMatch(
       /^Too many calls\. Wait \d+ seconds? and try again\.$/,
     );
+  });
+
+  const toCalls = ({ token }: TestOwner) => server.get(token, '/api/dashboard/overview');
+  it.each([
+    ['login', 'active', 'calls', toCalls],
+    ['live key', 'active', 'calls', overview],
+    ['live key that moderates', 'active', 'messages', ({ liveKey }: TestOwner) => server.moderate(liveKey)],
+    ['test key', 'active', 'messages', ({ testKey }: TestOwner) => server.moderate(testKey)],
+    [
+      "unsubscribed account's key",
+      'canceled',
+      'messages',
+      ({ liveKey }: TestOwner) => server.moderate(liveKey),
+    ],
+  ] as const)('a call beyond the limit costs no query: %s', async (_, subscription, of, call) => {
+    const owner = await server.createOwner({ tier: 'starter', subscription });
+    await call(owner);
+    // A key's last use is written after the answer.
+    await vi.waitFor(() => {
+      const { open, idle, waiting } = server.store.connections();
+      expect([open - idle, waiting]).toEqual([0, 0]);
+    });
+    spend(owner, of, 'starter', -100);
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const answers = await Promise.all([call(owner), call(owner)]);
+    const statements = query.mock.calls.map(([sent]: unknown[]) => sent);
+    query.mockRestore();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([429, 429]);
+    expect(statements).toEqual([]);
+  });
+
+  it('takes nothing of an account for its revoked keys', async () => {
+    const owner = await server.createOwner({ tier: 'starter' });
+    expect((await overview(owner)).statusCode).toBe(200);
+    await server.store.db
+      .updateTable('api_keys')
+      .set({ revoked_at: server.clock.now() })
+      .where('account_id', '=', owner.id)
+      .execute();
+    spend(owner, 'calls', 'starter', 3);
+    for (let n = 0; n < 5; n += 1) expect((await overview(owner)).statusCode).toBe(401);
+    expect((await toCalls(owner)).statusCode).toBe(200);
   });
 
   it('counts a message whose key may not moderate', async () => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '~/server/clock';
 import { contractDocument } from '~/server/http/contractDocument';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
@@ -100,6 +100,50 @@ describe("deliveries of owners' webhooks", () => {
   }
   const eventsIn = async (owner: TestOwner, id: string) =>
     (await log(owner, id)).filter(({ event }) => event !== 'webhook.test');
+
+  it('use no connection of pages', async () => {
+    const { owner, path } = await listening();
+    await say(owner, 'you are such an idiot');
+    let end: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let begun = 0;
+    const pages = Array.from({ length: 20 }, () =>
+      server.store.db.connection().execute(() => {
+        begun += 1;
+        return held;
+      }),
+    );
+    await vi.waitFor(() => expect(begun).toBe(pages.length));
+    await server.services.jobs.runDue().finally(end);
+    await Promise.all(pages);
+    expect(typesAt(path)).toEqual(['message.actioned']);
+  });
+
+  it.each([{ enabled: true }, { url: 'moved' }])(
+    'keep the places of failing webhooks after a change by the owner, until one event arrives: %o',
+    async (change) => {
+      const { owner, id, path } = await listening();
+      const failingSince = async () =>
+        (
+          await server.store.db
+            .selectFrom('webhooks')
+            .select('failing_since')
+            .where('id', '=', id)
+            .executeTakeFirstOrThrow()
+        ).failing_since;
+      answers = [500];
+      await insult(owner);
+      expect(await failingSince()).not.toBeNull();
+      server.clock.advance(MINUTE_MS);
+      const changed = { ...change, ...('url' in change && { url: `${address}${path}` }) };
+      expect((await call(owner, 'PATCH', `/${id}`, changed)).statusCode).toBe(200);
+      expect(await failingSince()).toEqual(server.clock.now());
+      await server.services.jobs.runDue();
+      expect(await failingSince()).toBeNull();
+    },
+  );
 
   it('receive actions, items for review and decisions, and nothing else', async () => {
     const { owner, path, id } = await listening();

@@ -1,9 +1,9 @@
 import { getCaller, FileAnswer, type Operation } from '../operation';
 import { toSelection } from './selection';
 
-export const exportLogs: Operation<'exportLogs'> = (input) => {
+export const exportLogs: Operation<'exportLogs'> = async (input) => {
   const format = input.query.format ?? 'csv';
-  const file = input.services.logs.export(getCaller(input), toSelection(input.query), format);
+  const file = await input.services.logs.export(getCaller(input), toSelection(input.query), format);
   const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8';
-  return Promise.resolve(new FileAnswer(type, `torchward-logs.${format}`, file));
+  return new FileAnswer(type, `torchward-logs.${format}`, file);
 };

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import { ACCESS_GRANTING_STATUSES } from '~/contract/access';
 import type { Db } from '../db';
 import type { WebhookDeliveriesTable, WebhooksTable } from '../schema/deliveries';
@@ -46,7 +46,16 @@ export async function insertWebhook(db: Db, row: Insertable<WebhooksTable>): Pro
   await db.insertInto('webhooks').values(row).execute();
 }
 
-export type WebhookChanges = Partial<Omit<WebhookRow, 'id' | 'account_id' | 'created_at'>>;
+export type WebhookChanges = Partial<
+  Omit<WebhookRow, 'id' | 'account_id' | 'created_at' | 'failing_since'>
+> & {
+  failing_since?: null | RawBuilder<Date | null>;
+};
+
+/** The `failing_since` of a webhook whose failure, if it fails, counts from now on. */
+export function failingAnew(now: Date): RawBuilder<Date | null> {
+  return sql`case when failing_since is null then null else ${now}::timestamptz end`;
+}
 
 /** @param changes at least one */
 export function updateWebhook(
