@@ -16,6 +16,8 @@ interface FontSubset {
   wght: number | { min: number; max: number; default: number };
 }
 
+const LINES_FAMILY = 'JetBrains Mono Variable';
+
 const FONT_SUBSETS: readonly FontSubset[] = [
   {
     family: 'Bricolage Grotesque Variable',
@@ -30,7 +32,7 @@ const FONT_SUBSETS: readonly FontSubset[] = [
     wght: { min: 400, max: 650, default: 400 },
   },
   {
-    family: 'JetBrains Mono Variable',
+    family: LINES_FAMILY,
     file: 'jetbrains-mono-latin-wght-normal',
     weights: '100 800',
     wght: 400,
@@ -42,6 +44,8 @@ export interface SiteFonts {
   css: string;
   /** Addresses of the subsets' files. */
   files: readonly string[];
+  /** The rule and the file among them that chat lines are shown in. */
+  lines: { css: string; file: string };
 }
 
 const SUBSET_CODE_POINTS: ReadonlySet<number> = new Set(
@@ -92,13 +96,16 @@ export const removeFullFontFaces = (css: string): string => css.replace(FULL_FON
  */
 const FAST_NETWORK_MEDIA = '(min-width:768px)';
 
+/** The windows of phones. */
+export const PHONE_MEDIA = `not all and ${FAST_NETWORK_MEDIA}`;
+
 /**
  * Links that preload the subsets.
  *
  * @param media the media query under which the browser preloads; null for always
  */
 export const createFontPreloads = (
-  { files }: SiteFonts,
+  { files }: Pick<SiteFonts, 'files'>,
   media: string | null = FAST_NETWORK_MEDIA,
 ): string[] =>
   files.map(
@@ -111,21 +118,25 @@ export const createFontPreloads = (
  * used from the next page on, so that no text moves; on a phone, where fonts are always late, it replaces the fallback
  * at once.
  */
-export const createFontCss = ({ css }: SiteFonts): string =>
-  `@media ${FAST_NETWORK_MEDIA}{${css.replaceAll('font-display:swap', 'font-display:optional')}}` +
-  `@media not all and ${FAST_NETWORK_MEDIA}{${css}}`;
+export const createFontCss = ({ css }: Pick<SiteFonts, 'css'>): string =>
+  `@media ${FAST_NETWORK_MEDIA}{${makeOptional(css)}}@media ${PHONE_MEDIA}{${css}}`;
+
+/** Keeps the fallback where a face is late, until the next page. */
+const makeOptional = (css: string): string => css.replaceAll('font-display:swap', 'font-display:optional');
 
 /**
- * Adds the subsets and their preloads to a page of the app.
+ * Adds the subsets and their preloads to a page of the app. Chat lines keep a fallback until the next page at every width:
+ * on a phone, a table of lines that break elsewhere in a late face would move.
  *
  * @param media the media query under which the browser preloads; null for a page whose first text waits for scripts anyway
  * @throws when the page has no head
  */
-export function inlineFonts(page: string, fonts: SiteFonts, media?: string | null): string {
+export function inlineFonts(page: string, { css, files, lines }: SiteFonts, media?: string | null): string {
   if (!page.includes('</head>')) throw new Error("The app's page has no head.");
+  const fontCss = createFontCss({ css: css.replace(lines.css, makeOptional) });
   return page.replace(
     '</head>',
-    () => `${createFontPreloads(fonts, media).join('')}<style>${createFontCss(fonts)}</style></head>`,
+    () => `${createFontPreloads({ files }, media).join('')}<style>${fontCss}</style></head>`,
   );
 }
 
@@ -138,8 +149,7 @@ export function inlineFonts(page: string, fonts: SiteFonts, media?: string | nul
  */
 export async function subsetFonts(out: string): Promise<SiteFonts> {
   const assets = await readdir(join(out, 'assets'));
-  const files: string[] = [];
-  const rules: string[] = [];
+  const subsets: { family: string; css: string; file: string }[] = [];
   for (const { family, file, weights, wght } of FONT_SUBSETS) {
     const fullFont = assets.find((name) => name.startsWith(`${file}-`) && name.endsWith('.woff2'));
     if (fullFont === undefined) throw new Error(`The build has no font ${file}.`);
@@ -152,11 +162,12 @@ export async function subsetFonts(out: string): Promise<SiteFonts> {
     const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8);
     const address = `/assets/${file}-site-${hash}.woff2`;
     await writeFile(join(out, address), font);
-    files.push(address);
-    rules.push(
+    const css =
       `@font-face{font-family:'${family}';src:url(${address})format('woff2');font-weight:${weights};` +
-        `font-display:swap;unicode-range:${formatUnicodeRange(SUBSET_CODE_POINTS)}}`,
-    );
+      `font-display:swap;unicode-range:${formatUnicodeRange(SUBSET_CODE_POINTS)}}`;
+    subsets.push({ family, css, file: address });
   }
-  return { css: rules.join(''), files };
+  const lines = subsets.find(({ family }) => family === LINES_FAMILY);
+  if (lines === undefined) throw new Error(`No subset is of ${LINES_FAMILY}.`);
+  return { css: subsets.map(({ css }) => css).join(''), files: subsets.map(({ file }) => file), lines };
 }

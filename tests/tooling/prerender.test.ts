@@ -39,7 +39,7 @@ const renderPage = (changes: Partial<SitePageMetadata> = {}) =>
     css: 'a{color:red}',
     sheet: changes.secretAddress ? '/assets/page.css' : null,
     themeScript: 'run()',
-    preloads: createFontPreloads({ css: '', files: ['/assets/display.woff2', '/assets/text.woff2'] }),
+    preloads: createFontPreloads({ files: ['/assets/display.woff2', '/assets/text.woff2'] }),
   });
 
 describe('the assets of a page', () => {
@@ -128,7 +128,12 @@ describe('the rules of the full fonts', () => {
 });
 
 describe("the app's page", () => {
-  const subsets = { css: '@font-face{font-family:Text;font-display:swap}', files: ['/assets/text.woff2'] };
+  const lines = { css: '@font-face{font-family:Mono;font-display:swap}', file: '/assets/mono.woff2' };
+  const subsets = {
+    css: `@font-face{font-family:Text;font-display:swap}${lines.css}`,
+    files: ['/assets/text.woff2', lines.file],
+    lines,
+  };
 
   it('preloads the subsets and holds their rules', () => {
     const page = inlineFonts('<head><title>x</title></head><body></body>', subsets, null);
@@ -140,9 +145,13 @@ describe("the app's page", () => {
     const page = inlineFonts('<head></head>', subsets);
     expect(page).toContain('media="(min-width:768px)"');
     expect(page).toContain(
-      '@media (min-width:768px){@font-face{font-family:Text;font-display:optional}}' +
-        '@media not all and (min-width:768px){@font-face{font-family:Text;font-display:swap}}',
+      '@media not all and (min-width:768px){@font-face{font-family:Text;font-display:swap}',
     );
+    expect(page).toContain('@media (min-width:768px){@font-face{font-family:Text;font-display:optional}');
+  });
+
+  it('uses a late face of chat lines from the next page on at every width', () => {
+    expect(inlineFonts('<head></head>', subsets)).not.toContain('font-family:Mono;font-display:swap');
   });
 
   it('is refused without a place for them', () => {
