@@ -2,10 +2,11 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '~/server/clock';
 import { contractDocument } from '~/server/http/contractDocument';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
+import { runWithoutPageConnections } from '../../support/heldConnections';
 import type { TestOwner } from '../../support/server';
 import { useTestServer } from '../../support/useTestServer';
 
@@ -104,20 +105,7 @@ describe("deliveries of owners' webhooks", () => {
   it('use no connection of pages', async () => {
     const { owner, path } = await listening();
     await say(owner, 'you are such an idiot');
-    let end: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    let begun = 0;
-    const pages = Array.from({ length: 20 }, () =>
-      server.store.db.connection().execute(() => {
-        begun += 1;
-        return held;
-      }),
-    );
-    await vi.waitFor(() => expect(begun).toBe(pages.length));
-    await server.services.jobs.runDue().finally(end);
-    await Promise.all(pages);
+    await runWithoutPageConnections(server.store, () => server.services.jobs.runDue());
     expect(typesAt(path)).toEqual(['message.actioned']);
   });
 

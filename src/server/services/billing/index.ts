@@ -105,11 +105,12 @@ const NOT_SET_UP = 'Payments are not set up on this installation.';
 
 export function createBilling(options: BillingOptions): BillingService {
   const { store, clock, graceDays, jobs, onBackgroundError } = options;
-  const { db } = store;
+  const { db, backgroundDb } = store;
+  const background = { ...options, store: { ...store, db: backgroundDb } };
   const subscriptionSync = createSubscriptionSync(options);
   const granted = createGrantedPlans({ ...options, subscriptionSync });
-  const { reconcile, queueReconciliation } = createReconciliation({ ...options, subscriptionSync });
-  const invoiceOverage = createOverageInvoices(options);
+  const { reconcile, queueReconciliation } = createReconciliation({ ...background, subscriptionSync });
+  const invoiceOverage = createOverageInvoices(background);
   const openCheckout = createCheckouts({ ...options, subscriptionSync });
 
   function theProvider(): BillingProvider {
@@ -170,7 +171,7 @@ export function createBilling(options: BillingOptions): BillingService {
 
     endLapsed: async () => {
       const now = clock.now();
-      await db.transaction().execute(async (trx) => {
+      await backgroundDb.transaction().execute(async (trx) => {
         await remindOfLatePayments(trx, now);
         const ended = await endLapsedSubscriptions(trx, computeLapseCutoffs(now, graceDays), now);
         await auditChanges(trx, ended, now);
