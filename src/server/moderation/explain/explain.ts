@@ -3,7 +3,7 @@ import type { Slot } from '../languages';
 import { normalise, type NormalisedText, squeeze, stripMarks } from '../normalise';
 import { romanise } from '../opinion/romanise';
 import type { ListedWord } from '../opinion/listedWords';
-import type { ReadWords } from '../opinion/words';
+import type { LineWords } from '../opinion/words';
 import { citeRule } from '../ownerRules';
 import { judgeExamined } from '../ruleActions';
 import { applySwearing } from '../swearing';
@@ -216,7 +216,7 @@ function verify(quote: Quote, read: string, line: string): Quote {
 }
 
 function explainWords(
-  { words, found, reversed }: ReadWords,
+  { words, found, reversed }: LineWords,
   line: string,
   { quoteWords }: Locator,
 ): ExplainedWord[] {
