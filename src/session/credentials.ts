@@ -27,7 +27,7 @@ export interface Credentials {
   hadAccess: () => boolean;
   /** Signs the other tabs out. */
   announceSignOut: () => void;
-  /** The e-mail address of the reviewer's last decision, or null. */
+  /** The e-mail address that the reviewer gave with the last decision in this browser; null before the first. */
   reviewerEmail: () => string | null;
   /** Never throws, because a decision must not fail when the address can't be stored. */
   storeReviewerEmail: (email: string) => void;

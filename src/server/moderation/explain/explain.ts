@@ -58,7 +58,7 @@ export interface ExplainedFinding {
   severity: number;
   confidence: number;
   reasoning: string;
-  /** The words that it found; empty where no part of the line alone is meant. */
+  /** The words that the rule found; empty where the finding is about no single part of the line. */
   words: Quote[];
   /** The owner's clause that forbids it, or null. */
   rule: string | null;
@@ -99,7 +99,7 @@ const NOT_READ = /[^\p{L}\p{N}*]+/u;
 const NOT_READ_ANYWHERE = /[^\p{L}\p{N}*]+/gu;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Finds parts of the line as written for parts of its other forms. */
+/** Creates what finds, for a part of a normalised form, the same part in the line as the player wrote it. */
 function createLocator(written: string, text: NormalisedText) {
   const extended = [written, ...text.readings.map(({ word }) => word)].join(' ');
   const known = new Map<string, Alignment>();
