@@ -76,7 +76,10 @@ export function groupModulesByVisit(
 /** Files that the app's entry has already loaded. */
 const LOADED_WITH_APP = /^assets\/(?:rolldown-runtime|loader|react|access|[a-z-]*app)-/;
 
-/** Files of the public pages, which load without the app; every other one loads with it or after it. */
+/**
+ * Matches a chunk of the public pages that imports others (Vite's `hostId`). Such a page has not loaded the app, so its
+ * preload lists stay whole.
+ */
 const SITE_HOST = /^assets\/(?:site|hydrate|reading-forms-app)-/;
 
 /**
