@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { readExamples } from './examples.ts';
 
-/** What Storybook's manifest says of one component, as far as the examples need it. */
-export interface ManifestComponent {
+/** The examples of one component, as Storybook's manifest lists them. */
+export interface ManifestExamples {
   /** Path of the story file, such as `./stories/design-system/Button.stories.tsx`. */
   path: string;
   /** The import statements of all examples, for a package with the name in `package.json`. */
@@ -14,7 +14,7 @@ export interface ManifestComponent {
 
 /** Storybook's manifest of all components. */
 export interface Manifests {
-  components?: { components: Readonly<Record<string, ManifestComponent>> };
+  components?: { components: Readonly<Record<string, ManifestExamples>> };
 }
 
 /** Puts the completed examples, which have imports of their own, in the place of Storybook's. */

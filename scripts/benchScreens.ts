@@ -7,7 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
-import { STORAGE_KEYS } from '../src/contract/storageKeys.ts';
+import { CREDENTIAL_ENTRIES } from '../src/contract/credentialEntries.ts';
 import { login } from '../tests/e2e/support/api.ts';
 import { startDemo } from '../tests/support/server/index.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
@@ -34,7 +34,7 @@ try {
     `Load of the machine: ${readMachineLoad()}. ${rounds} visits in turns, ${MOBILE.width} px wide, processor slowed ` +
       `${MOBILE.slowdown} times, slow 4G. Times are medians over the bare page's largest paint.`,
   );
-  const storage = { [STORAGE_KEYS.token]: await login(server), [STORAGE_KEYS.access]: 'granted' };
+  const storage = { [CREDENTIAL_ENTRIES.token]: await login(server), [CREDENTIAL_ENTRIES.access]: 'granted' };
   const bare: number[] = [];
   const visits = new Map<string, Visit[]>();
   for (let round = 0; round < rounds; round += 1) {

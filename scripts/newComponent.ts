@@ -8,7 +8,7 @@ import { checkName, InvalidNameError, scaffold, addExport } from './newComponent
 
 const INDEX_FILE = 'src/design-system/index.ts';
 /** Every export and prop of the design system, for reviews. */
-const API_SNAPSHOT = 'tests/catalogue/design-system.api.txt';
+const INTERFACE_LIST_FILE = 'tests/catalogue/design-system.api.txt';
 
 async function writeFormatted(root: string, path: string, content: string): Promise<void> {
   const absolute = join(root, path);
@@ -23,7 +23,8 @@ interface ChangedFiles {
 }
 
 /**
- * Creates a design-system component with its styles, its story, its export and its lines in the API snapshot.
+ * Creates a design-system component with its styles, its story, its export and its lines in the reviewed list of
+ * the interface.
  *
  * @param root the repository
  * @throws {InvalidNameError} before it writes a file, when the name is no component name or is in use
@@ -40,8 +41,8 @@ export async function createComponent(root: string, name: string | undefined): P
   for (const { path, content } of files) await writeFormatted(root, path, content);
   await writeFormatted(root, INDEX_FILE, addExport(exports, name));
   const [exported = []] = readPublicApis([INDEX_FILE], {}, root);
-  await writeFile(join(root, API_SNAPSHOT), printPublicApi(exported));
-  return { written: files.map(({ path }) => path), updated: [INDEX_FILE, API_SNAPSHOT] };
+  await writeFile(join(root, INTERFACE_LIST_FILE), printPublicApi(exported));
+  return { written: files.map(({ path }) => path), updated: [INDEX_FILE, INTERFACE_LIST_FILE] };
 }
 
 const isCommand = process.argv[1] === fileURLToPath(import.meta.url);

@@ -24,8 +24,8 @@ const { values } = parseArgs({
 const MAX_RATIO = 2;
 /** Of a node's largest memory in the last third of the faults over that in the first. */
 const MAX_MEMORY_RATIO = 1.25;
-/** Seconds until an event arrives, the time included in which the node that has it in hand is killed. */
-const MAX_EVENT_SECONDS = 120;
+/** The oldest that a webhook event may be when it reaches its receiver, even when the node that sends it is killed. */
+const MAX_EVENT_AGE_SECONDS = 120;
 
 const { out, progress } = createTerminal();
 const postgres = await startOwnPostgres();
@@ -74,7 +74,7 @@ try {
     ],
     [
       `${result.eventAges.length} events delivered beside the dead receiver, the latest after ${latest.toFixed(1)} s.`,
-      result.eventAges.length > 0 && latest <= MAX_EVENT_SECONDS,
+      result.eventAges.length > 0 && latest <= MAX_EVENT_AGE_SECONDS,
     ],
     [
       `${result.kills} nodes killed; a rolling restart with a migration: ${result.isUpgraded ? 'done' : 'not done'}.`,

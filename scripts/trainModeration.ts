@@ -13,7 +13,7 @@ import {
 import type { Head, Heads, ModelCard } from '~/server/moderation/opinion/model';
 import { readWords } from '~/server/moderation/opinion/words';
 import { readOwnerPolicy } from '~/server/moderation/ownerRules';
-import { readLabelledCorpus } from './trainModeration/fixtures';
+import { readTrainingLines } from './trainModeration/labelledTrainingLines';
 import { fitCalibration, type Scored } from './trainModeration/calibrate';
 import { makeConversations, readSpeakers } from './trainModeration/conversations';
 import { type CorpusLine, readConversations, readCorpus, toOrdinaryLines } from './trainModeration/corpus';
@@ -161,7 +161,7 @@ const written = readConversations(path('../training/moderation'));
 const corpus = [
   ...readCorpus(path('../training/moderation')),
   ...toOrdinaryLines(written),
-  ...readLabelledCorpus(path('../tests/fixtures/moderation')),
+  ...readTrainingLines(path('../tests/fixtures/moderation')),
 ];
 const lines = corpus.map((line) => ({
   line,

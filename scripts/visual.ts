@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildArtefact, catalogue, isStale } from './build/artefacts.mjs';
-import { compareStories, getDefaultPaths, VisualFault } from './visual/run';
+import { compareStories, getDefaultPaths, VisualRunError } from './visual/run';
 
 const USAGE = `npm run test:visual -- [--update] [--only PATTERN,PATTERN] [--changed | --since REV]
 
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   if (isStale(catalogue)) {
     console.log('Building the Storybook …');
     if (buildArtefact(catalogue) !== 0)
-      throw new VisualFault('The Storybook could not be built; the lines above say why.');
+      throw new VisualRunError('The Storybook could not be built; the lines above say why.');
   }
   const started = performance.now();
   const { update, since, changed, json } = values;
@@ -64,7 +64,7 @@ if (values.help) {
   try {
     await main();
   } catch (error) {
-    if (!(error instanceof VisualFault)) throw error;
+    if (!(error instanceof VisualRunError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { formatSource } from '../format';
-import { emitEndpoints } from './endpoints';
+import { emitDocumentedCalls } from './documentedCalls';
 import { emitEnums } from './enums';
 import { emitReference } from './reference';
 import { emitSdkTypes } from './sdk';
@@ -47,7 +47,7 @@ export async function generateFromContract(
   return [
     await createGeneratedFile('src/contract/api.gen.ts', astToString(ast)),
     await createGeneratedFile('src/contract/enums.gen.ts', emitEnums(document)),
-    await createGeneratedFile('src/contract/endpoints.gen.ts', emitEndpoints(document)),
+    await createGeneratedFile('src/contract/documentedCalls.gen.ts', emitDocumentedCalls(document)),
     await createGeneratedFile('src/contract/reference.gen.ts', emitReference(document)),
     await createGeneratedFile('src/contract/shapes.gen.ts', emitShapes(document)),
     await createGeneratedFile('src/sdk/contract.gen.ts', await emitSdkTypes(document)),

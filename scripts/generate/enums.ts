@@ -1,4 +1,4 @@
-import { findReference, isRecord } from './endpoints';
+import { findReference, isRecord } from './documentedCalls';
 
 interface EnumSchema {
   name: string;

@@ -1,5 +1,5 @@
 import {
-  createEndpoint,
+  createDocumentedCall,
   createField,
   isRecord,
   type JsonObject,
@@ -8,7 +8,7 @@ import {
   createResolver,
   toText,
   formatType,
-} from './endpoints';
+} from './documentedCalls';
 
 /** Tags of the calls that game servers make, in the order in which readers need them. */
 const GAME_SERVER_TAGS = ['Moderation', 'Decisions'];
@@ -111,7 +111,12 @@ export function emitReference(document: unknown): string {
   const resolve = createResolver(document);
   const contract = isRecord(document) ? document : {};
   const calls = listOperations(document).map(({ path, method, operation }) => {
-    const { errors, answer: example, body, ...about } = createEndpoint(path, method, operation, resolve);
+    const {
+      errors,
+      answer: example,
+      body,
+      ...about
+    } = createDocumentedCall(path, method, operation, resolve);
     const request = mergeSchema(readJsonSchema(resolve(operation['requestBody'])['content']), resolve);
     return {
       ...about,
@@ -136,7 +141,7 @@ export function emitReference(document: unknown): string {
   const rankOf = ({ name }: { name: string }) => GAME_SERVER_TAGS.toReversed().indexOf(name);
   groups.sort((a, b) => rankOf(b) - rankOf(a));
   return `
-import type { EndpointField } from './endpoints.gen';
+import type { CallField } from './documentedCalls.gen';
 
 /** One call. */
 export interface ReferenceCall {
@@ -149,9 +154,9 @@ export interface ReferenceCall {
   access: 'key' | 'login' | 'everyone';
   /** The scope that the key needs, null where every key is accepted or none. */
   scope: string | null;
-  parameters: readonly EndpointField[];
+  parameters: readonly CallField[];
   /** Each member of the body by its path, \`messages[].message\`. */
-  body: readonly EndpointField[];
+  body: readonly CallField[];
   /** An example of the body, null when there is none. */
   request: unknown;
   /** An example of the answer, null when there is none. */
@@ -161,7 +166,7 @@ export interface ReferenceCall {
     description: string;
     /** Media types, the usual one first. */
     types: readonly string[];
-    fields: readonly EndpointField[];
+    fields: readonly CallField[];
   };
   /** Statuses of its failures. */
   failures: readonly number[];
@@ -180,7 +185,7 @@ export interface ReferenceEvent {
   summary: string;
   description: string;
   /** Each member of the body by its path. */
-  fields: readonly EndpointField[];
+  fields: readonly CallField[];
 }
 
 export const webhookEvents: readonly ReferenceEvent[] = ${JSON.stringify(listEvents(contract, resolve))};

@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import { findReference, isRecord, type JsonObject, listOperations } from './endpoints';
+import { findReference, isRecord, type JsonObject, listOperations } from './documentedCalls';
 
 const SCHEMAS = '#/components/schemas/';
 

@@ -1,4 +1,4 @@
-import { findReference, isRecord, listOperations, type JsonObject } from './endpoints';
+import { findReference, isRecord, listOperations, type JsonObject } from './documentedCalls';
 
 /** JSON Schema's primitive types with the JavaScript type that the client checks. */
 const PRIMITIVE_TYPES: Readonly<Record<string, string>> = {

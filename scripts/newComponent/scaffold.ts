@@ -9,7 +9,7 @@ export interface ScaffoldFile {
 
 /** The developer can't use the name; the message says why in one sentence. */
 export class InvalidNameError extends Error {
-  override name = 'NameFault';
+  override name = 'InvalidNameError';
 }
 
 const RESERVED_NAMES = new Set([

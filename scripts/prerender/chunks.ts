@@ -116,8 +116,11 @@ export function groupModulesByVisit(
 /** Files that the app's entry has already loaded. */
 const LOADED_WITH_APP = /^assets\/(?:rolldown-runtime|loader|react|access|[a-z-]*app)-/;
 
-/** Files of the public pages, which load without the app; every other one loads with it or after it. */
-const SITE_HOST = /^assets\/(?:site|hydrate|reading-forms-app)-/;
+/**
+ * Matches a chunk of the public pages that imports others (Vite's `hostId`). Such a page has not loaded the app, so its
+ * preload lists stay whole.
+ */
+const PUBLIC_PAGE_IMPORTER = /^assets\/(?:site|hydrate|reading-forms-app)-/;
 
 /**
  * Shortens the preload list of each lazy module, because the lists are part of every first load. The page itself names
@@ -128,4 +131,6 @@ export const excludeLoadedFiles = (
   files: string[],
   { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
 ): string[] =>
-  hostType === 'html' || SITE_HOST.test(hostId) ? files : files.filter((file) => !LOADED_WITH_APP.test(file));
+  hostType === 'html' || PUBLIC_PAGE_IMPORTER.test(hostId)
+    ? files
+    : files.filter((file) => !LOADED_WITH_APP.test(file));

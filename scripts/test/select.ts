@@ -1,7 +1,8 @@
 import type { Step } from './step';
 
-/** The sentence about a step that does not exist. */
+/** What `selectSteps` returns when no step has a given name. */
 export interface UnknownStepFault {
+  /** A sentence for the developer, with the names of all steps. */
   fault: string;
 }
 

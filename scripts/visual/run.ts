@@ -44,9 +44,9 @@ export interface VisualResult {
   notDrawn: number;
 }
 
-/** A fault that ends the run before the first picture; the message is one sentence. */
-export class VisualFault extends Error {
-  override name = 'VisualFault';
+/** Ends the run without a comparison; the message is one sentence for the developer. */
+export class VisualRunError extends Error {
+  override name = 'VisualRunError';
 }
 
 let browserVersion: string | undefined;
@@ -104,11 +104,11 @@ async function runPlaywright(
     });
     const text = await readFile(findings, 'utf8').catch(() => undefined);
     if (text === undefined)
-      throw new VisualFault(`Playwright ended before it had compared anything.\n${output}`);
+      throw new VisualRunError(`Playwright ended before it had compared anything.\n${output}`);
     const found = JSON.parse(text) as VisualFindings;
-    if (found.errors.length > 0) throw new VisualFault(found.errors.join('\n'));
+    if (found.errors.length > 0) throw new VisualRunError(found.errors.join('\n'));
     if (code !== 0 && found.findings.every(({ fault }) => fault === undefined))
-      throw new VisualFault(`Playwright failed without a finding.\n${output}`);
+      throw new VisualRunError(`Playwright failed without a finding.\n${output}`);
     return found;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -137,7 +137,7 @@ export async function compareStories(options: VisualOptions): Promise<VisualResu
   const manifest = await baselines.readManifest();
   const browser = await readBrowserVersion();
   if (!update && manifest.browser !== '' && manifest.browser !== browser)
-    throw new VisualFault(
+    throw new VisualRunError(
       `The baselines were drawn by Chromium ${manifest.browser}, and this is Chromium ${browser}. ` +
         'Accept the new browser with: npm run test:visual -- --update',
     );
@@ -149,7 +149,7 @@ export async function compareStories(options: VisualOptions): Promise<VisualResu
   const storyParts = only.map(toStoryId);
   stories = stories.filter(({ id }) => isSelected(id, storyParts));
   if (stories.length === 0 && only.length > 0)
-    throw new VisualFault(`No story matches "${only.join(', ')}".`);
+    throw new VisualRunError(`No story matches "${only.join(', ')}".`);
 
   // Digests are computed before the first picture, because a file edited during the run is not what the pictures show.
   const digests = update ? computeDigests(root, stories) : undefined;

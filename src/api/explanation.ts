@@ -17,7 +17,7 @@ export function useExplanation(id: string) {
         throw error;
       }
     },
-    // The owner may have changed a rule since the last look.
+    // The owner may have changed a rule since the page last fetched the explanation.
     staleTime: 0,
   });
 }

@@ -82,7 +82,7 @@ export function usePlayer(id: string) {
 
 export const ACT_FAILED = 'Failed to act on the player. Please try again.';
 
-/** The owner's own action on a player. */
+/** Acts on a player without a message, such as a mute or its undo, and then fetches the player again. */
 export function useActOnPlayer(id: string) {
   return useInvalidatingMutation(
     (body: PlayerActionRequest) =>

@@ -1,6 +1,6 @@
 import type { Tier } from '../contract/api.gen';
 
-/** The top tier's other name becomes `pro`; a name that the contract does not know is left as it is. */
+/** Renames the tier `professional` to `pro`. Leaves every other name as it is, also one that the contract lacks. */
 export function normaliseTier<Holder extends { tier: Tier }>(holder: Holder): Holder {
   return (holder.tier as string) === 'professional' ? { ...holder, tier: 'pro' } : holder;
 }

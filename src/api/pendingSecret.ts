@@ -111,7 +111,7 @@ export function createPagePendingSecret<Request>(
   return createPendingSecretStore({ ...calls, store: session, guard: createUnloadGuard() });
 }
 
-/** For the screen that shows the secret: an owner who leaves it after copying needs the secret no more. */
+/** Forgets a copied secret when its screen is left, because the owner needs it no more. */
 export function useForgetCopiedOnUnmount<Request>({ get, forget }: PendingSecretStore<Request>): void {
   useEffect(
     () => () => {

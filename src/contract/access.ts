@@ -38,7 +38,7 @@ const PATH_ACCESS: Readonly<Partial<Record<AppPath, AccessLevel>>> = {
 /** Returns the access level of a path. */
 export const getAccessOfPath = (path: AppPath): AccessLevel => PATH_ACCESS[path] ?? 'public';
 
-/** The access level that the guarded calls of a tag of the contract demand. */
+/** The access level that calls with each OpenAPI tag demand. Calls whose `security` is empty are public. */
 export const TAG_ACCESS: Readonly<Record<string, AccessLevel>> = {
   Auth: 'signedIn',
   Account: 'signedIn',

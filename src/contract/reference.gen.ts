@@ -1,6 +1,6 @@
 // Generated from openapi/torchward.yaml by `npm run generate`. Edit the contract, not this file.
 
-import type { EndpointField } from './endpoints.gen';
+import type { CallField } from './documentedCalls.gen';
 
 /** One call. */
 export interface ReferenceCall {
@@ -13,9 +13,9 @@ export interface ReferenceCall {
   access: 'key' | 'login' | 'everyone';
   /** The scope that the key needs, null where every key is accepted or none. */
   scope: string | null;
-  parameters: readonly EndpointField[];
+  parameters: readonly CallField[];
   /** Each member of the body by its path, `messages[].message`. */
-  body: readonly EndpointField[];
+  body: readonly CallField[];
   /** An example of the body, null when there is none. */
   request: unknown;
   /** An example of the answer, null when there is none. */
@@ -25,7 +25,7 @@ export interface ReferenceCall {
     description: string;
     /** Media types, the usual one first. */
     types: readonly string[];
-    fields: readonly EndpointField[];
+    fields: readonly CallField[];
   };
   /** Statuses of its failures. */
   failures: readonly number[];
@@ -44,7 +44,7 @@ export interface ReferenceEvent {
   summary: string;
   description: string;
   /** Each member of the body by its path. */
-  fields: readonly EndpointField[];
+  fields: readonly CallField[];
 }
 
 export const webhookEvents: readonly ReferenceEvent[] = [

@@ -3,7 +3,7 @@ import { automationLevelValues, swearingValues } from '~/contract/enums.gen';
 import { humanize } from './labelled';
 import { formatCount } from './numbers';
 
-const LEVELS: Readonly<Record<AutomationLevel, { label: string; description: string }>> = {
+const AUTOMATION_LEVELS: Readonly<Record<AutomationLevel, { label: string; description: string }>> = {
   monitor_only: {
     label: 'Monitor only',
     description: 'Nothing is done without you. What should be done waits for review.',
@@ -22,11 +22,13 @@ const LEVELS: Readonly<Record<AutomationLevel, { label: string; description: str
 
 /** The automation levels that an owner chooses from, most careful first. */
 export const AUTOMATION_CHOICES: readonly { value: AutomationLevel; label: string; description: string }[] =
-  automationLevelValues.map((value) => ({ value, ...LEVELS[value] }));
+  automationLevelValues.map((value) => ({ value, ...AUTOMATION_LEVELS[value] }));
 
 /** The label of an automation level; one that the contract does not know is written out. */
-export function formatLevel(level: string): string {
-  return Object.hasOwn(LEVELS, level) ? LEVELS[level as AutomationLevel].label : humanize(level);
+export function formatAutomationLevel(level: string): string {
+  return Object.hasOwn(AUTOMATION_LEVELS, level)
+    ? AUTOMATION_LEVELS[level as AutomationLevel].label
+    : humanize(level);
 }
 
 const SWEARING: Readonly<Record<Swearing, { label: string; description: string }>> = {
@@ -82,7 +84,11 @@ export function listConfigDraftChanges(saved: Config, draft: Config): SettingCha
   const compare = (setting: string, from: string, to: string) => {
     if (from !== to) changes.push({ setting, from, to });
   };
-  compare('Automation level', formatLevel(saved.automation_level), formatLevel(draft.automation_level));
+  compare(
+    'Automation level',
+    formatAutomationLevel(saved.automation_level),
+    formatAutomationLevel(draft.automation_level),
+  );
   compare('Swearing', formatSwearing(saved.swearing), formatSwearing(draft.swearing));
   compare(
     'Confidence threshold',

@@ -1,7 +1,7 @@
 import type { DecidingFactor, LogExplanation, OpinionEffect, WordReading } from '~/contract/api.gen';
 import { describeAction } from './action';
 import { describeConfidence } from './assessment';
-import { formatLevel, formatSwearing, formatThreshold } from './configuration';
+import { formatAutomationLevel, formatSwearing, formatThreshold } from './configuration';
 import { toActionNoun } from './gameDecisions';
 import { humanize } from './labelled';
 
@@ -124,7 +124,7 @@ const FACTORS: Readonly<Record<DecidingFactor, FactorText>> = {
     `The player's earlier violations made the action stronger: ${recommendedOf(explained)}.${current ? '' : ' Today escalation is off.'}`,
   player_name: () => "It is a player's name, so a reviewer is asked and nothing happens before.",
   automation_level: (explained, current) => {
-    const level = formatLevel(explained.settings.automation_level);
+    const level = formatAutomationLevel(explained.settings.automation_level);
     const noun = nounOf(explained);
     return current
       ? `The automation level “${level}” allows no ${noun} without a reviewer.`

@@ -1,6 +1,6 @@
 import type { Config, GameServer, ServerSettings } from '~/contract/api.gen';
 import {
-  formatLevel,
+  formatAutomationLevel,
   formatOnOff,
   formatSwearing,
   formatThreshold,
@@ -28,7 +28,7 @@ export function describeOwnSettings(own: ServerSettings): string[] {
   const onOff = (name: string, value: boolean | null) =>
     value === null ? [] : [`${name} ${formatOnOff(value).toLowerCase()}`];
   return [
-    ...(own.automation_level === null ? [] : [formatLevel(own.automation_level)]),
+    ...(own.automation_level === null ? [] : [formatAutomationLevel(own.automation_level)]),
     ...(own.swearing === null ? [] : [`Swearing ${formatSwearing(own.swearing).toLowerCase()}`]),
     ...(own.confidence_threshold === null ? [] : [`Threshold ${formatThreshold(own.confidence_threshold)}`]),
     ...onOff('Pre-filter', own.pre_filter_enabled),
@@ -66,8 +66,8 @@ export function listServerDraftChanges(
   compare('Name', saved.display_name ?? 'As it is sent', draft.display_name ?? 'As it is sent');
   compare(
     'Automation level',
-    show(from.automation_level, formatLevel),
-    show(to.automation_level, formatLevel),
+    show(from.automation_level, formatAutomationLevel),
+    show(to.automation_level, formatAutomationLevel),
   );
   compare('Swearing', show(from.swearing, formatSwearing), show(to.swearing, formatSwearing));
   compare(

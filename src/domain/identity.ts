@@ -5,7 +5,7 @@ export function shortenUuid(uuid: string | null | undefined): string {
   return uuid?.slice(0, SHORT_UUID_LENGTH) ?? '';
 }
 
-/** Formats the initial of an e-mail address for the user menu, 'U' when there is none. */
+/** Formats the initial of an e-mail address for the account menu, 'U' when there is none. */
 export function formatInitial(email: string | null | undefined): string {
   const first = email?.trim().codePointAt(0);
   return first === undefined ? 'U' : String.fromCodePoint(first).toUpperCase();

@@ -35,7 +35,7 @@ export {
 } from './form';
 export {
   AUTOMATION_CHOICES,
-  formatLevel,
+  formatAutomationLevel,
   formatOnOff,
   formatSwearing,
   formatThreshold,
@@ -67,7 +67,7 @@ export {
 } from './lists';
 export { CREATE_KEY_FAILED, IDLE_KEY_DAYS, isIdleKey, readKeyPrefix, validateScopes } from './apiKeys';
 export { capitalize } from './labelled';
-export { ready, toLoadable, type Loadable } from './loadable';
+export { toReady, toLoadable, type Loadable } from './loadable';
 export {
   formatBytes,
   formatCount,

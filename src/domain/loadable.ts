@@ -34,7 +34,7 @@ export function toLoadable<T>({ data, error, isFetching, dataUpdatedAt }: QueryS
   return { state: 'loading' };
 }
 
-/** Loaded data, for stories and tests. */
-export function ready<T>(data: T, updatedAt = 0): Loadable<T> {
+/** Converts data that is there already, without a query, for a screen. */
+export function toReady<T>(data: T, updatedAt = 0): Loadable<T> {
   return { state: 'ready', data, refreshing: false, stale: false, updatedAt };
 }

@@ -22,7 +22,7 @@ export function describeSubscriptionStatus(status: string): Labelled {
   return toToneAndLabel(STATUSES, status);
 }
 
-/** Formats the line about the plan in the user menu; `null` gives 'No plan yet'. */
+/** Formats the line about the plan in the account menu; `null` gives 'No plan yet'. */
 export function formatPlanAndStatus(subscription: { tier: string; status: string } | null): string {
   if (subscription === null) return 'No plan yet';
   const { tier, status } = subscription;

@@ -1,6 +1,6 @@
 import { NO_VALUE } from './noValue';
 
-/** British order and short units: `20 Nov 2026, 21:04:11`. */
+/** British order, month names and 24-hour clock: `20 Nov 2026, 21:04:11`. */
 const LOCALE = 'en-GB';
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;

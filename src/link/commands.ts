@@ -175,20 +175,20 @@ function fillTemplate(template: string, details: OrderDetails, reason: string): 
   return fillTemplate(template, details, [...reason].slice(0, reason.length / 2).join(''));
 }
 
-/** The commands of an order, and when the link has to take it back itself. */
-export interface OrderPlan {
+/** The commands of an order, and what undoes it where the link has to do that itself. */
+export interface OrderCommands {
   commands: string[];
-  /** Taken back by the link after `seconds`; undefined when the game server does it, or there is nothing to take back. */
-  takeBack?: Order;
+  /** What the link orders after `seconds`; undefined when the game server does it, or nothing is to be undone. */
+  reversal?: Order;
 }
 
-const TAKE_BACK: Readonly<Partial<Record<Action | Order, Order>>> = { mute: 'unmute', ban: 'pardon' };
+const REVERSALS: Readonly<Partial<Record<Action | Order, Order>>> = { mute: 'unmute', ban: 'pardon' };
 
 /** @returns what takes an action back; undefined for an action that is over at once */
-export const getReversal = (action: Action): Order | undefined => TAKE_BACK[action];
+export const getReversal = (action: Action): Order | undefined => REVERSALS[action];
 
 /** @throws {UnsafeNameError} when the name could be read as anything but a player's name */
-export function planOrder(set: CommandSet, details: OrderDetails, bedrockPrefix: string): OrderPlan {
+export function planOrder(set: CommandSet, details: OrderDetails, bedrockPrefix: string): OrderCommands {
   if (!isSafeName(details.name, bedrockPrefix)) throw new UnsafeNameError();
   const uuid = UUID.test(details.uuid) ? details.uuid : '';
   const isTemporary = details.seconds !== null;
@@ -197,13 +197,13 @@ export function planOrder(set: CommandSet, details: OrderDetails, bedrockPrefix:
   const commands = (own ?? set.commands[details.order]).map((template) =>
     fillTemplate(template, { ...details, uuid }, reason),
   );
-  const reversal = TAKE_BACK[details.order];
+  const reversal = REVERSALS[details.order];
   const needsReversal = isTemporary && own === undefined && reversal && set.commands[reversal].length > 0;
-  return { commands, ...(needsReversal && { takeBack: reversal }) };
+  return { commands, ...(needsReversal && { reversal }) };
 }
 
 /** @returns what to do so that only `action` holds, after the game was told `previous` */
 export function listOrders(action: Action, previous: Action): Order[] {
-  const reversal = previous === action ? undefined : TAKE_BACK[previous];
+  const reversal = previous === action ? undefined : REVERSALS[previous];
   return [...(reversal ? [reversal] : []), ...(action === 'none' ? [] : [action])];
 }

@@ -137,7 +137,12 @@ export class LogFollower {
     this.#source = source;
   }
 
-  /** Opens the file of an earlier read again, wherever it is now. */
+  /**
+   * Opens the file of an earlier read again, wherever it is now. When it is gone for good, warns and begins at the
+   * start of the file in its place.
+   *
+   * @returns whether a file is open
+   */
   async #resume({ path, file, offset }: CurrentFile): Promise<boolean> {
     const source = await this.#open(path);
     if (source && (await this.#isSameFile(source, file, offset))) {

@@ -143,23 +143,23 @@ export class OrderQueue {
       status.tooLate += 1;
       return { kind: 'done' };
     }
-    let plan;
+    let planned;
     try {
-      plan = planOrder(config.commands, order, config.bedrockPrefix);
+      planned = planOrder(config.commands, order, config.bedrockPrefix);
     } catch (error) {
       if (!(error instanceof UnsafeNameError)) throw error;
       status.unsafeNames += 1;
       notify(`${config.name}: no command for ${JSON.stringify(order.name.slice(0, 40))}. ${error.message}`);
       return { kind: 'failed', detail: error.message };
     }
-    for (const command of plan.commands) {
+    for (const command of planned.commands) {
       const result = this.#send
         ? await this.#sendCommand(this.#send, command, order.order)
         : this.#printCommand(command);
       if (result.kind !== 'done') return result;
     }
     status.ordersDone += 1;
-    if (plan.takeBack && order.seconds !== null) this.#addTakeBack(order, plan.takeBack, order.seconds);
+    if (planned.reversal && order.seconds !== null) this.#addReversal(order, planned.reversal, order.seconds);
     return { kind: 'done', shortfall: config.commands.shortfalls?.[order.order] };
   }
 
@@ -188,15 +188,15 @@ export class OrderQueue {
     return { kind: 'failed', detail };
   }
 
-  #addTakeBack(order: PendingOrder, takeBack: Order, seconds: number): void {
+  #addReversal(order: PendingOrder, reversal: Order, seconds: number): void {
     const { decision: _, ...details } = order;
     const dueAt = new Date(this.#context.now().getTime() + seconds * 1_000).toISOString();
     const { state } = this.#context.file;
     // The newer order's time counts.
     state.orders = state.orders.filter(
-      (other) => other.dueAt === undefined || other.name !== order.name || other.order !== takeBack,
+      (other) => other.dueAt === undefined || other.name !== order.name || other.order !== reversal,
     );
-    this.add({ ...details, order: takeBack, seconds: null, dueAt });
+    this.add({ ...details, order: reversal, seconds: null, dueAt });
   }
 }
 

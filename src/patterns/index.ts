@@ -107,7 +107,7 @@ export {
   type SampledCall,
   type SampleLanguage,
 } from './reference/callSamples';
-export { EndpointCard, type EndpointCardProps } from './reference/EndpointCard/EndpointCard';
+export { CallCard, type CallCardProps } from './reference/CallCard/CallCard';
 export { EventReference, type EventReferenceProps } from './reference/EventReference/EventReference';
 export { searchReference, type ReferenceContent } from './reference/searchReference';
 
@@ -161,8 +161,8 @@ export {
 export { ProductNameContext } from './shell/productName';
 export { ThemeChoiceContext } from './shell/ThemeSwitch/themeChoice';
 export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch/ThemeSwitch';
-export { UserMenu, type ThemeName, type UserMenuProps } from './shell/UserMenu/UserMenu';
-export { UserMenuButton, type UserMenuButtonProps } from './shell/UserMenu/UserMenuButton';
+export { AccountMenu, type ThemeName, type AccountMenuProps } from './shell/AccountMenu/AccountMenu';
+export { AccountMenuButton, type AccountMenuButtonProps } from './shell/AccountMenu/AccountMenuButton';
 
 export { ChartCard, type ChartCardProps } from './statistics/ChartCard/ChartCard';
 export { LabelledFigure, type LabelledFigureProps } from './statistics/LabelledFigure/LabelledFigure';

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../contract/storageKeys';
+import { CREDENTIAL_ENTRIES } from '../contract/credentialEntries';
 import type { KeyValueStorage } from '../storage';
 
 /** The tab writes and removes this entry on sign-out, because sessionStorage raises no event in other tabs. */
@@ -27,7 +27,7 @@ export interface Credentials {
   hadAccess: () => boolean;
   /** Signs the other tabs out. */
   announceSignOut: () => void;
-  /** The e-mail address of the reviewer's last decision, or null. */
+  /** The e-mail address that the reviewer gave with the last decision in this browser; null before the first. */
   reviewerEmail: () => string | null;
   /** Never throws, because a decision must not fail when the address can't be stored. */
   storeReviewerEmail: (email: string) => void;
@@ -43,37 +43,37 @@ export interface Credentials {
 export function createCredentials(lasting: KeyValueStorage, passing: KeyValueStorage): Credentials {
   const read = (key: string) => passing.getItem(key) || lasting.getItem(key) || null;
   return {
-    current: () => read(STORAGE_KEYS.token) ?? read(STORAGE_KEYS.apiKey),
+    current: () => read(CREDENTIAL_ENTRIES.token) ?? read(CREDENTIAL_ENTRIES.apiKey),
     storeToken(token, remember) {
       const [chosen, other] = remember ? [lasting, passing] : [passing, lasting];
-      chosen.setItem(STORAGE_KEYS.token, token);
-      other.removeItem(STORAGE_KEYS.token);
-      lasting.removeItem(STORAGE_KEYS.access);
+      chosen.setItem(CREDENTIAL_ENTRIES.token, token);
+      other.removeItem(CREDENTIAL_ENTRIES.token);
+      lasting.removeItem(CREDENTIAL_ENTRIES.access);
     },
     clear() {
       for (const storage of [lasting, passing]) {
-        storage.removeItem(STORAGE_KEYS.token);
-        storage.removeItem(STORAGE_KEYS.apiKey);
+        storage.removeItem(CREDENTIAL_ENTRIES.token);
+        storage.removeItem(CREDENTIAL_ENTRIES.apiKey);
       }
-      lasting.removeItem(STORAGE_KEYS.access);
+      lasting.removeItem(CREDENTIAL_ENTRIES.access);
     },
     rememberAccess(granted) {
       try {
-        if (granted) lasting.setItem(STORAGE_KEYS.access, GRANTED);
-        else lasting.removeItem(STORAGE_KEYS.access);
+        if (granted) lasting.setItem(CREDENTIAL_ENTRIES.access, GRANTED);
+        else lasting.removeItem(CREDENTIAL_ENTRIES.access);
       } catch {
         // Storage is full or forbidden: the next visit asks for its data one step later.
       }
     },
-    hadAccess: () => lasting.getItem(STORAGE_KEYS.access) === GRANTED,
+    hadAccess: () => lasting.getItem(CREDENTIAL_ENTRIES.access) === GRANTED,
     announceSignOut() {
       lasting.setItem(SIGN_OUT_SIGNAL, '1');
       lasting.removeItem(SIGN_OUT_SIGNAL);
     },
-    reviewerEmail: () => read(STORAGE_KEYS.reviewerEmail),
+    reviewerEmail: () => read(CREDENTIAL_ENTRIES.reviewerEmail),
     storeReviewerEmail(email) {
       try {
-        lasting.setItem(STORAGE_KEYS.reviewerEmail, email);
+        lasting.setItem(CREDENTIAL_ENTRIES.reviewerEmail, email);
       } catch {
         // Storage is full or forbidden: the reviewer types the e-mail address again next time.
       }

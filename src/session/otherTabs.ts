@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../contract/storageKeys';
+import { CREDENTIAL_ENTRIES } from '../contract/credentialEntries';
 import { SIGN_OUT_SIGNAL } from './credentials';
 import type { SessionStore } from './store';
 
@@ -18,10 +18,12 @@ export function followOtherTab(session: SessionStore, change: StorageChange, res
   const signedOut =
     change.key === null ||
     (change.key === SIGN_OUT_SIGNAL && change.newValue !== null) ||
-    (change.key === STORAGE_KEYS.token && change.newValue === null && session.credentials.current() === null);
+    (change.key === CREDENTIAL_ENTRIES.token &&
+      change.newValue === null &&
+      session.credentials.current() === null);
   if (signedOut) {
     if (session.get().status !== 'anonymous') session.end('signOut');
-  } else if (change.key === STORAGE_KEYS.token && change.newValue !== null) {
+  } else if (change.key === CREDENTIAL_ENTRIES.token && change.newValue !== null) {
     // A tab with its own token in sessionStorage keeps it.
     if (session.credentials.current() === change.newValue) restart();
   }

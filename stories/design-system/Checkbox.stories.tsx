@@ -30,7 +30,7 @@ export const DisabledAndChecked: Story = { args: { disabled: true, defaultChecke
 export const WithHint: Story = {
   args: {
     label: 'Escalate repeat offenders',
-    description: 'Each further violation within a day raises the action by one.',
+    description: 'Violations of the last 30 days make the next action stronger.',
   },
 };
 export const WithError: Story = {

@@ -103,7 +103,7 @@ const THEMES = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-function UserMenu() {
+function AccountMenu() {
   const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system');
   return (
     <DropdownMenu trigger={<Button>Account menu</Button>} align="start">
@@ -122,7 +122,7 @@ function UserMenu() {
 }
 
 export const WithLinksAndChoices: Story = {
-  render: () => <UserMenu />,
+  render: () => <AccountMenu />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
     const dark = await screen.findByRole('menuitemradio', { name: 'Dark' });

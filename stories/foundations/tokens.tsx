@@ -191,7 +191,7 @@ interface TokenRowProps {
   /** The value with its sample. */
   value: ReactNode;
   meaning: string | undefined;
-  /** The token that the trial can change; a length that no theme changes has none. */
+  /** The token that the link "Try it" opens. Undefined for a length, which no theme changes. */
   token?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { analytics, FIXTURE_NOW } from '~/fixtures';
 import { AnalyticsScreen } from '~/screens/analytics/AnalyticsScreen';
 import { framedPageDocs } from '../../.storybook/docs';
@@ -13,7 +13,7 @@ const meta = {
   tags: ['stable'],
   parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
-    analytics: ready(analytics.week),
+    analytics: toReady(analytics.week),
     period: '7d',
     onPeriodChange: fn(),
     compare: false,
@@ -46,15 +46,15 @@ const compared = {
 };
 
 export const SevenDays: Story = { parameters: { chromatic: wholePageModes } };
-export const TwentyFourHours: Story = { args: { analytics: ready(analytics.day), period: '24h' } };
-export const ThirtyDays: Story = { args: { analytics: ready(analytics.month), period: '30d' } };
-export const NinetyDays: Story = { args: { analytics: ready(analytics.quarter), period: '90d' } };
-export const Compared: Story = { args: { analytics: ready(compared), compare: true } };
+export const TwentyFourHours: Story = { args: { analytics: toReady(analytics.day), period: '24h' } };
+export const ThirtyDays: Story = { args: { analytics: toReady(analytics.month), period: '30d' } };
+export const NinetyDays: Story = { args: { analytics: toReady(analytics.quarter), period: '90d' } };
+export const Compared: Story = { args: { analytics: toReady(compared), compare: true } };
 
 /** A missing comparison period must not look like a line of zeros. */
 export const ComparedWithNothing: Story = {
   args: {
-    analytics: ready({ ...compared, previous: analytics.zeros }),
+    analytics: toReady({ ...compared, previous: analytics.zeros }),
     compare: true,
   },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const ComparedWithNothing: Story = {
 /** The owner chose 90 days on a plan that keeps 30: the charts show 30 days and name the limit. */
 export const BeyondRetention: Story = {
   args: {
-    analytics: ready({ ...analytics.month, period: '90d', kept_days: 30 }),
+    analytics: toReady({ ...analytics.month, period: '90d', kept_days: 30 }),
     period: '90d',
     exportIncluded: false,
   },
@@ -82,20 +82,20 @@ export const BeyondRetention: Story = {
 
 /** An owner reads what the plan keeps before asking for more. */
 export const WithinRetention: Story = {
-  args: { analytics: ready({ ...analytics.week, kept_days: 7 }), exportIncluded: false },
+  args: { analytics: toReady({ ...analytics.week, kept_days: 7 }), exportIncluded: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Your plan keeps 7 days\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/subscribe');
   },
 };
 export const RangeWithinRetention: Story = {
-  args: { analytics: ready({ ...analytics.week, kept_days: 90 }) },
+  args: { analytics: toReady({ ...analytics.week, kept_days: 90 }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Your plan keeps/)).not.toBeInTheDocument();
   },
 };
 export const PreviousPeriodBeyondRetention: Story = {
-  args: { analytics: ready({ ...analytics.month, kept_days: 30 }), period: '30d', compare: true },
+  args: { analytics: toReady({ ...analytics.month, kept_days: 30 }), period: '30d', compare: true },
   play: async ({ canvas }) => {
     const limits = canvas.getAllByText(
       /Your plan keeps 30 days, so there is no period before to compare with\./,
@@ -104,12 +104,12 @@ export const PreviousPeriodBeyondRetention: Story = {
   },
 };
 export const Loading: Story = { args: { analytics: { state: 'loading' } } };
-export const Empty: Story = { args: { analytics: ready(analytics.empty) } };
-export const AllZeros: Story = { args: { analytics: ready(analytics.zeros) } };
-export const OnePoint: Story = { args: { analytics: ready(analytics.onePoint) } };
-export const SevenDigits: Story = { args: { analytics: ready(analytics.sevenDigits) } };
+export const Empty: Story = { args: { analytics: toReady(analytics.empty) } };
+export const AllZeros: Story = { args: { analytics: toReady(analytics.zeros) } };
+export const OnePoint: Story = { args: { analytics: toReady(analytics.onePoint) } };
+export const SevenDigits: Story = { args: { analytics: toReady(analytics.sevenDigits) } };
 export const Narrow: Story = {
-  args: { analytics: ready(analytics.sevenDigits) },
+  args: { analytics: toReady(analytics.sevenDigits) },
   globals: { viewport: { value: 'phone' } },
 };
 

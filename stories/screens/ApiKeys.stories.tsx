@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { apiKeyLists, apiKeys, createdKey, FIXTURE_NOW } from '~/fixtures';
 import { ApiKeysScreen } from '~/screens/api-keys/ApiKeysScreen';
 import { framedPageDocs } from '../../.storybook/docs';
@@ -13,7 +13,7 @@ const meta = {
   tags: ['stable'],
   parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
-    keys: ready(apiKeyLists.active),
+    keys: toReady(apiKeyLists.active),
     isRefreshing: false,
     showRevoked: false,
     onShowRevokedChange: fn(),
@@ -52,8 +52,8 @@ export const Filled: Story = {
     await expect(document.body).toHaveFocus();
   },
 };
-export const WithRevoked: Story = { args: { keys: ready(apiKeyLists.all), showRevoked: true } };
-export const Empty: Story = { args: { keys: ready(apiKeyLists.empty) } };
+export const WithRevoked: Story = { args: { keys: toReady(apiKeyLists.all), showRevoked: true } };
+export const Empty: Story = { args: { keys: toReady(apiKeyLists.empty) } };
 export const Loading: Story = { args: { keys: { state: 'loading' } } };
 export const Failed: Story = {
   args: { keys: { state: 'failed', detail: null } },
@@ -61,15 +61,15 @@ export const Failed: Story = {
     await expect(canvas.getByText('Failed to load API keys. Please try again.')).toBeVisible();
   },
 };
-export const ExtremeText: Story = { args: { keys: ready(apiKeyLists.extreme) } };
+export const ExtremeText: Story = { args: { keys: toReady(apiKeyLists.extreme) } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Updated: Story = { args: { success: 'API key updated successfully' } };
-export const Creating: Story = { args: { dialog: { kind: 'create' } } };
+export const CreateDialogOpen: Story = { args: { dialog: { kind: 'create' } } };
 export const Revealed: Story = {
   args: { dialog: { kind: 'reveal', secret: createdKey.api_key, name: createdKey.key.name } },
 };
-export const Editing: Story = { args: { dialog: { kind: 'edit', apiKey: apiKeys.live } } };
-export const Revoking: Story = { args: { dialog: { kind: 'revoke', apiKey: apiKeys.live } } };
+export const EditDialogOpen: Story = { args: { dialog: { kind: 'edit', apiKey: apiKeys.live } } };
+export const AsksBeforeRevoking: Story = { args: { dialog: { kind: 'revoke', apiKey: apiKeys.live } } };
 export const RevokeFailed: Story = {
   args: {
     dialog: { kind: 'revoke', apiKey: apiKeys.live },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Config, Preview, SwearingRule, Verdict } from '~/contract/api.gen';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { configs, previews } from '~/fixtures';
 import { ConfigScreen } from '~/screens/config/ConfigScreen';
 import { ListsPanel } from '~/screens/config/ListsPanel';
@@ -38,7 +38,7 @@ const meta = {
   tags: ['stable'],
   parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
-    config: ready(configs.filled),
+    config: toReady(configs.filled),
     draft: null,
     onDraftChange: fn(),
     rulesIncluded: true,
@@ -47,7 +47,7 @@ const meta = {
     onTakeOther: fn(),
     onSave: fn(),
     saveState: 'idle',
-    preview: ready(previews.filled),
+    preview: toReady(previews.filled),
     onRetryPreview: fn(),
     test,
     lists: <ListsPanel {...listsPanelArgs} />,
@@ -68,7 +68,7 @@ export const Filled: Story = { parameters: { chromatic: wholePageModes } };
 /** Another caller saved the configuration while the owner edited it. */
 export const ChangedMeanwhile: Story = {
   args: {
-    config: ready({ ...configs.filled, server_rules: '1. Be kind.', version: 4 }),
+    config: toReady({ ...configs.filled, server_rules: '1. Be kind.', version: 4 }),
     draft: { ...edited, version: 3 },
   },
   play: async ({ args, canvas }) => {
@@ -106,12 +106,12 @@ export const LocalRulesOnly: Story = {
   },
 };
 export const Defaults: Story = {
-  args: { config: ready(configs.defaults), preview: ready({ ...previews.filled, rules: [] }) },
+  args: { config: toReady(configs.defaults), preview: toReady({ ...previews.filled, rules: [] }) },
 };
 
 /** Starter has no custom rules: said before anything is typed, and everything else can be changed. */
 export const RulesNotIncluded: Story = {
-  args: { config: ready(configs.defaults), preview: ready(previews.empty), rulesIncluded: false },
+  args: { config: toReady(configs.defaults), preview: toReady(previews.empty), rulesIncluded: false },
   play: async ({ args, canvas }) => {
     const rules = canvas.getByRole('textbox', { name: 'Server rules' });
     await expect(rules).toHaveAttribute('readonly');
@@ -163,7 +163,7 @@ export const NothingChanged: Story = {
 };
 
 export const EditTheFields: Story = {
-  args: { config: ready(configs.defaults) },
+  args: { config: toReady(configs.defaults) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Up to kick/ }));
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(
@@ -191,7 +191,7 @@ const swearing = (choice: Config['swearing'], swearing_rule?: SwearingRule) => {
       swearing: choice,
       server_rules: [configs.filled.server_rules, ...(rule ? [rule] : [])].join('\n'),
     },
-    preview: ready<Preview>({
+    preview: toReady<Preview>({
       ...previews.filled,
       rules: [
         ...previews.filled.rules,
@@ -313,10 +313,10 @@ export const TestFailed: Story = {
 };
 
 export const NoMessagesToPreview: Story = {
-  args: { preview: ready({ ...previews.empty, rules: previews.filled.rules }) },
+  args: { preview: toReady({ ...previews.empty, rules: previews.filled.rules }) },
 };
 export const PreviewWithoutActions: Story = {
-  args: { preview: ready({ ...previews.filled, actions: { none: 1_000 }, review: 0 }) },
+  args: { preview: toReady({ ...previews.filled, actions: { none: 1_000 }, review: 0 }) },
 };
 /** Which clauses the local rules apply, and which only an AI can judge. */
 export const SomeRulesNeedAnAi: Story = {
@@ -334,11 +334,11 @@ export const SomeRulesNeedAnAi: Story = {
 };
 export const AllRulesUnderstood: Story = {
   args: {
-    config: ready({
+    config: toReady({
       ...configs.filled,
       server_rules: '1. Swearing is fine, slurs are not.\n2. No advertising.',
     }),
-    preview: ready(previews.understood),
+    preview: toReady(previews.understood),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Every clause is understood')).toBeVisible();
@@ -346,21 +346,21 @@ export const AllRulesUnderstood: Story = {
   },
 };
 export const NoRules: Story = {
-  args: { config: ready(configs.defaults), preview: ready(previews.empty) },
+  args: { config: toReady(configs.defaults), preview: toReady(previews.empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No rules yet. Each one appears here as you write it.')).toBeVisible();
   },
 };
 /** An older server previews the settings but does not report how it reads the rules. */
 export const RuleReadingsMissing: Story = {
-  args: { preview: ready({ ...previews.filled, rules: [] }) },
+  args: { preview: toReady({ ...previews.filled, rules: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The server has not told yet how it reads them.')).toBeVisible();
     await expect(canvas.queryByText(/No rules yet/)).toBeNull();
   },
 };
 export const LongRulesOnAPhone: Story = {
-  args: { preview: ready(previews.extreme) },
+  args: { preview: toReady(previews.extreme) },
   globals: { viewport: { value: 'phone' } },
 };
 export const PreviewLoading: Story = { args: { preview: { state: 'loading' } } };

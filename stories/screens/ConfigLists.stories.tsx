@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { ClockProvider, Heading, Stack } from '~/design-system';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { FIXTURE_NOW, listEntries, lists } from '~/fixtures';
 import { ListsPanel } from '~/screens/config/ListsPanel';
 import { framedPageDocs } from '../../.storybook/docs';
@@ -40,7 +40,7 @@ export const Filled: Story = {
 };
 
 export const Empty: Story = {
-  args: { lists: ready(lists.empty) },
+  args: { lists: toReady(lists.empty) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add entry' }));
     await expect(args.onDialogChange).toHaveBeenCalledWith({ kind: 'form' });
@@ -48,7 +48,7 @@ export const Empty: Story = {
 };
 
 export const Full: Story = {
-  args: { lists: ready({ ...lists.filled, limit: lists.filled.entries.length }) },
+  args: { lists: toReady({ ...lists.filled, limit: lists.filled.entries.length }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add entry' })).toBeDisabled();
   },
@@ -86,5 +86,5 @@ export const AsksBeforeRemoving: Story = {
   },
 };
 
-export const ExtremeText: Story = { args: { lists: ready(lists.extreme) } };
+export const ExtremeText: Story = { args: { lists: toReady(lists.extreme) } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

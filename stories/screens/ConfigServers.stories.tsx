@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { configs, FIXTURE_NOW, gameServerLists, gameServers } from '~/fixtures';
 import { ConfigServersScreen } from '~/screens/config-servers/ConfigServersScreen';
 import { framedPageDocs } from '../../.storybook/docs';
@@ -16,11 +16,11 @@ const meta = {
   tags: ['stable'],
   parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
-    servers: ready(gameServerLists.filled, now),
+    servers: toReady(gameServerLists.filled, now),
     onRetry: fn(),
     openId: null,
     onOpenChange: fn(),
-    config: ready(configs.filled),
+    config: toReady(configs.filled),
     onRetryConfig: fn(),
     draft: null,
     onDraftChange: fn(),
@@ -57,7 +57,7 @@ export const Filled: Story = {
 };
 export const Loading: Story = { args: { servers: { state: 'loading' } } };
 export const Empty: Story = {
-  args: { servers: ready(gameServerLists.empty, now) },
+  args: { servers: toReady(gameServerLists.empty, now) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No server has been heard yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Connect your server' })).toHaveAttribute(
@@ -79,12 +79,12 @@ export const Stale: Story = {
   },
 };
 export const AsManyAsCanBe: Story = {
-  args: { servers: ready(gameServerLists.full, now) },
+  args: { servers: toReady(gameServerLists.full, now) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 servers are listed, as many as an account can have')).toBeVisible();
   },
 };
-export const ExtremeText: Story = { args: { servers: ready(gameServerLists.extreme, now) } };
+export const ExtremeText: Story = { args: { servers: toReady(gameServerLists.extreme, now) } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Inherits: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { ClockProvider, Heading, Stack } from '~/design-system';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { createdWebhook, deliveries, deliveryLists, FIXTURE_NOW, webhookLists, webhooks } from '~/fixtures';
 import { WebhooksPanel } from '~/screens/config/WebhooksPanel';
 import { framedPageDocs } from '../../.storybook/docs';
@@ -40,7 +40,7 @@ export const Filled: Story = {
 };
 
 export const Empty: Story = {
-  args: { webhooks: ready(webhookLists.empty) },
+  args: { webhooks: toReady(webhookLists.empty) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add webhook' }));
     await expect(args.onDialogChange).toHaveBeenCalledWith({ kind: 'create' });
@@ -48,7 +48,7 @@ export const Empty: Story = {
 };
 
 export const NotInThePlan: Story = {
-  args: { webhooks: ready(webhookLists.empty), included: false },
+  args: { webhooks: toReady(webhookLists.empty), included: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/subscribe');
     await expect(canvas.queryByRole('button', { name: 'Add webhook' })).toBeNull();
@@ -148,7 +148,7 @@ export const NoRetryWhilePaused: Story = {
   },
 };
 export const NoDeliveries: Story = {
-  args: { dialog: { kind: 'deliveries', webhook: paused }, deliveries: ready(deliveryLists.empty) },
+  args: { dialog: { kind: 'deliveries', webhook: paused }, deliveries: toReady(deliveryLists.empty) },
 };
 export const DeliveriesLoading: Story = {
   args: { dialog: { kind: 'deliveries', webhook: discord }, deliveries: { state: 'loading' } },
@@ -158,7 +158,7 @@ export const DeliveriesFailed: Story = {
 };
 
 export const PausedByTheService: Story = {
-  args: { webhooks: ready(webhookLists.pausedByTheService) },
+  args: { webhooks: toReady(webhookLists.pausedByTheService) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Resume ${webhooks.failing.url}` }));
     await expect(args.onToggle).toHaveBeenCalledWith(webhooks.failing);
@@ -168,7 +168,7 @@ export const Paused: Story = { args: { success: 'Webhook paused' } };
 export const PauseFailed: Story = { args: { error: 'The webhook was not changed. Please try again.' } };
 export const Loading: Story = { args: { webhooks: { state: 'loading' } } };
 export const Failed: Story = { args: { webhooks: { state: 'failed', detail: null } } };
-export const ExtremeText: Story = { args: { webhooks: ready(webhookLists.extreme) } };
+export const ExtremeText: Story = { args: { webhooks: toReady(webhookLists.extreme) } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const NarrowDeliveries: Story = {
   args: { dialog: { kind: 'deliveries', webhook: discord } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { analytics, firstSteps, FIXTURE_NOW, overviews } from '~/fixtures';
 import { DashboardScreen } from '~/screens/dashboard/DashboardScreen';
 import { framedPageDocs } from '../../.storybook/docs';
@@ -16,8 +16,8 @@ const meta = {
   tags: ['stable'],
   parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
-    overview: ready(overviews.filled, now - 120_000),
-    activity: ready(analytics.week, now - 120_000),
+    overview: toReady(overviews.filled, now - 120_000),
+    activity: toReady(analytics.week, now - 120_000),
     onRetryOverview: fn(),
     onRetryActivity: fn(),
     onRefresh: fn(),
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = { tags: ['flagship'], parameters: { chromatic: pageFlagshipModes } };
 export const Loading: Story = { args: { overview: { state: 'loading' }, activity: { state: 'loading' } } };
 export const Empty: Story = {
-  args: { overview: ready(overviews.empty, now), activity: ready(analytics.empty, now) },
+  args: { overview: toReady(overviews.empty, now), activity: toReady(analytics.empty, now) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No data available')).toBeVisible();
     await expect(canvas.getByText('No actions taken yet')).toBeVisible();
@@ -48,7 +48,7 @@ export const FirstHour: Story = {
   args: {
     ...Empty.args,
     tier: 'growth',
-    overview: ready({ ...overviews.empty, first_steps: firstSteps.connected }, now),
+    overview: toReady({ ...overviews.empty, first_steps: firstSteps.connected }, now),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'First steps' })).toBeVisible();
@@ -58,15 +58,15 @@ export const FirstHour: Story = {
   },
 };
 export const SevenDigits: Story = {
-  args: { overview: ready(overviews.sevenDigits, now), activity: ready(analytics.sevenDigits, now) },
+  args: { overview: toReady(overviews.sevenDigits, now), activity: toReady(analytics.sevenDigits, now) },
 };
 export const AiBudgetUsedUp: Story = {
-  args: { overview: ready(overviews.aiBudgetUsedUp, now) },
+  args: { overview: toReady(overviews.aiBudgetUsedUp, now) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Today's AI budget is used up")).toBeVisible();
   },
 };
-export const UnknownAction: Story = { args: { overview: ready(overviews.unknownAction, now) } };
+export const UnknownAction: Story = { args: { overview: toReady(overviews.unknownAction, now) } };
 export const Refreshing: Story = {
   args: {
     overview: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { serviceHealths } from '~/fixtures';
 import { DocumentationScreen } from '~/screens/documentation/DocumentationScreen';
 import { framedPageDocs } from '../../.storybook/docs';
@@ -13,7 +13,7 @@ const meta = {
   parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
     origin: 'https://torchward.example',
-    health: ready(serviceHealths.operational),
+    health: toReady(serviceHealths.operational),
     statusPageUrl: 'https://status.torchward.example',
     linkSha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import type { LogEntry } from '~/contract/api.gen';
 import {
   createLogPage,
@@ -22,7 +22,7 @@ import { pageModes, wholePageModes } from '../../.storybook/modes';
 const now = FIXTURE_NOW.getTime();
 const page = createLogPage(50, 48_210);
 const opened = {
-  log: ready(logEntries.ban),
+  log: toReady(logEntries.ban),
   position: '6 of 48,210',
   onPrevious: fn(),
   onNext: fn(),
@@ -35,7 +35,7 @@ const meta = {
   tags: ['stable'],
   parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
-    logs: ready(page),
+    logs: toReady(page),
     search: DEFAULT_SEARCH,
     hiddenUntil: null,
     isFetchingPage: false,
@@ -67,19 +67,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { parameters: { chromatic: wholePageModes } };
 export const EveryKindOfRow: Story = {
-  args: { logs: ready({ logs: Object.values(logEntries), total: Object.values(logEntries).length }) },
+  args: { logs: toReady({ logs: Object.values(logEntries), total: Object.values(logEntries).length }) },
 };
 export const HundredRows: Story = {
-  args: { logs: ready(createLogPage(100, 48_210)), search: { ...DEFAULT_SEARCH, limit: 100 } },
+  args: { logs: toReady(createLogPage(100, 48_210)), search: { ...DEFAULT_SEARCH, limit: 100 } },
 };
 export const Loading: Story = { args: { logs: { state: 'loading' } } };
 export const PlaceholderPage: Story = {
   args: { isFetchingPage: true, search: { ...DEFAULT_SEARCH, offset: 50 } },
 };
-export const Empty: Story = { args: { logs: ready({ logs: [], total: 0 }) } };
+export const Empty: Story = { args: { logs: toReady({ logs: [], total: 0 }) } };
 export const NothingMatches: Story = {
   args: {
-    logs: ready({ logs: [], total: 0 }),
+    logs: toReady({ logs: [], total: 0 }),
     search: { ...DEFAULT_SEARCH, filter: 'ban', player: 'nobody' },
   },
   play: async ({ args, canvas }) => {
@@ -89,7 +89,7 @@ export const NothingMatches: Story = {
   },
 };
 export const PastTheEnd: Story = {
-  args: { logs: ready({ logs: [], total: 30 }), search: { ...DEFAULT_SEARCH, offset: 5_000 } },
+  args: { logs: toReady({ logs: [], total: 30 }), search: { ...DEFAULT_SEARCH, offset: 5_000 } },
 };
 export const Live: Story = { args: { live: true } };
 
@@ -110,7 +110,7 @@ export const ExportNotIncluded: Story = {
 };
 /** After a change to a smaller plan: what the larger one kept is not lost. */
 export const HiddenMessages: Story = {
-  args: { logs: ready({ ...page, kept_days: 7 }), hiddenUntil: '2027-02-14T09:00:00.000Z' },
+  args: { logs: toReady({ ...page, kept_days: 7 }), hiddenUntil: '2027-02-14T09:00:00.000Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/kept unseen, until 14 Feb 2027 at the latest/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/subscribe');
@@ -118,7 +118,7 @@ export const HiddenMessages: Story = {
 };
 export const BeyondRetention: Story = {
   args: {
-    logs: ready({ ...page, kept_days: 30 }),
+    logs: toReady({ ...page, kept_days: 30 }),
     search: { ...DEFAULT_SEARCH, startDate: '2026-10-01' },
   },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const ExportFailed: Story = { args: { exporting: 'failed' } };
 export const RowOpen: Story = { args: { open: opened, openId: logEntries.ban.id } };
 const lateLog = { ...logEntries.ban, sent_at: new Date(now - 3 * 3_600_000).toISOString() };
 export const RowWithArrivalTime: Story = {
-  args: { open: { ...opened, log: ready(lateLog) }, openId: lateLog.id },
+  args: { open: { ...opened, log: toReady(lateLog) }, openId: lateLog.id },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Message' }));
     await expect(drawer.getByText('Arrived')).toBeVisible();
@@ -143,7 +143,7 @@ const reviewedLog: LogEntry = {
   review: reviewOutcomes.customizedByKey,
 };
 export const RowReviewed: Story = {
-  args: { open: { ...opened, log: ready(reviewedLog) }, openId: reviewedLog.id },
+  args: { open: { ...opened, log: toReady(reviewedLog) }, openId: reviewedLog.id },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Message' }));
     await expect(drawer.getByText('Reviewed by')).toBeVisible();
@@ -161,7 +161,7 @@ const undo = {
   cancel: fn(),
   confirm: fn(),
 };
-const openUndoable = (log: LogEntry) => ({ open: { ...opened, log: ready(log), undo }, openId: log.id });
+const openUndoable = (log: LogEntry) => ({ open: { ...opened, log: toReady(log), undo }, openId: log.id });
 
 /** A decision that no game server has reported. */
 export const RowWaitingForServer: Story = {
@@ -198,7 +198,7 @@ export const RowAskingUndo: Story = {
 };
 export const RowUndone: Story = {
   args: {
-    open: { ...opened, log: ready(undoneLog), undo: { ...undo, undone: logEntries.ban } },
+    open: { ...opened, log: toReady(undoneLog), undo: { ...undo, undone: logEntries.ban } },
     openId: undoneLog.id,
   },
   play: async () => {
@@ -214,7 +214,7 @@ export const RowExplained: Story = {
     open: {
       ...opened,
       explanation: (
-        <MessageExplanation explanation={ready(explanations.disguised)} onRetry={fn()} aiModel={null} />
+        <MessageExplanation explanation={toReady(explanations.disguised)} onRetry={fn()} aiModel={null} />
       ),
     },
     openId: logEntries.ban.id,
@@ -341,7 +341,7 @@ function LogsWithOpenMessage(props: Parameters<typeof LogsScreen>[0]) {
       openId={openId}
       open={
         log
-          ? { ...opened, log: ready(log), position: `${at + 1} of 50`, onNext: to(1), onPrevious: to(-1) }
+          ? { ...opened, log: toReady(log), position: `${at + 1} of 50`, onNext: to(1), onPrevious: to(-1) }
           : null
       }
       onOpen={setOpenId}
@@ -377,7 +377,7 @@ export const FocusAfterUndo: Story = {
     return (
       <LogsScreen
         {...args}
-        open={{ ...opened, log: ready(log), undo: { ...undo, asking, begin: setAsking, confirm } }}
+        open={{ ...opened, log: toReady(log), undo: { ...undo, asking, begin: setAsking, confirm } }}
         openId={log.id}
       />
     );

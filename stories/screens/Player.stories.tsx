@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { FIXTURE_NOW, gameDecisions, gameServers, logEntries, playerRecords, undoneLog } from '~/fixtures';
 import type { GameDecision } from '~/contract/api.gen';
 import type { UndoableLog } from '~/patterns';
@@ -36,8 +36,8 @@ const meta = {
   tags: ['stable'],
   parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
-    player: ready(playerRecords.banned),
-    messages: ready({ total: 2, logs: [logEntries.ban, logEntries.mute] }),
+    player: toReady(playerRecords.banned),
+    messages: toReady({ total: 2, logs: [logEntries.ban, logEntries.mute] }),
     onRetry: fn(),
     onRetryMessages: fn(),
     undo,
@@ -67,7 +67,7 @@ export const Filled: Story = {
   },
 };
 export const Harmless: Story = {
-  args: { player: ready(playerRecords.harmless), messages: ready({ total: 0, logs: [] }) },
+  args: { player: toReady(playerRecords.harmless), messages: toReady({ total: 0, logs: [] }) },
 };
 export const Loading: Story = { args: { player: { state: 'loading' } } };
 export const Failed: Story = {
@@ -79,7 +79,10 @@ export const Failed: Story = {
 };
 export const MessagesFailed: Story = { args: { messages: { state: 'failed', detail: null } } };
 export const ExtremeText: Story = {
-  args: { player: ready(playerRecords.extreme), messages: ready({ total: 1, logs: [logEntries.extreme] }) },
+  args: {
+    player: toReady(playerRecords.extreme),
+    messages: toReady({ total: 1, logs: [logEntries.extreme] }),
+  },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -98,8 +101,8 @@ export const Acted: Story = {
 };
 export const Undone: Story = {
   args: {
-    player: ready(playerRecords.lifted),
-    messages: ready({ total: 1, logs: [undoneLog] }),
+    player: toReady(playerRecords.lifted),
+    messages: toReady({ total: 1, logs: [undoneLog] }),
     undo: { ...undo, undone: logEntries.ban },
   },
   play: async ({ canvas }) => {
@@ -127,7 +130,7 @@ export const FocusAfterUndo: Story = {
     return (
       <PlayerScreen
         {...args}
-        messages={ready({ total: 1, logs: [undone ? undoneLog : logEntries.ban] })}
+        messages={toReady({ total: 1, logs: [undone ? undoneLog : logEntries.ban] })}
         undo={{ ...undo, asking, undone, begin: setAsking, confirm }}
       />
     );
@@ -153,7 +156,7 @@ export const FocusAfterLift: Story = {
     return (
       <PlayerScreen
         {...args}
-        player={ready(made ? playerRecords.lifted : playerRecords.banned)}
+        player={toReady(made ? playerRecords.lifted : playerRecords.banned)}
         acting={{
           ...acting,
           asking: asking ? { action: 'none' } : null,

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { FIXTURE_NOW, pendingReviewPages, pendingReviews, reviewDetails, reviewOutcomes } from '~/fixtures';
 import { ReviewScreen } from '~/screens/review/ReviewScreen';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const first = pendingReviewPages.few.reviews[0] ?? pendingReviews.threat;
-const open = { id: first.id, details: ready(reviewDetails.pending) };
+const open = { id: first.id, details: toReady(reviewDetails.pending) };
 
 const meta = {
   title: 'Screens/Review',
@@ -15,7 +15,7 @@ const meta = {
   tags: ['stable'],
   parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
-    queue: ready(pendingReviewPages.few),
+    queue: toReady(pendingReviewPages.few),
     offset: 0,
     updates: { added: 0, settled: new Set<string>() },
     onRefresh: fn(),
@@ -48,23 +48,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { parameters: { chromatic: wholePageModes } };
-export const OnePage: Story = { args: { queue: ready(pendingReviewPages.twenty) } };
+export const OnePage: Story = { args: { queue: toReady(pendingReviewPages.twenty) } };
 export const TwoPages: Story = {
-  args: { queue: ready(pendingReviewPages.twentyOne) },
+  args: { queue: toReady(pendingReviewPages.twentyOne) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onOffsetChange).toHaveBeenCalledWith(20);
   },
 };
 export const Empty: Story = {
-  args: { queue: ready(pendingReviewPages.empty) },
+  args: { queue: toReady(pendingReviewPages.empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Pending Reviews')).toBeVisible();
     await expect(canvas.getByText('All moderation decisions have been reviewed. Great job!')).toBeVisible();
   },
 };
 export const NewAccount: Story = {
-  args: { queue: ready(pendingReviewPages.newAccount) },
+  args: { queue: toReady(pendingReviewPages.newAccount) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Pending Reviews')).toBeVisible();
     await expect(canvas.queryByText(/Great job!/)).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ export const Failed: Story = {
     await expect(canvas.getByText('Failed to load pending reviews. Please try again.')).toBeVisible();
   },
 };
-export const ExtremeText: Story = { args: { queue: ready(pendingReviewPages.extreme) } };
+export const ExtremeText: Story = { args: { queue: toReady(pendingReviewPages.extreme) } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const NewItems: Story = { args: { updates: { added: 3, settled: new Set([first.id]) } } };
 export const Decided: Story = {

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Subscription } from '~/contract/api.gen';
 import { describeFeaturePlans } from '~/contract/planFeatures';
 import { ClockProvider } from '~/design-system';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { FIXTURE_NOW, subscriptions, createSubscriptionUsage, subscriptionUsages, users } from '~/fixtures';
 import { AccountSection } from '~/screens/subscription/AccountSection';
 import {
@@ -44,8 +44,8 @@ const meta = {
   tags: ['stable'],
   parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
-    subscription: ready(subscriptions.growthActive),
-    usage: ready(subscriptionUsages.low),
+    subscription: toReady(subscriptions.growthActive),
+    usage: toReady(subscriptionUsages.low),
     cancelOpen: false,
     onCancelOpenChange: fn(),
     onCancel: fn(),
@@ -72,14 +72,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Active: Story = { parameters: { chromatic: wholePageModes } };
 export const Trial: Story = {
-  args: { subscription: ready(subscriptions.growthTrial), servers: serversOf(subscriptions.growthTrial) },
+  args: { subscription: toReady(subscriptions.growthTrial), servers: serversOf(subscriptions.growthTrial) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free Trial')).toBeVisible();
   },
 };
 export const Starter: Story = {
   args: {
-    subscription: ready(subscriptions.starterActive),
+    subscription: toReady(subscriptions.starterActive),
     servers: serversOf(subscriptions.starterActive),
   },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Starter: Story = {
 };
 export const WithoutPayments: Story = {
   args: {
-    subscription: ready(subscriptions.withoutPayments),
+    subscription: toReady(subscriptions.withoutPayments),
     servers: serversOf(subscriptions.withoutPayments),
   },
   play: async ({ canvas }) => {
@@ -106,9 +106,9 @@ export const WithoutPayments: Story = {
 };
 export const WithCharges: Story = {
   args: {
-    subscription: ready(subscriptions.withCharges),
+    subscription: toReady(subscriptions.withCharges),
     servers: serversOf(subscriptions.withCharges),
-    usage: ready(subscriptionUsages.over),
+    usage: toReady(subscriptionUsages.over),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -121,20 +121,20 @@ export const WithCharges: Story = {
 };
 export const Unlimited: Story = {
   args: {
-    subscription: ready(subscriptions.unlimited),
+    subscription: toReady(subscriptions.unlimited),
     servers: serversOf(subscriptions.unlimited),
-    usage: ready(subscriptionUsages.unlimited),
+    usage: toReady(subscriptionUsages.unlimited),
   },
 };
 export const Suspended: Story = {
-  args: { subscription: ready(subscriptions.suspended), servers: serversOf(subscriptions.suspended) },
+  args: { subscription: toReady(subscriptions.suspended), servers: serversOf(subscriptions.suspended) },
 };
 export const UnknownStatus: Story = {
-  args: { subscription: ready({ ...subscriptions.growthActive, status: 'past_due' as 'active' }) },
+  args: { subscription: toReady({ ...subscriptions.growthActive, status: 'past_due' as 'active' }) },
 };
 
 export const EndsWithItsPeriod: Story = {
-  args: { subscription: ready(subscriptions.canceling), servers: serversOf(subscriptions.canceling) },
+  args: { subscription: toReady(subscriptions.canceling), servers: serversOf(subscriptions.canceling) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Your subscription ends on 8 Dec 2026')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
@@ -143,14 +143,14 @@ export const EndsWithItsPeriod: Story = {
   },
 };
 export const Reactivating: Story = {
-  args: { subscription: ready(subscriptions.canceling), isReactivating: true },
+  args: { subscription: toReady(subscriptions.canceling), isReactivating: true },
 };
 export const Reactivated: Story = {
   args: { actionMessage: { tone: 'positive', message: 'Subscription reactivated successfully!' } },
 };
 export const ReactivationFailed: Story = {
   args: {
-    subscription: ready(subscriptions.canceling),
+    subscription: toReady(subscriptions.canceling),
     actionMessage: { tone: 'critical', message: 'Failed to reactivate subscription' },
   },
 };
@@ -184,7 +184,7 @@ export const AddServers: Story = {
 };
 export const ServersChanged: Story = {
   args: {
-    subscription: ready(subscriptions.withCharges),
+    subscription: toReady(subscriptions.withCharges),
     servers: serversOf(subscriptions.withCharges, {
       success: 'Your plan now covers 7 servers: 5 included and 2 extra at $30 a month.',
     }),
@@ -201,31 +201,31 @@ const meterIs =
     await expect(canvas.queryByText(/of your message limit is used$/) !== null).toBe(warns);
   };
 export const UsageBelowSeventyFive: Story = {
-  args: { usage: ready(createSubscriptionUsage(74.9)) },
+  args: { usage: toReady(createSubscriptionUsage(74.9)) },
   play: meterIs('positive', false),
 };
 export const UsageAtSeventyFive: Story = {
-  args: { usage: ready(createSubscriptionUsage(75)) },
+  args: { usage: toReady(createSubscriptionUsage(75)) },
   play: meterIs('caution', false),
 };
 export const UsageBelowEighty: Story = {
-  args: { usage: ready(createSubscriptionUsage(79.9)) },
+  args: { usage: toReady(createSubscriptionUsage(79.9)) },
   play: meterIs('caution', false),
 };
 export const UsageAtEighty: Story = {
-  args: { usage: ready(createSubscriptionUsage(80)) },
+  args: { usage: toReady(createSubscriptionUsage(80)) },
   play: meterIs('caution', true),
 };
 export const UsageBelowNinety: Story = {
-  args: { usage: ready(createSubscriptionUsage(89.9)) },
+  args: { usage: toReady(createSubscriptionUsage(89.9)) },
   play: meterIs('caution', true),
 };
 export const UsageAtNinety: Story = {
-  args: { usage: ready(createSubscriptionUsage(90)) },
+  args: { usage: toReady(createSubscriptionUsage(90)) },
   play: meterIs('critical', true),
 };
 export const UsageOverTheLimit: Story = {
-  args: { usage: ready(createSubscriptionUsage(110.3)) },
+  args: { usage: toReady(createSubscriptionUsage(110.3)) },
   play: async (context) => {
     await meterIs('critical', true)(context);
     await expect(context.canvas.getByText(/Messages over the limit are counted\.$/)).toBeVisible();
@@ -233,7 +233,7 @@ export const UsageOverTheLimit: Story = {
 };
 
 export const NoSubscription: Story = {
-  args: { subscription: ready(null) },
+  args: { subscription: toReady(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No subscription found. Please contact support.')).toBeVisible();
   },
@@ -267,9 +267,9 @@ export const UsageFailed: Story = {
 };
 export const Narrow: Story = {
   args: {
-    subscription: ready(subscriptions.withCharges),
+    subscription: toReady(subscriptions.withCharges),
     servers: serversOf(subscriptions.withCharges),
-    usage: ready(subscriptionUsages.critical),
+    usage: toReady(subscriptionUsages.critical),
   },
   globals: { viewport: { value: 'phone' } },
 };

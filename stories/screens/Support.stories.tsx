@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { serviceHealths } from '~/fixtures';
 import { SupportScreen } from '~/screens/support/SupportScreen';
 import { framedPageDocs } from '../../.storybook/docs';
@@ -12,7 +12,7 @@ const meta = {
   tags: ['stable'],
   parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
-    health: ready(serviceHealths.operational),
+    health: toReady(serviceHealths.operational),
     statusPageUrl: 'https://status.torchward.example',
     communityUrl: 'https://community.torchward.example',
   },
@@ -28,7 +28,7 @@ export const Operational: Story = {
     await expect(canvas.getByRole('link', { name: 'support@torchward.example' })).toBeVisible();
   },
 };
-export const Degraded: Story = { args: { health: ready(serviceHealths.degraded) } };
+export const Degraded: Story = { args: { health: toReady(serviceHealths.degraded) } };
 export const StatusUnknown: Story = { args: { health: { state: 'failed', detail: null } } };
 export const CheckingTheStatus: Story = { args: { health: { state: 'loading' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { FIXTURE_NOW, createUsage, usages } from '~/fixtures';
 import { UsageScreen } from '~/screens/usage/UsageScreen';
 import { framedPageDocs } from '../../.storybook/docs';
@@ -12,7 +12,7 @@ const meta = {
   component: UsageScreen,
   tags: ['stable'],
   parameters: { chromatic: pageModes, docs: framedPageDocs },
-  args: { usage: ready(usages.filled), takesPayments: true, overagePrice: 0, onRetry: fn() },
+  args: { usage: toReady(usages.filled), takesPayments: true, overagePrice: 0, onRetry: fn() },
   decorators: [
     (Story) => (
       <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
@@ -32,13 +32,13 @@ const barIs =
   };
 
 export const Filled: Story = { parameters: { chromatic: wholePageModes } };
-export const BelowEighty: Story = { args: { usage: ready(createUsage(79.9)) }, play: barIs('accent') };
-export const AtEighty: Story = { args: { usage: ready(usages.nearLimit) }, play: barIs('accent') };
-export const AboveEighty: Story = { args: { usage: ready(usages.pastEighty) }, play: barIs('critical') };
-export const OverTheLimit: Story = { args: { usage: ready(usages.over) }, play: barIs('critical') };
+export const BelowEighty: Story = { args: { usage: toReady(createUsage(79.9)) }, play: barIs('accent') };
+export const AtEighty: Story = { args: { usage: toReady(usages.nearLimit) }, play: barIs('accent') };
+export const AboveEighty: Story = { args: { usage: toReady(usages.pastEighty) }, play: barIs('critical') };
+export const OverTheLimit: Story = { args: { usage: toReady(usages.over) }, play: barIs('critical') };
 
 export const OverTheLimitWithPrice: Story = {
-  args: { usage: ready(usages.over), overagePrice: 2 },
+  args: { usage: toReady(usages.over), overagePrice: 2 },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/what exceeds the limit costs \$2\.00 for 1,000 messages\.$/),
@@ -47,7 +47,7 @@ export const OverTheLimitWithPrice: Story = {
 };
 
 export const Unlimited: Story = {
-  args: { usage: ready(usages.unlimited) },
+  args: { usage: toReady(usages.unlimited) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('/ ∞')).toBeVisible();
     await expect(canvas.getByText('Your plan has no limit.')).toBeVisible();
@@ -55,22 +55,22 @@ export const Unlimited: Story = {
 };
 
 export const AiBudgetInUse: Story = {
-  args: { usage: ready(usages.aiBudgetInUse) },
+  args: { usage: toReady(usages.aiBudgetInUse) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Today $0.42 of a budget of $2.00')).toBeVisible();
     await expect(canvas.queryByText("Today's AI budget is used up")).not.toBeInTheDocument();
   },
 };
 export const AiBudgetUsedUp: Story = {
-  args: { usage: ready(usages.aiBudgetUsedUp) },
+  args: { usage: toReady(usages.aiBudgetUsedUp) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Today's AI budget is used up")).toBeVisible();
   },
 };
 
-export const Empty: Story = { args: { usage: ready(usages.empty) } };
+export const Empty: Story = { args: { usage: toReady(usages.empty) } };
 export const FirstPeriod: Story = {
-  args: { usage: ready({ ...usages.filled, history: usages.filled.history.slice(0, 1) }) },
+  args: { usage: toReady({ ...usages.filled, history: usages.filled.history.slice(0, 1) }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('No usage yet')).not.toBeInTheDocument();
     await expect(canvas.getByRole('row', { name: '8 Nov 2026 to 8 Dec 2026 12,480 $3.12' })).toBeVisible();
@@ -78,7 +78,7 @@ export const FirstPeriod: Story = {
 };
 export const SevenDigits: Story = {
   args: {
-    usage: ready({
+    usage: toReady({
       ...usages.filled,
       total_requests: 9_482_107,
       limit: 10_000_000,
@@ -95,7 +95,7 @@ export const SevenDigits: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const UnknownTier: Story = { args: { usage: ready({ ...usages.filled, tier: 'galaxy' as 'pro' }) } };
+export const UnknownTier: Story = { args: { usage: toReady({ ...usages.filled, tier: 'galaxy' as 'pro' }) } };
 export const Loading: Story = { args: { usage: { state: 'loading' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,11 +1,11 @@
 import { fn } from 'storybook/test';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { lists } from '~/fixtures';
 import type { ListsPanelProps } from '~/screens/config/ListsPanel';
 
 /** The lists panel as a configuration screen shows it. */
 export const listsPanelArgs: ListsPanelProps = {
-  lists: ready(lists.filled),
+  lists: toReady(lists.filled),
   onRetry: fn(),
   servers: ['lobby', 'survival-1'],
   dialog: null,

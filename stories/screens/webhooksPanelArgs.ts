@@ -1,11 +1,11 @@
 import { fn } from 'storybook/test';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { deliveryLists, webhookLists } from '~/fixtures';
 import type { WebhooksPanelProps } from '~/screens/config/WebhooksPanel';
 
 /** The panel of a Pro account at rest, for its own stories and for those of the screen it stands on. */
 export const webhooksPanelArgs: WebhooksPanelProps = {
-  webhooks: ready(webhookLists.filled),
+  webhooks: toReady(webhookLists.filled),
   included: true,
   onRetry: fn(),
   dialog: null,
@@ -18,7 +18,7 @@ export const webhooksPanelArgs: WebhooksPanelProps = {
   onDelete: fn(),
   onTest: fn(),
   test: null,
-  deliveries: ready(deliveryLists.filled),
+  deliveries: toReady(deliveryLists.filled),
   onRefreshDeliveries: fn(),
   onSendAgain: fn(),
   sending: null,

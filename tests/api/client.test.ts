@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { unwrapData, unwrapObject } from '~/api/client';
 import { ApiError } from '~/api/errors';
 import { FORBIDDEN_PROBLEM_TYPES } from '~/contract/problems';
-import { createTestClient, createJsonResponse, createProblemResponse, user, type Answer } from './support';
+import {
+  createTestClient,
+  createJsonResponse,
+  createProblemResponse,
+  signedInOwner,
+  type Answer,
+} from './support';
 
 async function catchFailure(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.then(
@@ -28,11 +34,11 @@ const neverAnswer: Answer = ({ signal }) =>
 const createRefusingClient = (...problem: Parameters<typeof createProblemResponse>) =>
   createTestClient(() => createProblemResponse(...problem));
 
-const credentials = { email: user.email, password: 'Torchlight7' };
+const credentials = { email: signedInOwner.email, password: 'Torchlight7' };
 
 describe('the credential', () => {
   it('is sent as a bearer', async () => {
-    const { client, sent } = createTestClient(() => createJsonResponse(200, user));
+    const { client, sent } = createTestClient(() => createJsonResponse(200, signedInOwner));
     await unwrapData(client.GET('/v1/auth/me'));
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer token');
     expect(sent[0]?.url).toBe('https://api.example/v1/auth/me');
@@ -40,7 +46,7 @@ describe('the credential', () => {
 
   it('is left out when there is none', async () => {
     const { client, sent } = createTestClient(
-      () => createJsonResponse(200, { access_token: 'token', user }),
+      () => createJsonResponse(200, { access_token: 'token', user: signedInOwner }),
       {
         token: null,
       },
@@ -51,7 +57,7 @@ describe('the credential', () => {
   });
 
   it('is read anew for every call', async () => {
-    const { client, sent, store } = createTestClient(() => createJsonResponse(200, user));
+    const { client, sent, store } = createTestClient(() => createJsonResponse(200, signedInOwner));
     await unwrapData(client.GET('/v1/auth/me'));
     store.credentials.storeToken('second', true);
     await unwrapData(client.GET('/v1/auth/me'));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/errors';
 import { createPendingSecretStore } from '~/api/pendingSecret';
-import { createTestClient, createJsonResponse, user } from './support';
+import { createTestClient, createJsonResponse, signedInOwner } from './support';
 
 const request = { name: 'Hub', prefix: 'sk_live' } as const;
 const SECRET = 'sk_live_once';
@@ -90,9 +90,13 @@ describe('a pending secret', () => {
     last()?.resolve(SECRET);
     await made;
     const signedIn = (email: string) =>
-      store.set({ status: 'signedIn', user: { ...user, email }, subscription: { status: 'loading' } });
+      store.set({
+        status: 'signedIn',
+        user: { ...signedInOwner, email },
+        subscription: { status: 'loading' },
+      });
     store.set({ status: 'loading' });
-    signedIn(user.email);
+    signedIn(signedInOwner.email);
     expect(held.get()).toMatchObject({ secret: SECRET });
     store.set({ status: 'loading' });
     signedIn('sam@elsewhere.example');

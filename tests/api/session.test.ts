@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createSessionCalls } from '~/api/session';
 import { subscriptions } from '~/fixtures';
-import { createTestClient, createJsonResponse, createProblemResponse, user, type Answer } from './support';
+import {
+  createTestClient,
+  createJsonResponse,
+  createProblemResponse,
+  signedInOwner,
+  type Answer,
+} from './support';
 
 const growth = Object.values(subscriptions)[0];
-const unverified = { ...user, verified: false };
+const unverified = { ...signedInOwner, verified: false };
 
 function startSession(answers: Record<string, Answer>, token: string | null = 'token') {
   const made = createTestClient(
@@ -22,14 +28,14 @@ function startSession(answers: Record<string, Answer>, token: string | null = 't
 describe('start-up', () => {
   it('fetches the owner, then the subscription of a verified one', async () => {
     const { calls, store, pathsSent } = startSession({
-      '/v1/auth/me': () => createJsonResponse(200, user),
+      '/v1/auth/me': () => createJsonResponse(200, signedInOwner),
       '/v1/subscriptions/current': () => createJsonResponse(200, growth),
     });
     await calls.startSession();
     expect(pathsSent()).toEqual(['/v1/auth/me', '/v1/subscriptions/current']);
     expect(store.get()).toEqual({
       status: 'signedIn',
-      user,
+      user: signedInOwner,
       subscription: { status: 'ready', value: growth },
     });
   });
@@ -37,7 +43,7 @@ describe('start-up', () => {
   it('remembers whether the owner has access, and forgets it when access has ended', async () => {
     const answer = { subscription: growth };
     const { calls, store } = startSession({
-      '/v1/auth/me': () => createJsonResponse(200, user),
+      '/v1/auth/me': () => createJsonResponse(200, signedInOwner),
       '/v1/subscriptions/current': () => createJsonResponse(200, answer.subscription),
     });
     await calls.startSession();
@@ -91,7 +97,7 @@ describe('start-up', () => {
     ['404', () => createProblemResponse(404, 'No subscription found.')],
   ])('knows an account that never subscribed from %s', async (_, answer) => {
     const { calls, store } = startSession({
-      '/v1/auth/me': () => createJsonResponse(200, user),
+      '/v1/auth/me': () => createJsonResponse(200, signedInOwner),
       '/v1/subscriptions/current': answer,
     });
     await calls.startSession();
@@ -100,7 +106,7 @@ describe('start-up', () => {
 
   it('normalizes the name of the top tier', async () => {
     const { calls, store } = startSession({
-      '/v1/auth/me': () => createJsonResponse(200, user),
+      '/v1/auth/me': () => createJsonResponse(200, signedInOwner),
       '/v1/subscriptions/current': () => createJsonResponse(200, { ...growth, tier: 'professional' }),
     });
     await calls.startSession();
@@ -116,7 +122,7 @@ describe('start-up', () => {
     const starting = calls.startSession();
     await new Promise((resolve) => setImmediate(resolve));
     calls.signOut();
-    release(createJsonResponse(200, user));
+    release(createJsonResponse(200, signedInOwner));
     await starting;
     expect(store.get()).toEqual({ status: 'anonymous', after: 'signOut' });
   });
@@ -125,7 +131,7 @@ describe('start-up', () => {
 describe('a subscription that cannot be fetched', () => {
   let broken: boolean;
   const answers = {
-    '/v1/auth/me': () => createJsonResponse(200, user),
+    '/v1/auth/me': () => createJsonResponse(200, signedInOwner),
     '/v1/subscriptions/current': () =>
       broken ? createProblemResponse(503, 'Later.') : createJsonResponse(200, growth),
   };
@@ -156,7 +162,7 @@ describe('signing in and out', () => {
       { '/v1/subscriptions/current': () => createJsonResponse(200, growth) },
       null,
     );
-    await calls.signIn({ access_token: 'fresh', user }, true);
+    await calls.signIn({ access_token: 'fresh', user: signedInOwner }, true);
     expect(persistentStorage.getItem('jwt_token')).toBe('fresh');
     expect(pathsSent()).toEqual(['/v1/subscriptions/current']);
     expect(store.get()).toMatchObject({ status: 'signedIn', subscription: { status: 'ready' } });
@@ -175,11 +181,14 @@ describe('signing in and out', () => {
 
   it('marks the session as verified once the address is', async () => {
     const { calls, store } = startSession({
-      '/v1/auth/me': () => createJsonResponse(200, user),
+      '/v1/auth/me': () => createJsonResponse(200, signedInOwner),
       '/v1/subscriptions/current': () => createJsonResponse(200, null),
     });
     store.set({ status: 'signedIn', user: unverified, subscription: { status: 'loading' } });
     await calls.refreshUser();
-    expect(store.get()).toMatchObject({ user, subscription: { status: 'ready', value: null } });
+    expect(store.get()).toMatchObject({
+      user: signedInOwner,
+      subscription: { status: 'ready', value: null },
+    });
   });
 });

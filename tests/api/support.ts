@@ -5,7 +5,7 @@ import { createCredentials } from '~/session/credentials';
 import { createMemoryStorage, type KeyValueStorage } from '~/storage';
 import { createSessionStore } from '~/session/store';
 
-export const user = { email: 'mika@survival-one.example', verified: true };
+export const signedInOwner = { email: 'mika@survival-one.example', verified: true };
 
 export interface TestClient {
   client: ApiClient;
@@ -29,7 +29,8 @@ export function createTestClient(
   const credentials = createCredentials(persistentStorage, createMemoryStorage());
   if (token !== null) credentials.storeToken(token, true);
   const store = createSessionStore(credentials);
-  if (token !== null) store.set({ status: 'signedIn', user, subscription: { status: 'loading' } });
+  if (token !== null)
+    store.set({ status: 'signedIn', user: signedInOwner, subscription: { status: 'loading' } });
   const events: SessionEvent[] = [];
   store.onEvent((event) => events.push(event));
   const sent: Request[] = [];

@@ -146,7 +146,10 @@ export class DocsReaders {
     );
   }
 
-  /** Describes the faults of a page by theme. */
+  /**
+   * Waits for a free reader, opens a documentation page in it and lists what is wrong with the page in each theme: its
+   * theme, its layout, its accessibility.
+   */
   async check(id: string): Promise<Record<ThemeName, string[]>> {
     const reader =
       this.#free.pop() ?? (await new Promise<DocsReader>((resolve) => this.#waiting.push(resolve)));

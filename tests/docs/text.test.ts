@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { ManifestComponent } from '../../.storybook/manifest';
+import type { ManifestExamples } from '../../.storybook/manifest';
 import { catalogue } from '../../scripts/build/artefacts.mjs';
 import { listDocsPages } from './look';
 
@@ -41,7 +41,7 @@ describe('the catalogue as text', () => {
 
   it('shows each example with the imports that it compiles with', () => {
     const { components } = JSON.parse(read('manifests/components.json')) as {
-      components: Readonly<Record<string, ManifestComponent>>;
+      components: Readonly<Record<string, ManifestExamples>>;
     };
     const snippets = Object.values(components).flatMap(({ stories }) =>
       stories.map(({ snippet }) => snippet),

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { describeService, ready } from '~/domain';
+import { describeService, toReady } from '~/domain';
 import { serviceHealths } from '~/fixtures';
 
 describe('the status line', () => {
   it('says that all is well only when the health call reports it', () => {
-    expect(describeService(ready(serviceHealths.operational)).label).toBe('All systems operational');
-    expect(describeService(ready(serviceHealths.degraded)).tone).toBe('caution');
-    expect(describeService(ready({ ...serviceHealths.degraded, status: 'down' })).tone).toBe('critical');
+    expect(describeService(toReady(serviceHealths.operational)).label).toBe('All systems operational');
+    expect(describeService(toReady(serviceHealths.degraded)).tone).toBe('caution');
+    expect(describeService(toReady({ ...serviceHealths.degraded, status: 'down' })).tone).toBe('critical');
   });
 
   it('says "unknown" without an answer, with a stale one, and with an unknown status', () => {
-    const old = { ...ready(serviceHealths.operational), stale: true } as ReturnType<
-      typeof ready<typeof serviceHealths.operational>
+    const old = { ...toReady(serviceHealths.operational), stale: true } as ReturnType<
+      typeof toReady<typeof serviceHealths.operational>
     >;
-    const odd = ready({ ...serviceHealths.operational, status: 'haunted' as 'down' });
+    const odd = toReady({ ...serviceHealths.operational, status: 'haunted' as 'down' });
     for (const health of [old, odd, { state: 'failed', detail: null } as const]) {
       expect(describeService(health)).toEqual({ tone: 'neutral', label: 'Status unknown' });
     }

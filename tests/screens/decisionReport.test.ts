@@ -3,7 +3,7 @@ import type { Actor, ReviewOutcome } from '~/contract/api.gen';
 import {
   formatReportLine,
   formatReportTitle,
-  formatEarlierDecision,
+  formatEarlierDecisionWithTime,
   type ReportItem,
 } from '~/screens/review/decisionReport';
 
@@ -24,14 +24,14 @@ const failed: ReportItem = { id: '3', result: 'failed', detail: null };
 
 describe('a decision that another reviewer made first', () => {
   it('says who decided what and when', () => {
-    expect(formatEarlierDecision({ detail: null, outcome }, now)).toBe(
+    expect(formatEarlierDecisionWithTime({ detail: null, outcome }, now)).toBe(
       'Already customized (mute) by sam@survival-one.example 2 min ago.',
     );
   });
 
   it('names the key behind the address, and not the login, which the history names', () => {
     const withActor = (actor: Actor) =>
-      formatEarlierDecision({ detail: null, outcome: { ...outcome, actor } }, now);
+      formatEarlierDecisionWithTime({ detail: null, outcome: { ...outcome, actor } }, now);
     const member: Actor = { type: 'member', id: '1', name: 'Sam@survival-one.example' };
     expect(withActor(member)).toBe('Already customized (mute) by sam@survival-one.example 2 min ago.');
     expect(withActor({ ...member, name: 'owner@survival-one.example' })).toBe(withActor(member));
@@ -42,14 +42,16 @@ describe('a decision that another reviewer made first', () => {
 
   it('names no action after a rejection, which has none', () => {
     const rejected = { ...outcome, status: 'rejected', action: 'none' } as const;
-    expect(formatEarlierDecision({ detail: null, outcome: rejected }, now)).toBe(
+    expect(formatEarlierDecisionWithTime({ detail: null, outcome: rejected }, now)).toBe(
       'Already rejected by sam@survival-one.example 2 min ago.',
     );
   });
 
   it("shows the server's detail when the decision is missing, and a general text without both", () => {
-    expect(formatEarlierDecision({ detail: 'Sam was first.', outcome: null }, now)).toBe('Sam was first.');
-    expect(formatEarlierDecision({ detail: null, outcome: null }, now)).toBe(
+    expect(formatEarlierDecisionWithTime({ detail: 'Sam was first.', outcome: null }, now)).toBe(
+      'Sam was first.',
+    );
+    expect(formatEarlierDecisionWithTime({ detail: null, outcome: null }, now)).toBe(
       'Another reviewer decided this message first.',
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '~/contract/endpoints.gen';
+import { documentedCalls } from '~/contract/documentedCalls.gen';
 import { createCallSamples } from '~/patterns/reference/callSamples';
 import { SUPPORT_QUESTIONS, searchQuestions } from '~/screens/support/faq';
 
@@ -7,14 +7,14 @@ const ORIGIN = 'https://torchward.example';
 
 describe('samples of calls', () => {
   it("cover the moderation call and three dashboard calls, with the server's address", () => {
-    expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(documentedCalls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /v1/moderate',
       'GET /api/dashboard/overview',
       'GET /api/dashboard/logs',
       'GET /api/dashboard/analytics',
     ]);
-    for (const endpoint of endpoints) {
-      for (const { language, code } of createCallSamples(endpoint, ORIGIN)) {
+    for (const call of documentedCalls) {
+      for (const { language, code } of createCallSamples(call, ORIGIN)) {
         expect(code, language).toContain(ORIGIN);
         expect(code, language).toContain('sk_live_YOUR_KEY');
       }
@@ -22,7 +22,7 @@ describe('samples of calls', () => {
   });
 
   it("send the contract's example as the body", () => {
-    const [moderate] = endpoints;
+    const [moderate] = documentedCalls;
     if (!moderate) throw new Error('The contract explains no call.');
     const [curl] = createCallSamples(moderate, ORIGIN);
     const body = /-d '([^]*)'$/.exec(curl.code)?.[1] ?? '';
@@ -30,7 +30,7 @@ describe('samples of calls', () => {
   });
 
   it('quote for the shell, so that an apostrophe does not end the body', () => {
-    const [moderate] = endpoints;
+    const [moderate] = documentedCalls;
     if (!moderate) throw new Error('The contract explains no call.');
     const [curl] = createCallSamples({ ...moderate, request: { message: "don't" } }, ORIGIN);
     expect(curl.code).toContain(`"message": "don'\\''t"`);

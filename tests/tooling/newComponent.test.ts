@@ -9,7 +9,7 @@ import { printPublicApi, readPublicApis } from '../catalogue/publicApi';
 import { useFolder } from '../support/useFolder';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const API_SNAPSHOT = 'tests/catalogue/design-system.api.txt';
+const INTERFACE_LIST_FILE = 'tests/catalogue/design-system.api.txt';
 
 const copy = useFolder();
 const read = (path: string): Promise<string> => readFile(join(copy, path), 'utf8');
@@ -18,7 +18,7 @@ describe('npm run new:component', () => {
   let created: Awaited<ReturnType<typeof createComponent>>;
 
   beforeAll(async () => {
-    for (const path of ['src/design-system', API_SNAPSHOT]) {
+    for (const path of ['src/design-system', INTERFACE_LIST_FILE]) {
       await cp(join(root, path), join(copy, path), { recursive: true });
     }
     // The API snapshot resolves React's types.
@@ -35,7 +35,7 @@ describe('npm run new:component', () => {
         'stories/design-system/TorchPost.stories.tsx',
         'stories/design-system/guides/torchPostGuide.tsx',
       ],
-      updated: ['src/design-system/index.ts', API_SNAPSHOT],
+      updated: ['src/design-system/index.ts', INTERFACE_LIST_FILE],
     });
     expect(await read('src/design-system/TorchPost/TorchPost.tsx')).toContain(
       'export interface TorchPostProps',
@@ -51,7 +51,7 @@ describe('npm run new:component', () => {
     expect(exports.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['TORCH_POST_VARIANTS', 'TorchPost', 'TorchPostProps', 'TorchPostVariant']),
     );
-    expect(await read(API_SNAPSHOT)).toBe(printPublicApi(exports));
+    expect(await read(INTERFACE_LIST_FILE)).toBe(printPublicApi(exports));
   });
 
   it('writes files that the linter accepts', async () => {

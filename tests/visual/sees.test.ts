@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildArtefact, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
 import { Baselines } from '../../scripts/visual/baselines';
 import { comparePictures } from '../../scripts/visual/picture';
-import { compareStories, VisualFault, type VisualResult } from '../../scripts/visual/run';
+import { compareStories, VisualRunError, type VisualResult } from '../../scripts/visual/run';
 import { launchBrowser } from '../support/browser';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -208,7 +208,7 @@ describe('the comparison', () => {
     try {
       await writeFile(list, before.replace(/"browser": "[^"]*"/, '"browser": "1.2.3"'));
       const looking = look(['badge']);
-      await expect(looking).rejects.toThrow(VisualFault);
+      await expect(looking).rejects.toThrow(VisualRunError);
       await expect(looking).rejects.toThrow('drawn by Chromium 1.2.3');
     } finally {
       await writeFile(list, before);

@@ -10,7 +10,7 @@ import { useSession, useSubscription } from '~/session';
 import { NAV_ITEMS, shellFooter } from '../navigation';
 import { appPaths } from '../../contract/appPaths';
 import { VerificationReminder } from '../VerificationReminder';
-import { AccountMenu } from './AccountMenu';
+import { ConnectedAccountMenu } from './ConnectedAccountMenu';
 import { OfflineNotice } from './OfflineNotice';
 import { CommandMenuAndShortcuts } from './CommandMenuAndShortcuts';
 import { BarItemErrorBoundary } from './BarItemErrorBoundary';
@@ -74,7 +74,7 @@ function Frame() {
           </BarItemErrorBoundary>
           {subscription === null ? null : <TierBadge tier={subscription.tier} status={subscription.status} />}
           <BarItemErrorBoundary>
-            <AccountMenu
+            <ConnectedAccountMenu
               email={session.status === 'signedIn' ? session.user.email : null}
               subscription={subscription}
             />

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The series that the visitor has hidden. The last visible one can't be hidden. */
+/** Keeps which series of a chart the visitor has hidden. The last visible one can't be hidden. */
 export function useHiddenSeries(ids: readonly string[]): {
   hidden: ReadonlySet<string>;
   toggle: (id: string) => void;

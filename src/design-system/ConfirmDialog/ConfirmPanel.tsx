@@ -9,7 +9,7 @@ import { Text } from '../Text/Text';
 import { cx } from '../utilities/cx';
 
 export interface ConfirmDialogProps {
-  /** Whether the dialog is shown. */
+  /** Whether the dialog is open. The caller sets it; `onOpenChange` asks for a change. */
   open: boolean;
   /** Called with `false` on Cancel and Escape. A click outside does not close it. */
   onOpenChange: (open: boolean) => void;

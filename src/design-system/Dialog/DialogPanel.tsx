@@ -15,7 +15,7 @@ const FIRST_FIELD =
   ':not([type="hidden"], :disabled, [type="radio"]:not(:checked))';
 
 export interface DialogProps {
-  /** Whether the dialog is shown. */
+  /** Whether the dialog is open. The caller sets it; `onOpenChange` asks for a change. */
   open: boolean;
   /** Called with `false` on the close button, Escape or a click outside. */
   onOpenChange: (open: boolean) => void;

@@ -168,7 +168,7 @@ export function MenuRadioGroup<Value extends string = string>({
   const Radix = useMenuComponents();
   return (
     <Radix.RadioGroup value={value} onValueChange={(next) => onValueChange(next as Value)} aria-label={label}>
-      <Radix.Label className={overlay.label}>{label}</Radix.Label>
+      <Radix.Label className={overlay.menuLabel}>{label}</Radix.Label>
       {options.map((option) => (
         <Radix.RadioItem
           key={option.value}
@@ -190,7 +190,7 @@ export function MenuRadioGroup<Value extends string = string>({
 /** A line of text in a menu. Not interactive. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   const Radix = useMenuComponents();
-  return <Radix.Label className={overlay.label}>{children}</Radix.Label>;
+  return <Radix.Label className={overlay.menuLabel}>{children}</Radix.Label>;
 }
 
 /** A line between two groups of a menu. */

@@ -5,7 +5,7 @@ export const root = style(flexColumn(vars.space.xsmall));
 
 export const bar = style({ display: 'flex', gap: vars.space.half });
 
-export const block = style([
+export const segment = style([
   transition('background-color'),
   {
     flexGrow: 1,

@@ -19,7 +19,7 @@ export function PasswordStrength({ criteria, id }: PasswordStrengthProps) {
     <div className={css.root} id={id} data-tone={tone}>
       <div className={css.bar} aria-hidden="true">
         {criteria.map((criterion, index) => (
-          <i key={criterion.label} className={cx(css.block, index < met && css.fill[tone])} />
+          <i key={criterion.label} className={cx(css.segment, index < met && css.fill[tone])} />
         ))}
       </div>
       <ul className={css.criteria} aria-label="Password rules">

@@ -54,7 +54,8 @@ export const separator = style({
   background: vars.color.line.subtle,
 });
 
-export const label = style({
+/** The text line of a menu, or the heading of its choices. */
+export const menuLabel = style({
   padding: `${lengths.nudge.gap} ${vars.space.xsmall}`,
   ...smallMuted,
   overflowWrap: 'anywhere',

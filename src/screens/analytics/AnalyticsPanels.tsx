@@ -4,7 +4,7 @@ import type { Analytics, AnalyticsPoint, Period } from '~/contract/api.gen';
 import { Card, Grid, Heading, Stack, Text, useClock } from '~/design-system';
 import { formatBucket, formatBucketFull, formatMilliseconds, isBucketIncomplete } from '~/domain';
 import { PeriodSummary } from '~/patterns';
-import { formatChartNote } from './wording';
+import { formatMissingDataNote } from './wording';
 
 const NOTHING: readonly AnalyticsPoint[] = [];
 
@@ -100,7 +100,7 @@ export interface AnalyticsPanelsProps {
 export function AnalyticsPanels({ data, period, compare }: AnalyticsPanelsProps) {
   const { points, volume, players, responseTime } = useSeries(data);
   const common = { points, loading: data === null };
-  const note = data === null ? '' : formatChartNote(data, period, compare);
+  const note = data === null ? '' : formatMissingDataNote(data, period, compare);
   return (
     <Stack>
       <PeriodSummary totals={data?.totals ?? null} previous={data?.previous?.totals} />

@@ -20,8 +20,11 @@ export function formatRetentionSentence(analytics: Analytics, period: Period, co
   );
 }
 
-/** What a reader of the charts must know beside their units. */
-export function formatChartNote(analytics: Analytics, period: Period, compare: boolean): string {
+/**
+ * Says why the charts lack data: the previous period had no messages, or the plan no longer keeps its days. Empty when
+ * nothing is missing.
+ */
+export function formatMissingDataNote(analytics: Analytics, period: Period, compare: boolean): string {
   const isPreviousEmpty = compare && analytics.previous?.totals.messages === 0;
   return isPreviousEmpty
     ? 'No messages in the period before.'

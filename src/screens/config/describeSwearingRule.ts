@@ -24,7 +24,7 @@ function describeBan({ mild_words: includesMild, action }: SwearingRule, swearin
   return swearing === 'warn' && includesMild ? 'mild words lead to a warning too' : null;
 }
 
-/** Says what a rule of the owner's does to the choice about swearing; null where the choice stands as it is. */
+/** Says what an owner rule does to the setting for swearing; null where the setting stands as it is. */
 export function describeSwearingRule(rule: SwearingRule, swearing: string): string | null {
   const quoted = rule.rule === null ? '' : ` (“${quoteStart(rule.rule)}”)`;
   switch (rule.reading) {

@@ -1,11 +1,11 @@
 import { appPaths } from '~/contract/appPaths';
 import type { ServiceHealth } from '~/contract/api.gen';
-import { endpoints } from '~/contract/endpoints.gen';
+import { documentedCalls } from '~/contract/documentedCalls.gen';
 import { PRODUCT_INFO } from '~/contract/productInfo';
 import { FAILURE_EXPLANATION } from '~/contract/problemMeanings';
 import { Heading, Inline, Link, Stack, Text } from '~/design-system';
 import type { Loadable } from '~/domain';
-import { createCallSamples, EndpointCard, Marked, ServiceStatus } from '~/patterns';
+import { createCallSamples, CallCard, Marked, ServiceStatus } from '~/patterns';
 import { Connect, InTheGame, QuickStart } from './guides';
 
 export interface DocumentationScreenProps {
@@ -61,8 +61,8 @@ export function DocumentationScreen({
           <Marked text="Every call carries an API key or a login token: `Authorization: Bearer sk_live_...`. A key may make only the calls of its scopes, and a new key has `moderate` alone. Bodies and answers are JSON, times are UTC. These are the calls that most servers need; the" />{' '}
           <Link href={appPaths.docsApi}>API reference</Link> has all of them.
         </Text>
-        {endpoints.map((endpoint) => (
-          <EndpointCard key={endpoint.id} endpoint={endpoint} samples={createCallSamples(endpoint, origin)} />
+        {documentedCalls.map((call) => (
+          <CallCard key={call.id} call={call} samples={createCallSamples(call, origin)} />
         ))}
       </Stack>
       <Failures />

@@ -13,7 +13,7 @@ import { useUnseenLogs } from '~/api/live';
 import type { LogEntry } from '~/contract/api.gen';
 import { includesFeature } from '~/contract/planFeatures';
 import { lazyWithPreload } from '~/design-system';
-import { formatInteger, ready, toLoadable } from '~/domain';
+import { formatInteger, toReady, toLoadable } from '~/domain';
 import { useSubscription, useTier } from '~/session';
 import type { OpenLog } from './LogDrawer';
 import { LogsScreen } from './LogsScreen';
@@ -106,7 +106,7 @@ export function LogsRoute() {
   function openLog(): OpenLog | null {
     if (open === null) return null;
     return {
-      log: row === undefined || newest === undefined ? toLoadable<LogEntry>(fetched) : ready(newest),
+      log: row === undefined || newest === undefined ? toLoadable<LogEntry>(fetched) : toReady(newest),
       position:
         row === undefined ? null : `${formatInteger(search.offset + index + 1)} of ${formatInteger(total)}`,
       onPrevious: step(-1),

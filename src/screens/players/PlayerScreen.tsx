@@ -89,8 +89,11 @@ function PlayerSkeleton() {
 }
 
 /**
- * A heading that gets the focus once something is done: that removes the button that asked for it, at once or when the
- * record is fetched again.
+ * Moves the focus to a heading after an action, because the action removes the button that the owner pressed: at once,
+ * or when the page fetches the record again.
+ *
+ * @param done the action, null before it
+ * @returns the ref of the heading
  */
 function useFocusAfter(done: object | null) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,7 +15,7 @@ import type { ReviewIntent } from './reviewShortcuts';
 import { findSimilar, findNeighbour } from './queue';
 import { ReviewQueue, type ReviewQueueProps } from './ReviewQueue';
 import { DecisionReportAlert } from './DecisionReportAlert';
-import { describeEarlierDecision, type ReportItem } from './decisionReport';
+import { formatEarlierDecision, type ReportItem } from './decisionReport';
 import { ShortcutSheet } from './ShortcutSheet';
 import { useThrottledValue } from './useThrottledValue';
 import { useTriageShortcuts } from './useTriageShortcuts';
@@ -199,7 +199,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
     props.announcement,
     open ? '' : newcomers,
     open ? moved : '',
-    details?.outcome ? `${describeEarlierDecision(details.outcome)}.` : '',
+    details?.outcome ? `${formatEarlierDecision(details.outcome)}.` : '',
     undone ? describeUndone(undone) : '',
   ];
 

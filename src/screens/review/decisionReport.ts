@@ -18,19 +18,19 @@ export type ReportItem = {
 export const ACTION_FAILED = 'Failed to perform action. Please try again.';
 
 /** Describes the other reviewer's decision, without its relative time, which would be announced anew each minute. */
-export function describeEarlierDecision(outcome: ReviewOutcome): string {
+export function formatEarlierDecision(outcome: ReviewOutcome): string {
   const { status, action } = outcome;
   const what = status === 'rejected' ? '' : ` (${describeAction(action).label.toLowerCase()})`;
   return `Already ${describeReviewStatus(status).label.toLowerCase()}${what} by ${formatDecider(outcome)}`;
 }
 
 /** Formats the other reviewer's decision and its time, for the reviewer who came second. */
-export function formatEarlierDecision(
+export function formatEarlierDecisionWithTime(
   { detail, outcome }: { detail: string | null; outcome: ReviewOutcome | null },
   now: number,
 ): string {
   if (!outcome) return detail ?? 'Another reviewer decided this message first.';
-  return `${describeEarlierDecision(outcome)} ${formatRelative(outcome.decided_at, now)}.`;
+  return `${formatEarlierDecision(outcome)} ${formatRelative(outcome.decided_at, now)}.`;
 }
 
 const about = (item: ReportItem, sentence: string) =>
@@ -42,7 +42,7 @@ export function formatReportLine(item: ReportItem, now: number): string {
     case 'decided':
       return item.message;
     case 'alreadyDecided':
-      return about(item, formatEarlierDecision(item, now));
+      return about(item, formatEarlierDecisionWithTime(item, now));
     case 'failed':
       return about(item, item.detail ?? ACTION_FAILED);
   }

@@ -10,7 +10,7 @@ import {
 import type { Subscription } from '~/contract/api.gen';
 import { DELAYS_MS } from '~/contract/limits';
 import { useTemporaryState } from '~/design-system';
-import { ready, toLoadable, type Loadable } from '~/domain';
+import { toReady, toLoadable, type Loadable } from '~/domain';
 import { useSession, type Session } from '~/session';
 import { AccountSection } from './AccountSection';
 import { ExtraServersSection } from './ExtraServersSection';
@@ -21,7 +21,7 @@ function subscriptionOf(session: Session): Loadable<Subscription | null> {
   const { subscription } = session;
   if (subscription.status === 'loading') return { state: 'loading' };
   if (subscription.status === 'failed') return { state: 'failed', detail: null };
-  return ready(subscription.value);
+  return toReady(subscription.value);
 }
 
 export function SubscriptionRoute() {

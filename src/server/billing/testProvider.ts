@@ -18,7 +18,7 @@ import {
 } from '../store/repositories/testProvider';
 import type { BillingProvider } from './provider';
 
-/** The choices on the test checkout's page. */
+/** The cards that the test checkout offers. */
 export type TestCard = 'accepted' | 'declined_later';
 
 /** A payment provider that charges nothing: it keeps its own records and sends signed events like a real one. */

@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** @throws when the access table lacks the operation's group */
+/** @throws when the access table lacks the operation's tag */
 export function getAccessLevel(operation: OperationFacts): AccessLevel {
   const level = TAG_ACCESS[operation.tag];
   if (!level) throw new Error(`The access table lacks operations tagged ${operation.tag}.`);

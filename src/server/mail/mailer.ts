@@ -16,8 +16,8 @@ interface MailerOptions {
   dataDir: string;
 }
 
-/** Milliseconds for each step of the conversation with the mail server. */
-const CONNECTION_TIMEOUT_MS = 10_000;
+/** Limits each step of the conversation with the mail server: connection, greeting and silence. */
+const SMTP_STEP_TIMEOUT_MS = 10_000;
 
 function smtpMailer(smtpUrl: string, from: string): Mailer {
   const url = new URL(smtpUrl);
@@ -28,9 +28,9 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
     ...(url.username === ''
       ? {}
       : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
-    connectionTimeout: CONNECTION_TIMEOUT_MS,
-    greetingTimeout: CONNECTION_TIMEOUT_MS,
-    socketTimeout: CONNECTION_TIMEOUT_MS,
+    connectionTimeout: SMTP_STEP_TIMEOUT_MS,
+    greetingTimeout: SMTP_STEP_TIMEOUT_MS,
+    socketTimeout: SMTP_STEP_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -2,7 +2,7 @@ import { normalise, type NormalisedText } from './normalise';
 import { readOwnerPolicy, type OwnerPolicy } from './ownerRules';
 import { NO_SHARE } from './opinion/model';
 import { askSecondOpinion, type SecondOpinion, trustSecondOpinion } from './opinion/secondOpinion';
-import { type ReadWords, readWords } from './opinion/words';
+import { type LineWords, readWords } from './opinion/words';
 import { isObviouslyHarmless } from './prefilter';
 import { findByRules } from './rules';
 import { namesAllowedDomain } from './rules/advertising';
@@ -35,7 +35,7 @@ function isCleared({ message, recent, own, config }: Line, text: NormalisedText)
 export interface Examination {
   policy: OwnerPolicy;
   byRules: readonly Finding[];
-  read: ReadWords;
+  read: LineWords;
   opinion: SecondOpinion;
   /** What the findings amount to, before the second opinion's frequency counts. */
   combined: Assessment;
@@ -45,7 +45,7 @@ export interface Examination {
 function askOpinion(
   line: Line,
   text: NormalisedText,
-  read: ReadWords,
+  read: LineWords,
   byRules: readonly Finding[],
   policy: OwnerPolicy,
 ): SecondOpinion {

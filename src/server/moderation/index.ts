@@ -18,7 +18,7 @@ export {
   applySettings,
   isEscalated,
   isStrongerAction,
-  neededCare,
+  wasForReviewerOnly,
   decide,
   countEscalationSteps,
   severityToAction,

@@ -211,11 +211,11 @@ function decodeLeet(token: string): string {
 }
 
 const SINGLE_CHARACTER = /^[\p{L}\p{N}$@!|.\-_*,/:]$/u;
-/** Single letters that are words of their own in chat: "u r a", "i c u". */
-const CHAT_LETTERS = new Set(['u', 'r', 'a', 'i', 'y', 'n', 'k', 'x', 'z', 'b', 'c', '1', '2', '4']);
+/** Single characters that are words of their own in chat: "u r a", "i c u", "2 u". */
+const CHAT_CHARACTERS = new Set(['u', 'r', 'a', 'i', 'y', 'n', 'k', 'x', 'z', 'b', 'c', '1', '2', '4']);
 const TORN_INSIDE = /^(?:[a-z0-9$@!|][._\-*,/~+'\s]+){2,}[a-z0-9$@!|]$/;
 
-/** Joins "n o o b" and "n.o.o.b" to one word; chat letters such as "u r" stay separate. */
+/** Joins "n o o b" and "n.o.o.b" to one word; chat characters such as "u r" stay separate. */
 function joinTornWords(tokens: readonly string[]): string[] {
   const joined: string[] = [];
   let run: string[] = [];
@@ -223,7 +223,7 @@ function joinTornWords(tokens: readonly string[]): string[] {
     const letters = run.filter((token) => /[\p{L}\p{N}$@!|]/u.test(token));
     const spelled =
       letters.length >= 3 &&
-      letters.some((letter) => !CHAT_LETTERS.has(letter)) &&
+      letters.some((letter) => !CHAT_CHARACTERS.has(letter)) &&
       /\p{L}/u.test(letters.join(''));
     if (spelled) joined.push(run.join(''));
     else joined.push(...run);

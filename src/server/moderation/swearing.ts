@@ -1,5 +1,5 @@
 import type { Slot } from './languages';
-import type { ReadWords } from './opinion/words';
+import type { LineWords } from './opinion/words';
 import { citeRule, type OwnerPolicy } from './ownerRules';
 import type { Category, Finding, Swearing, Verdict } from './types';
 
@@ -22,7 +22,7 @@ function isSwearing({ category }: Pick<Finding, 'category'>): boolean {
 }
 
 /** Whether a line is nothing but swearing, the speaker, the game and common words. */
-function hasNoTarget({ words, found }: ReadWords): boolean {
+function hasNoTarget({ words, found }: LineWords): boolean {
   const listed = new Set(found.map(({ at }) => at));
   return found.every(({ slot }) => TARGETLESS.has(slot)) && words.every((_, at) => listed.has(at));
 }
@@ -34,7 +34,7 @@ function hasNoTarget({ words, found }: ReadWords): boolean {
 export function correctAim(
   findings: readonly Finding[],
   byRules: readonly Finding[],
-  read: ReadWords,
+  read: LineWords,
 ): readonly Finding[] {
   const isDoubtful = byRules.length > 0 && byRules.every(isSwearing) && findings.length > byRules.length;
   if (!isDoubtful || !hasNoTarget(read)) return findings;
@@ -54,10 +54,10 @@ export function toActSeverity(severity: number): number {
 }
 
 /**
- * What the setting for swearing did to a verdict, as far as the verdict shows it: no rule finds swearing as grave as `act`
- * makes strong words, but an AI may.
+ * Infers from a stored verdict what the setting for swearing did to it. `act` is seen only in local verdicts: no rule
+ * alone finds swearing as severe as `act` makes strong words, but an AI may.
  */
-export function readSwearingEffect({
+export function readSwearingSettingEffect({
   category,
   decided_by: decidedBy,
   reasoning,

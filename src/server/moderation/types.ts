@@ -45,7 +45,7 @@ export interface Finding {
   needsCare?: boolean;
   /** The finding is too doubtful for an action, and a reviewer should look. */
   asksReview?: boolean;
-  /** Where the rule found it; absent where no part of the line alone is meant. */
+  /** Where the rule found it; absent where the finding is about no single part of the line. */
   found?: readonly TextSpan[];
 }
 
@@ -130,7 +130,10 @@ export interface Assessment {
   rule: string | null;
   /** Whether a reviewer should look although no action is recommended. */
   needsCare: boolean;
-  /** Whether a reviewer should look because the second opinion doubts or suspects. */
+  /**
+   * Whether a reviewer should look because the second opinion doubts what the rules found, or finds harm and is not
+   * sure enough for an action.
+   */
   asksReview?: boolean;
 }
 

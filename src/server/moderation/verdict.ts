@@ -171,8 +171,11 @@ export function applySettings(
   return { final_action: final, needs_review: needsCare || isUnsure || rank(recommended) > rank(final) };
 }
 
-/** Whether a stored verdict asked for care: its severity calls for an action, and none was recommended. */
-export function neededCare(verdict: Pick<Verdict, 'recommended_action' | 'severity'>): boolean {
+/**
+ * Whether a stored verdict was for a reviewer alone: its severity calls for an action, and it recommends none. True
+ * for care, and for what the second opinion sent to a reviewer.
+ */
+export function wasForReviewerOnly(verdict: Pick<Verdict, 'recommended_action' | 'severity'>): boolean {
   return verdict.recommended_action === 'none' && severityToAction(verdict.severity) !== 'none';
 }
 

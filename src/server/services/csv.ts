@@ -48,6 +48,7 @@ function csvCell(value: unknown): string {
 
 export const csvHeader = `${[...COLUMNS, ...REVIEW_COLUMNS, ...LATER_COLUMNS].join(',')}\r\n`;
 
+/** Formats a log entry as one row of the log export. */
 export function toCsvRow(entry: LogEntry): string {
   const cells = [
     ...COLUMNS.map((column) => entry[column]),

@@ -1,8 +1,14 @@
 import type { Config, DecidingFactor, LogExplanation } from '~/contract/api.gen';
 import { isFromLists } from '../ai/listed';
-import { applySettings, isEscalated, isStrongerAction, neededCare, severityToAction } from '../moderation';
+import {
+  applySettings,
+  isEscalated,
+  isStrongerAction,
+  wasForReviewerOnly,
+  severityToAction,
+} from '../moderation';
 import { namesSecondOpinion } from '../moderation/opinion/secondOpinion';
-import { readSwearingEffect } from '../moderation/swearing';
+import { readSwearingSettingEffect } from '../moderation/swearing';
 import type { MessageRow } from '../store/repositories/messages';
 
 type Factor = LogExplanation['deciding'][number];
@@ -36,12 +42,12 @@ function listCauses(message: DecidedMessage, config: Config): Factor[] {
     ? [{ factor: 'history', current: config.escalation_enabled }]
     : [];
   if (isLocal && isFromLists(reasoning)) return [always('list_entry'), ...history];
-  if (neededCare(message))
+  if (wasForReviewerOnly(message))
     return [always(isLocal && namesSecondOpinion(reasoning) ? 'second_opinion' : 'care')];
   // With history alone it can't be told whether a rule named the milder action.
   if (history.length > 0) return history;
   if (recommended !== severityToAction(severity) && rule !== null) return [always('owner_rule')];
-  const swearing = readSwearingEffect(message);
+  const swearing = readSwearingSettingEffect(message);
   return [
     swearing === null ? always('severity') : { factor: 'swearing', current: config.swearing === swearing },
   ];

@@ -14,7 +14,7 @@ export interface HealthService {
   assertReady: () => Promise<void>;
   /** Measures the parts that owners depend on. */
   measure: () => Promise<ServiceHealth>;
-  /** Whether an AI judges beside the local rules. */
+  /** The status of the AI that judges beside the local rules, and the name of its model. */
   ai: () => AiHealth;
   /** Adds a part to the measurement. */
   add: (measure: () => Promise<Component>) => void;

@@ -4,7 +4,7 @@ import { createTurns } from '../limits/turns';
 import {
   applySettings,
   judgeLocally,
-  neededCare,
+  wasForReviewerOnly,
   noHistory,
   readRules,
   readSwearingRule,
@@ -78,7 +78,7 @@ export function createPreview({ db }: Pick<Store, 'db'>) {
 
     /** The stored verdict, unless the edits change what the local rules say of the message. */
     async function judgeAgain(row: MessageRow, own: ServerSettings | undefined): Promise<Judged> {
-      const stored = { ...row, needsCare: neededCare(row) };
+      const stored = { ...row, needsCare: wasForReviewerOnly(row) };
       if (!isEdited) return stored;
       const [before, after] = await Promise.all([
         judge(row, { ...config, swearing: own?.swearing ?? config.swearing }, lists.saved),
@@ -95,7 +95,7 @@ export function createPreview({ db }: Pick<Store, 'db'>) {
         before.verdict.category === category;
       if (isSame) return stored;
       judgedAgain += 1;
-      return { recommended_action, severity, confidence, needsCare: neededCare(after.verdict) };
+      return { recommended_action, severity, confidence, needsCare: wasForReviewerOnly(after.verdict) };
     }
 
     for (const [n, row] of rows.entries()) {

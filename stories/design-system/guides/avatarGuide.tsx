@@ -11,7 +11,7 @@ export const createAvatarGuide = (): Guide => ({
   use: 'Take an avatar to tell apart members whose names stand nearby.',
   avoid: [
     { when: 'For a player, who is known by name and uuid', take: 'Patterns/Verdict/PlayerCell' },
-    { when: 'For the button that opens the user menu', take: 'Patterns/Shell/UserMenuButton' },
+    { when: 'For the button that opens the account menu', take: 'Patterns/Shell/AccountMenuButton' },
     { when: 'For a symbol that is no person', take: 'Design system/Icon' },
   ],
   variants: [

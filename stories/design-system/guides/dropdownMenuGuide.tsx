@@ -28,7 +28,7 @@ export const createDropdownMenuGuide = (): Guide => ({
     { when: 'For a value of a form', take: 'Design system/Select' },
     { when: 'For a few options that take effect at once', take: 'Design system/SegmentedControl' },
     { when: 'For pages and actions of the whole app', take: 'Design system/CommandMenu' },
-    { when: 'For the account', take: 'Patterns/Shell/UserMenu' },
+    { when: 'For the account', take: 'Patterns/Shell/AccountMenu' },
   ],
   anatomy: {
     drawing: drawMenu('Manage'),

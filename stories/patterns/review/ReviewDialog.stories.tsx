@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { explanations, FIXTURE_NOW, pendingReviews, reviewDetails } from '~/fixtures';
 import { MessageExplanation, ReviewDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
@@ -20,7 +20,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     summary: pendingReviews.threat,
-    details: ready(reviewDetails.pending),
+    details: toReady(reviewDetails.pending),
     onRetry: fn(),
     position: { index: 0, total: 12 },
     onPrevious: undefined,
@@ -53,7 +53,7 @@ export const Pending: Story = {
 export const JudgedByModel: Story = {
   args: {
     aiModel: 'claude-haiku-4-5',
-    details: ready({ ...reviewDetails.pending, log: { ...reviewDetails.pending.log, decided_by: 'ai' } }),
+    details: toReady({ ...reviewDetails.pending, log: { ...reviewDetails.pending.log, decided_by: 'ai' } }),
   },
   play: async () => {
     const analysis = within(await screen.findByRole('region', { name: 'AI analysis' }));
@@ -63,7 +63,7 @@ export const JudgedByModel: Story = {
 export const ExplanationOpened: Story = {
   args: {
     explanation: (
-      <MessageExplanation explanation={ready(explanations.disguised)} onRetry={fn()} aiModel={null} />
+      <MessageExplanation explanation={toReady(explanations.disguised)} onRetry={fn()} aiModel={null} />
     ),
   },
   play: async () => {
@@ -77,19 +77,19 @@ export const DetailsLoading: Story = { args: { details: { state: 'loading' } } }
 export const DetailsLoadingWithoutSummary: Story = {
   args: { summary: null, position: null, details: { state: 'loading' } },
 };
-export const RequiredFieldsOnly: Story = { args: { summary: null, details: ready(reviewDetails.bare) } };
+export const RequiredFieldsOnly: Story = { args: { summary: null, details: toReady(reviewDetails.bare) } };
 export const DetailsFailed: Story = {
   args: { summary: null, position: null, details: { state: 'failed', detail: null } },
 };
 export const AlreadyDecided: Story = {
-  args: { details: ready(reviewDetails.decided) },
+  args: { details: toReady(reviewDetails.decided) },
   play: async () => {
     const history = within(await screen.findByRole('region', { name: 'History of this item' }));
     await expect(history.getByText(/signed in as owner@survival-one\.example$/)).toBeVisible();
   },
 };
 export const DecidedByKey: Story = {
-  args: { details: ready(reviewDetails.decidedByKey) },
+  args: { details: toReady(reviewDetails.decidedByKey) },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Review message' }));
     await expect(
@@ -157,7 +157,7 @@ export const Decide: Story = {
 
 /** Decided by a reviewer: the action in effect can be taken back. */
 export const DecidedCanBeUndone: Story = {
-  args: { details: ready(reviewDetails.decided), onUndo: fn() },
+  args: { details: toReady(reviewDetails.decided), onUndo: fn() },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo the warning' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
@@ -166,7 +166,7 @@ export const DecidedCanBeUndone: Story = {
 
 /** Carried out in the game, then undone: the history tells both, and there is nothing left to undo. */
 export const Undone: Story = {
-  args: { details: ready(reviewDetails.undone), onUndo: fn() },
+  args: { details: toReady(reviewDetails.undone), onUndo: fn() },
   play: async () => {
     const history = within(await screen.findByRole('region', { name: 'History of this item' }));
     await expect(history.getByText(/^Carried out on/)).toBeVisible();

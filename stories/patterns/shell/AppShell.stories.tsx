@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Heading, Stack, Text } from '~/design-system';
 import { NAV_ITEMS, shellFooter } from '~/app/navigation';
-import { AppShell, SidebarNav, TierBadge, UserMenu } from '~/patterns';
+import { AppShell, SidebarNav, TierBadge, AccountMenu } from '~/patterns';
 import { framedPageDocs } from '../../../.storybook/docs';
 import { shellModes } from '../../../.storybook/modes';
 import { createAppShellGuide } from './guides/appShellGuide';
@@ -28,7 +28,7 @@ const meta = {
     barEnd: (
       <>
         <TierBadge tier="growth" status="trial" />
-        <UserMenu
+        <AccountMenu
           email="mika@survival-one.example"
           plan="Growth plan, Free Trial"
           subscriptionHref="/subscription"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LineChart } from '~/charts';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { ChartCard } from '~/patterns';
 import { createChartCardGuide } from './guides/chartCardGuide';
 
@@ -15,7 +15,7 @@ const meta = {
   args: {
     title: 'Messages',
     description: 'Days in UTC',
-    value: ready([23, 29, 27, 40, 44, 43, 48]),
+    value: toReady([23, 29, 27, 40, 44, 43, 48]),
     subject: 'the messages',
     onRetry: fn(),
     children: (data: number[] | null, header) => (
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Loading: Story = { args: { value: { state: 'loading' } } };
-export const Empty: Story = { args: { value: ready([]) } };
+export const Empty: Story = { args: { value: toReady([]) } };
 export const Failed: Story = {
   args: { value: { state: 'failed', detail: null } },
   play: async ({ args, canvas }) => {

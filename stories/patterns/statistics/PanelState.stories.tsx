@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Skeleton, Text } from '~/design-system';
-import { ready, type Loadable } from '~/domain';
+import { toReady, type Loadable } from '~/domain';
 import { PanelState } from '~/patterns';
 import { createPanelStateGuide } from './guides/panelStateGuide';
 
@@ -13,7 +13,7 @@ const meta = {
   component: PanelState,
   tags: ['stable'],
   args: {
-    value: ready(SHOWN),
+    value: toReady(SHOWN),
     subject: 'the statistics',
     onRetry: fn(),
     loading: <Skeleton width="half" />,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { explanations } from '~/fixtures';
 import { ExplanationDisclosure, MessageExplanation } from '~/patterns';
 import { createExplanationDisclosureGuide } from './guides/explanationDisclosureGuide';
@@ -12,7 +12,7 @@ const meta = {
   parameters: { guide: createExplanationDisclosureGuide },
   args: {
     children: (
-      <MessageExplanation explanation={ready(explanations.disguised)} onRetry={fn()} aiModel={null} />
+      <MessageExplanation explanation={toReady(explanations.disguised)} onRetry={fn()} aiModel={null} />
     ),
   },
 } satisfies Meta<typeof ExplanationDisclosure>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { explanations } from '~/fixtures';
 import { MessageExplanation } from '~/patterns';
 import { createMessageExplanationGuide } from './guides/messageExplanationGuide';
@@ -10,7 +10,7 @@ const meta = {
   component: MessageExplanation,
   tags: ['stable'],
   parameters: { guide: createMessageExplanationGuide },
-  args: { explanation: ready(explanations.disguised), onRetry: fn(), aiModel: null },
+  args: { explanation: toReady(explanations.disguised), onRetry: fn(), aiModel: null },
 } satisfies Meta<typeof MessageExplanation>;
 
 export default meta;
@@ -42,7 +42,7 @@ export const Disguised: Story = {
   },
 };
 export const ClearedByPreFilter: Story = {
-  args: { explanation: ready(explanations.cleared) },
+  args: { explanation: toReady(explanations.cleared) },
   play: shows(
     'Read as it is written.',
     'The pre-filter clears the message, so no rule is asked.',
@@ -50,7 +50,7 @@ export const ClearedByPreFilter: Story = {
   ),
 };
 export const DecidedByAi: Story = {
-  args: { explanation: ready(explanations.byAi), aiModel: 'claude-haiku-4-5' },
+  args: { explanation: toReady(explanations.byAi), aiModel: 'claude-haiku-4-5' },
   play: shows(
     'claude-haiku-4-5 decided.',
     'A confidence of 62% is below the threshold of 70%, so a reviewer is asked.',
@@ -58,29 +58,29 @@ export const DecidedByAi: Story = {
   ),
 };
 export const AddedBySecondOpinion: Story = {
-  args: { explanation: ready(explanations.reversed) },
+  args: { explanation: toReady(explanations.reversed) },
   play: shows(
     'No rule finds anything.',
     '81 of 100 such messages needed an action. It added a finding that the rules do not have.',
   ),
 };
 export const DoubtedBySecondOpinion: Story = {
-  args: { explanation: ready(explanations.doubted) },
+  args: { explanation: toReady(explanations.doubted) },
   play: shows('The second opinion is not sure enough for an action, so a reviewer is asked.'),
 };
 export const OnTheLists: Story = {
-  args: { explanation: ready(explanations.listed) },
+  args: { explanation: toReady(explanations.listed) },
   play: shows('An entry of your lists decided. Recommended: Mute.'),
 };
 export const SwearingAllowed: Story = {
-  args: { explanation: ready(explanations.swearing) },
+  args: { explanation: toReady(explanations.swearing) },
   play: shows(
     'Your setting for swearing allows it, so it does not count.',
     'Your setting for swearing allows it, so it leads to no action.',
   ),
 };
 export const ChangedSince: Story = {
-  args: { explanation: ready(explanations.changed) },
+  args: { explanation: toReady(explanations.changed) },
   play: shows(
     'Judged today: nothing in it breaks a rule. Recommended: None.',
     'Your rules permit it, so it does not count.',
@@ -96,15 +96,15 @@ export const Failed: Story = {
   },
 };
 export const NoLongerKept: Story = {
-  args: { explanation: ready(null) },
+  args: { explanation: toReady(null) },
   play: shows(/no longer kept/),
 };
 export const ExtremeText: Story = {
-  args: { explanation: ready(explanations.extreme) },
+  args: { explanation: toReady(explanations.extreme) },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = {
-  args: { explanation: ready(explanations.rightToLeft) },
+  args: { explanation: toReady(explanations.rightToLeft) },
   globals: { direction: 'rtl' },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -23,7 +23,7 @@ describe('contract and server', () => {
   });
 });
 
-/** One server for the whole file: the last tests stop it. */
+/** A PostgreSQL server for this file alone, because its last tests stop it. */
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startOwnPostgres();

@@ -15,7 +15,7 @@ export interface CallReferenceProps {
 
 const formatJson = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** One call of the API in full, under an anchor of its own. With samples in several languages: `EndpointCard`. */
+/** One call of the API in full, under an anchor of its own. With samples in several languages: `CallCard`. */
 export function CallReference({ call, failuresHref, sample }: CallReferenceProps) {
   const { id, method, path, parameters, body, request, example, answer, failures } = call;
   const name = `${method} ${path}`;

@@ -1,9 +1,9 @@
-import type { EndpointField } from '~/contract/endpoints.gen';
+import type { CallField } from '~/contract/documentedCalls.gen';
 import * as css from './CallReference.css';
 import { FieldMeaning } from './FieldMeaning';
 
 /** Parameters, or the members of a body, as a list that needs little width. */
-export function Members({ fields }: { fields: readonly EndpointField[] }) {
+export function Members({ fields }: { fields: readonly CallField[] }) {
   if (fields.length === 0) return null;
   return (
     <dl className={css.members}>

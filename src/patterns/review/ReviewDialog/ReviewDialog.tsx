@@ -32,7 +32,7 @@ import { AiAnalysis, toLogDetail, MessageFacts, PlayerHistory } from './ReviewFa
 import { ConversationContext } from './ConversationContext';
 
 export interface ReviewDialogProps {
-  /** Whether the dialog is shown. */
+  /** Whether the dialog is open. The caller sets it; `onOpenChange` asks for a change. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The queue's data of the item, shown until the details arrive. Null for an item opened by its address. */

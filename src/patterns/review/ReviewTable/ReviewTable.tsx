@@ -10,7 +10,7 @@ export interface ReviewTableProps {
   total: number;
   /** Milliseconds since 1970 that relative times count from. */
   now: number;
-  /** Opens an item. */
+  /** Called with the id of the item whose dialog the reviewer opens. */
   onOpen: (id: string) => void;
   /** The item that the keyboard is on. */
   activeId?: string | null;

@@ -3,7 +3,7 @@ import { CONFIDENCE_THRESHOLD_STEP, MAX_LENGTH } from '~/contract/limits';
 import { Checkbox, Select, Slider, Stack, TextField } from '~/design-system';
 import {
   AUTOMATION_CHOICES,
-  formatLevel,
+  formatAutomationLevel,
   formatOnOff,
   formatSwearing,
   formatThreshold,
@@ -83,7 +83,7 @@ export function ServerForm({ name, value, onChange, config, disabled }: ServerFo
         label="Automation level"
         description="What happens on this server without you."
         options={[
-          { value: INHERIT, label: `As the account: ${formatLevel(inherited.automation_level)}` },
+          { value: INHERIT, label: `As the account: ${formatAutomationLevel(inherited.automation_level)}` },
           ...AUTOMATION_CHOICES,
         ]}
         value={settings.automation_level ?? INHERIT}

@@ -16,7 +16,7 @@ export interface AppShellProps {
   /** Whether the sidebar shows on screens of 1024 px and wider. Narrower ones open it as a sheet. */
   sidebarOpen: boolean;
   onSidebarToggle: () => void;
-  /** Tools, tier badge and user menu at the end of the top bar. */
+  /** Tools, tier badge and account menu at the end of the top bar. */
   barEnd: ReactNode;
   /** A notice above the content, such as the verification banner. */
   banner?: ReactNode;

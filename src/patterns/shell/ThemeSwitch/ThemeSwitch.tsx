@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ThemeName } from '../UserMenu/UserMenu';
+import type { ThemeName } from '../AccountMenu/AccountMenu';
 import * as css from './ThemeSwitch.css';
 
 export interface ThemeSwitchProps {
@@ -15,8 +15,8 @@ const CHOICES = [
 ] as const;
 
 /**
- * The choice of the theme on public pages. Native controls, which need no script to load; inside the app `UserMenu` has
- * the switch.
+ * The choice of the theme on public pages. Native controls, which need no script to load; inside the app
+ * `AccountMenu` has the switch.
  */
 export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
   const name = useId();

@@ -3,7 +3,7 @@ import type { Slot } from '../languages';
 import { normalise, type NormalisedText, squeeze, stripMarks } from '../normalise';
 import { romanise } from '../opinion/romanise';
 import type { ListedWord } from '../opinion/listedWords';
-import type { ReadWords } from '../opinion/words';
+import type { LineWords } from '../opinion/words';
 import { citeRule } from '../ownerRules';
 import { judgeExamined } from '../ruleActions';
 import { applySwearing } from '../swearing';
@@ -58,7 +58,7 @@ export interface ExplainedFinding {
   severity: number;
   confidence: number;
   reasoning: string;
-  /** The words that it found; empty where no part of the line alone is meant. */
+  /** The words that the rule found; empty where the finding is about no single part of the line. */
   words: Quote[];
   /** The owner's clause that forbids it, or null. */
   rule: string | null;
@@ -99,7 +99,7 @@ const NOT_READ = /[^\p{L}\p{N}*]+/u;
 const NOT_READ_ANYWHERE = /[^\p{L}\p{N}*]+/gu;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Finds parts of the line as written for parts of its other forms. */
+/** Creates what finds, for a part of a normalised form, the same part in the line as the player wrote it. */
 function createLocator(written: string, text: NormalisedText) {
   const extended = [written, ...text.readings.map(({ word }) => word)].join(' ');
   const known = new Map<string, Alignment>();
@@ -216,7 +216,7 @@ function verify(quote: Quote, read: string, line: string): Quote {
 }
 
 function explainWords(
-  { words, found, reversed }: ReadWords,
+  { words, found, reversed }: LineWords,
   line: string,
   { quoteWords }: Locator,
 ): ExplainedWord[] {

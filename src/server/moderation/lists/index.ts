@@ -17,7 +17,7 @@ export interface ListedPattern {
 }
 
 /** What an account's lists say of one line. */
-export interface ListedLine {
+export interface ListMatch {
   /** The entry with the strongest action against the line. */
   blocking: ListedPattern | undefined;
   /** The entries that allow a part of the line. */
@@ -27,7 +27,7 @@ export interface ListedLine {
 }
 
 /** Compares a line with an account's lists. @returns undefined when no entry stands in the line */
-export type ListMatcher = (line: string) => ListedLine | undefined;
+export type ListMatcher = (line: string) => ListMatch | undefined;
 
 /** Stands for an allowed part, so that the words around it become no neighbours. No rule reads it. */
 const LEFT_OUT = ' … ';

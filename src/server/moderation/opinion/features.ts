@@ -4,7 +4,7 @@ import type { Finding } from '../types';
 import { rememberWords } from './rememberWords';
 import { soundOf } from './romanise';
 import type { ListedWord } from './listedWords';
-import type { ReadWords } from './words';
+import type { LineWords } from './words';
 
 const LONGEST_GRAM = 5;
 const PRIME = 0x01_00_01_93;
@@ -211,7 +211,7 @@ function nameFindings(findings: readonly Finding[]): string[] {
 }
 
 /** Reads what the second opinion weighs, without what the rules found. Linear in the line's first characters. */
-export function readLineFeatures(text: NormalisedText, { words, found, reversed }: ReadWords): LineFeatures {
+export function readLineFeatures(text: NormalisedText, { words, found, reversed }: LineWords): LineFeatures {
   const listed = listPlacedSlots(found);
   const signals = new Set<number>();
   hashSlots(listed, signals);

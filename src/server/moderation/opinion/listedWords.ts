@@ -10,9 +10,9 @@ export type Reading = 'plain' | 'masked' | 'reversed' | 'sound' | 'inside';
 export interface ListedWord {
   slot: Slot;
   reading: Reading;
-  /** The words of the line, as the second opinion reads them. */
+  /** The part of the line, as the second opinion reads it: one word or several. */
   words: string;
-  /** The position of the first of them among the line's words. */
+  /** The index of its first word in the list of the line's words. */
   at: number;
   /** ISO 639-1 code of the language whose list has it. */
   language: string;

@@ -9,7 +9,7 @@ import {
   toConversationShare,
 } from './model';
 import { createRememberedLine } from './rememberedLine';
-import { MAX_CHARACTERS, type ReadWords, readWords } from './words';
+import { MAX_CHARACTERS, type LineWords, readWords } from './words';
 
 /** The learned part of a verdict: what it adds to the findings of the rules, and how it changes them. */
 export interface SecondOpinion {
@@ -170,7 +170,7 @@ function weigh(findings: readonly Finding[], features: Features, need: number): 
  */
 export function askSecondOpinion(
   text: NormalisedText,
-  read: ReadWords,
+  read: LineWords,
   byRules: readonly Finding[],
   conversation: Conversation,
 ): SecondOpinion {

@@ -14,7 +14,7 @@ const BREAKS = /[^\p{L}\p{N}*]+/u;
 const TORN_GROUP = /^\S(?:[ ._-]\S)+$/u;
 
 /** A line's words as the second opinion reads them, and the listed ones among them. */
-export interface ReadWords extends ListedWords {
+export interface LineWords extends ListedWords {
   words: string[];
   /** Whether the line was read from its end to its start. */
   reversed: boolean;
@@ -96,7 +96,7 @@ function readEarlier(recent: readonly RecentMessage[]): string[] {
  *
  * @param recent the speaker's lines of the last ten minutes
  */
-export function readWords(text: NormalisedText, recent: readonly RecentMessage[] = []): ReadWords {
+export function readWords(text: NormalisedText, recent: readonly RecentMessage[] = []): LineWords {
   const words = readForwards(text);
   const forwardListed = findListedWords(words, () => readEarlier(recent));
   const forwards = { ...forwardListed, words, reversed: false };

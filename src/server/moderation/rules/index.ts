@@ -1,5 +1,5 @@
 import type { NormalisedText } from '../normalise';
-import type { ReadWords } from '../opinion/words';
+import type { LineWords } from '../opinion/words';
 import type { OwnerPolicy } from '../ownerRules';
 import type { Finding, RecentMessage } from '../types';
 import { findAdvertising } from './advertising';
@@ -14,7 +14,7 @@ import { findWords } from './words';
 export function findByRules(
   message: string,
   text: NormalisedText,
-  { languages }: Pick<ReadWords, 'languages'>,
+  { languages }: Pick<LineWords, 'languages'>,
   recent: readonly RecentMessage[],
   policy: OwnerPolicy,
 ): Finding[] {

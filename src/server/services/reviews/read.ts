@@ -70,7 +70,7 @@ export async function readPendingPage(
     reviews: rows.map(toPending),
     total,
     offset: before ?? Math.min(offset, total),
-    // What waits is a message.
+    // A review item is a message, so only an empty queue needs the query.
     has_messages: total > 0 || (await hasMessages(db, accountId)),
   };
 }

@@ -139,7 +139,7 @@ export async function claimJob(
   return claimed.rows[0];
 }
 
-/** Makes the deliveries to one webhook due that wait for a later attempt. */
+/** Makes all waiting deliveries to one webhook due now. */
 export async function hurryDeliveries(db: Db, webhookId: string, now: Date): Promise<void> {
   await sql`update jobs set run_at = ${now} where died_at is null and kind = 'webhook.deliver'
     and payload ->> 'webhookId' = ${webhookId} and run_at > ${now}`.execute(db);

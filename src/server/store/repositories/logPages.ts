@@ -103,8 +103,9 @@ async function readPage(
 }
 
 /**
- * Reads a page of all players' rows by the hourly totals. The filter "any action" reads each action by itself: the index
- * orders each by time, and merging four of them is cheaper than reading every message without an action.
+ * Reads a page of the log of all players, and finds its place from the hourly totals. For the filter "any action" the
+ * query reads each of the four actions by the index, which has it in the order of time, and merges them; one condition
+ * for all four would also read every message that led to no action.
  */
 async function listForEveryPlayer(
   db: Db,

@@ -17,7 +17,7 @@ export const createCallReferenceGuide = (): Guide => ({
   avoid: [
     {
       when: 'For one of a few calls, with samples in several languages',
-      take: 'Patterns/Reference/EndpointCard',
+      take: 'Patterns/Reference/CallCard',
     },
     { when: 'For what a webhook receives', take: 'Patterns/Reference/EventReference' },
     { when: 'For code alone', take: 'Design system/CodeBlock' },

@@ -1,5 +1,5 @@
 import type { ServiceHealth } from '~/contract/api.gen';
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { serviceHealths } from '~/fixtures';
 import { ServiceStatus, type ServiceStatusProps } from '~/patterns';
 import type { Guide } from '../../../../.storybook/guide';
@@ -15,9 +15,9 @@ const slow: ServiceHealth = {
 };
 
 const states: Readonly<Record<string, { text: string; health: ServiceStatusProps['health'] }>> = {
-  operational: { text: 'Every part works.', health: ready(serviceHealths.operational) },
-  degraded: { text: 'A part is slow or fails.', health: ready(serviceHealths.degraded) },
-  down: { text: 'A part is down.', health: ready({ ...serviceHealths.degraded, status: 'down' }) },
+  operational: { text: 'Every part works.', health: toReady(serviceHealths.operational) },
+  degraded: { text: 'A part is slow or fails.', health: toReady(serviceHealths.degraded) },
+  down: { text: 'A part is down.', health: toReady({ ...serviceHealths.degraded, status: 'down' }) },
   loading: { text: '`aiModel` says what judges until the call has answered.', health: { state: 'loading' } },
   failed: {
     text: 'The call or its last refresh failed, so neither problems nor judges are shown.',
@@ -34,7 +34,7 @@ export const createServiceStatusGuide = (): Guide => ({
     { when: 'For another message about a part of the page', take: 'Design system/Alert' },
   ],
   anatomy: {
-    drawing: drawHealth(ready(slow)),
+    drawing: drawHealth(toReady(slow)),
     parts: [
       { name: 'State', text: 'The state of the whole service in one badge.', selector: '[role="status"]' },
       { name: 'Link', text: 'Opens the status page in a new tab.', selector: 'a' },

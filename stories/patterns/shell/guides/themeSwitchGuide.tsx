@@ -7,7 +7,7 @@ const doNothing = () => undefined;
 export const createThemeSwitchGuide = (): Guide => ({
   use: 'Take it in the footer of a frame for public pages, where a visitor chooses the theme.',
   avoid: [
-    { when: 'For the theme within the app', take: 'Patterns/Shell/UserMenu' },
+    { when: 'For the theme within the app', take: 'Patterns/Shell/AccountMenu' },
     { when: 'For another choice that changes the page at once', take: 'Design system/SegmentedControl' },
     { when: 'For an answer in a form', take: 'Design system/RadioGroup' },
     { when: 'For on and off', take: 'Design system/Switch' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LineChart } from '~/charts';
 import { Alert } from '~/design-system';
-import { ready, type Loadable } from '~/domain';
+import { toReady, type Loadable } from '~/domain';
 import { analytics } from '~/fixtures';
 import { ChartCard } from '~/patterns';
 import type { Guide } from '../../../../.storybook/guide';
@@ -42,7 +42,7 @@ export const createChartCardGuide = (): Guide => ({
     { when: 'For a chart that shares its card with other parts', take: 'Charts/LineChart' },
   ],
   anatomy: {
-    drawing: draw(ready(days)),
+    drawing: draw(toReady(days)),
     parts: [
       { name: 'Title', text: 'A heading of level 2, which names the card.', selector: 'h2' },
       {

@@ -26,7 +26,7 @@ const stale: Loadable<string> = {
 const failed = draw({ state: 'failed', detail: null });
 
 export const createPanelStateGuide = (): Guide => ({
-  use: 'Take it around the content of a panel whose data comes from one call, so that the panel loads, fails and retries on its own. Its `value` is a `Loadable` of `~/domain`: `{ state: "loading" }`, `{ state: "failed", detail }`, or `ready(data)`.',
+  use: 'Take it around the content of a panel whose data comes from one call, so that the panel loads, fails and retries on its own. Its `value` is a `Loadable` of `~/domain`: `{ state: "loading" }`, `{ state: "failed", detail }`, or `toReady(data)`.',
   avoid: [
     { when: 'For the rows of a table, which show their own states', take: 'Design system/DataTable' },
     { when: 'For data that came and is empty', take: 'Design system/EmptyState' },

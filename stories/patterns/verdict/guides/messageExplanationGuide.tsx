@@ -1,4 +1,4 @@
-import { ready } from '~/domain';
+import { toReady } from '~/domain';
 import { explanations } from '~/fixtures';
 import { MessageExplanation } from '~/patterns';
 import type { Guide } from '../../../../.storybook/guide';
@@ -15,7 +15,7 @@ export const createMessageExplanationGuide = (): Guide => ({
   ],
   anatomy: {
     drawing: (
-      <MessageExplanation explanation={ready(explanations.changed)} onRetry={retryNothing} aiModel={null} />
+      <MessageExplanation explanation={toReady(explanations.changed)} onRetry={retryNothing} aiModel={null} />
     ),
     parts: [
       {
@@ -42,7 +42,7 @@ export const createMessageExplanationGuide = (): Guide => ({
     'While it loads it is busy, and a failure is announced with a Retry button.',
   ],
   content: [
-    'Pass `ready(null)` for a message that is no longer kept: it says so. A failure is for a call that did not answer.',
+    'Pass `toReady(null)` for a message that is no longer kept: it says so. A failure is for a call that did not answer.',
     '`aiModel` names the AI in its sentences. Pass `null` where the installation has none.',
   ],
 });

@@ -3,7 +3,7 @@ import { computeFirstIdAt } from '../ids';
 import { tooManyRequests } from '../problem';
 import { TokenBuckets } from './tokenBuckets';
 
-export interface RefusedKeys {
+export interface KeyLookupLimit {
   /**
    * Admits a well-formed key to its lookup. A key that exists is always admitted; for other keys each network and each
    * key has a few lookups a minute.
@@ -17,7 +17,7 @@ export interface RefusedKeys {
   noteRefused: (keyHash: Buffer) => void;
 }
 
-interface RefusedKeyOptions {
+interface KeyLookupLimitOptions {
   clock: Clock;
   /** Some active keys whose ids come after this one, in the order of their ids; none when there are no more. */
   listKeys: (after: string) => Promise<{ id: string; hash: Buffer }[]>;
@@ -37,10 +37,11 @@ function nameOf(hash: Buffer): number {
 }
 
 /**
- * Keeps made-up and revoked keys from costing a query each. Many game servers share one address, so when a network has
- * used up its lookups the server reads the active keys, once, and after that only those added since.
+ * Limits how many lookups of unknown keys one network or one key may cause, so that made-up and revoked keys do not cost
+ * a query each. Many game servers share one address, so when a network has used up its lookups the server reads the
+ * active keys, once, and after that only those added since.
  */
-export function createRefusedKeys({ clock, listKeys }: RefusedKeyOptions): RefusedKeys {
+export function createKeyLookupLimit({ clock, listKeys }: KeyLookupLimitOptions): KeyLookupLimit {
   const buckets = new TokenBuckets();
   const existing = new Set<number>();
   let readAtMs = -Infinity;

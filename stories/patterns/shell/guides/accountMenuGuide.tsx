@@ -1,15 +1,15 @@
 import { Button, DropdownMenu, MenuLabel } from '~/design-system';
-import { UserMenu } from '~/patterns';
+import { AccountMenu } from '~/patterns';
 import type { Guide } from '../../../../.storybook/guide';
 
 const EMAIL = 'mika@survival-one.example';
 const PLAN = 'Growth plan, Free Trial';
 const doNothing = () => undefined;
 
-export const createUserMenuGuide = (): Guide => ({
+export const createAccountMenuGuide = (): Guide => ({
   use: 'Take it once, at the end of the app’s bar, for what belongs to the signed-in owner: plan, keys, theme and Logout.',
   avoid: [
-    { when: 'For the button alone', take: 'Patterns/Shell/UserMenuButton' },
+    { when: 'For the button alone', take: 'Patterns/Shell/AccountMenuButton' },
     { when: 'For the theme on a public page', take: 'Patterns/Shell/ThemeSwitch' },
     { when: 'For the actions of a row or a page', take: 'Design system/DropdownMenu' },
     { when: 'For the screens of the app', take: 'Patterns/Shell/AppShell' },
@@ -17,7 +17,7 @@ export const createUserMenuGuide = (): Guide => ({
   pairs: [
     {
       right: (
-        <UserMenu
+        <AccountMenu
           email={EMAIL}
           plan={PLAN}
           subscriptionHref="/subscription"

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { emitEndpoints } from '../../scripts/generate/endpoints';
+import { emitDocumentedCalls } from '../../scripts/generate/documentedCalls';
 
 const contract = fileURLToPath(new URL('../../openapi/torchward.yaml', import.meta.url));
 
 describe('the documented calls', () => {
   it('follow references into the contract', async () => {
-    const source = emitEndpoints(parse(await readFile(contract, 'utf8')));
+    const source = emitDocumentedCalls(parse(await readFile(contract, 'utf8')));
     expect(source).toContain(
       '"name":"message","type":"string","required":true,"limits":"1 to 512 characters"',
     );
@@ -19,6 +19,8 @@ describe('the documented calls', () => {
   });
 
   it('must exist in the contract', () => {
-    expect(() => emitEndpoints({ paths: {} })).toThrow(/moderateMessage, which the contract does not have/);
+    expect(() => emitDocumentedCalls({ paths: {} })).toThrow(
+      /moderateMessage, which the contract does not have/,
+    );
   });
 });

@@ -2,22 +2,22 @@ import { useLocation } from 'react-router-dom';
 import { signOut } from '~/api/session';
 import type { Subscription } from '~/contract/api.gen';
 import { formatPlanAndStatus } from '~/domain';
-import { UserMenu } from '~/patterns';
+import { AccountMenu } from '~/patterns';
 import { askBeforeLeaving } from '~/navigation';
 import { chooseTheme, useThemeChoice } from '~/preferences';
 import { appPaths } from '../../contract/appPaths';
 
-interface AccountMenuProps {
+interface ConnectedAccountMenuProps {
   email: string | null;
   subscription: Subscription | null;
 }
 
-/** The user menu, wired to the session and the theme. */
-export function AccountMenu({ email, subscription }: AccountMenuProps) {
+/** Connects the account menu to the session and the theme. */
+export function ConnectedAccountMenu({ email, subscription }: ConnectedAccountMenuProps) {
   const theme = useThemeChoice();
   const { pathname } = useLocation();
   return (
-    <UserMenu
+    <AccountMenu
       email={email}
       plan={formatPlanAndStatus(subscription)}
       subscriptionHref={appPaths.subscription}

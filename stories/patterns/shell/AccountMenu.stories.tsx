@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { UserMenu } from '~/patterns';
-import { createUserMenuGuide } from './guides/userMenuGuide';
+import { AccountMenu } from '~/patterns';
+import { createAccountMenuGuide } from './guides/accountMenuGuide';
 
 const meta = {
-  title: 'Patterns/Shell/UserMenu',
-  component: UserMenu,
+  title: 'Patterns/Shell/AccountMenu',
+  component: AccountMenu,
   tags: ['stable'],
-  parameters: { guide: createUserMenuGuide },
+  parameters: { guide: createAccountMenuGuide },
   args: {
     email: 'mika@survival-one.example',
     plan: 'Growth plan, Free Trial',
@@ -18,7 +18,7 @@ const meta = {
     onThemeChange: fn(),
     onLogout: fn(),
   },
-} satisfies Meta<typeof UserMenu>;
+} satisfies Meta<typeof AccountMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { endpoints, type Endpoint } from '~/contract/endpoints.gen';
-import { createCallSamples, EndpointCard, SAMPLE_LANGUAGES } from '~/patterns';
-import { createEndpointCardGuide } from './guides/endpointCardGuide';
+import { documentedCalls, type DocumentedCall } from '~/contract/documentedCalls.gen';
+import { createCallSamples, CallCard, SAMPLE_LANGUAGES } from '~/patterns';
+import { createCallCardGuide } from './guides/callCardGuide';
 
-const bare: Endpoint = {
+const bare: DocumentedCall = {
   id: 'getHealth',
   method: 'GET',
   path: '/health',
@@ -20,15 +20,15 @@ const bare: Endpoint = {
 };
 
 const meta = {
-  title: 'Patterns/Reference/EndpointCard',
-  component: EndpointCard,
+  title: 'Patterns/Reference/CallCard',
+  component: CallCard,
   tags: ['stable'],
-  parameters: { guide: createEndpointCardGuide },
+  parameters: { guide: createCallCardGuide },
   args: {
-    endpoint: endpoints[0] ?? bare,
-    samples: createCallSamples(endpoints[0] ?? bare, 'https://torchward.example'),
+    call: documentedCalls[0] ?? bare,
+    samples: createCallSamples(documentedCalls[0] ?? bare, 'https://torchward.example'),
   },
-} satisfies Meta<typeof EndpointCard>;
+} satisfies Meta<typeof CallCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,6 +50,6 @@ export const Samples: Story = {
     }
   },
 };
-export const WithParameters: Story = { args: { endpoint: endpoints[2] ?? bare } };
-export const Bare: Story = { args: { endpoint: bare } };
+export const WithParameters: Story = { args: { call: documentedCalls[2] ?? bare } };
+export const Bare: Story = { args: { call: bare } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,8 +1,8 @@
-import type { EndpointField } from '~/contract/endpoints.gen';
+import type { CallField } from '~/contract/documentedCalls.gen';
 import { DataTable, Text, type DataTableColumn } from '~/design-system';
 import { FieldMeaning } from '../CallReference/FieldMeaning';
 
-const FIELD_COLUMNS: readonly DataTableColumn<EndpointField>[] = [
+const FIELD_COLUMNS: readonly DataTableColumn<CallField>[] = [
   {
     id: 'name',
     header: 'Name',
@@ -36,7 +36,7 @@ const FIELD_COLUMNS: readonly DataTableColumn<EndpointField>[] = [
 ];
 
 /** Parameters, or members of a body, as a table. */
-export function Fields({ caption, fields }: { caption: string; fields: readonly EndpointField[] }) {
+export function Fields({ caption, fields }: { caption: string; fields: readonly CallField[] }) {
   if (fields.length === 0) return null;
   return <DataTable caption={caption} columns={FIELD_COLUMNS} rows={fields} rowKey={({ name }) => name} />;
 }

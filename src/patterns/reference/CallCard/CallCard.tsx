@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Endpoint } from '~/contract/endpoints.gen';
+import type { DocumentedCall } from '~/contract/documentedCalls.gen';
 import {
   Card,
   CodeBlock,
@@ -16,22 +16,22 @@ import { CallHead } from '../CallReference/CallHead';
 import { Marked } from '../CallReference/Marked';
 import { Fields } from './Fields';
 
-export interface EndpointCardProps {
+export interface CallCardProps {
   /** The call, as the contract describes it. */
-  endpoint: Endpoint;
+  call: DocumentedCall;
   /** Code samples of the call, in several languages. */
   samples: readonly [CodeSample, ...CodeSample[]];
 }
 
 /** One call of the API: what it does, what it takes, what it answers, how it fails. */
-export function EndpointCard({ endpoint, samples }: EndpointCardProps) {
+export function CallCard({ call, samples }: CallCardProps) {
   const id = useId();
-  const { method, path, parameters, body, answer, errors } = endpoint;
+  const { method, path, parameters, body, answer, errors } = call;
   const name = `${method} ${path}`;
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack>
-        <CallHead headingId={id} call={endpoint} />
+        <CallHead headingId={id} call={call} />
         <Fields caption={`Parameters of ${name}`} fields={parameters} />
         <Fields caption={`Body of ${name}`} fields={body} />
         <CodeBlock label={`Call ${name}`} samples={samples} />
@@ -47,7 +47,7 @@ export function EndpointCard({ endpoint, samples }: EndpointCardProps) {
   );
 }
 
-function Errors({ name, errors }: { name: string; errors: Endpoint['errors'] }) {
+function Errors({ name, errors }: { name: string; errors: DocumentedCall['errors'] }) {
   return (
     <Table caption={`Errors of ${name}`}>
       <TableHead>

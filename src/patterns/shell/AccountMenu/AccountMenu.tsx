@@ -12,12 +12,12 @@ import {
   MoonIcon,
   SunIcon,
 } from '~/design-system';
-import { UserMenuButton } from './UserMenuButton';
+import { AccountMenuButton } from './AccountMenuButton';
 
 /** The choices of the theme switch. */
 export type ThemeName = 'system' | 'light' | 'dark';
 
-export interface UserMenuProps {
+export interface AccountMenuProps {
   /** The signed-in owner's address. */
   email: string | null;
   /** The plan in a few words. */
@@ -41,7 +41,7 @@ const THEMES = [
 ] as const;
 
 /** The signed-in owner's address, links to plan and keys, the theme switch and Logout. */
-export function UserMenu({
+export function AccountMenu({
   email,
   plan,
   subscriptionHref,
@@ -50,9 +50,9 @@ export function UserMenu({
   theme,
   onThemeChange,
   onLogout,
-}: UserMenuProps) {
+}: AccountMenuProps) {
   return (
-    <DropdownMenu trigger={<UserMenuButton email={email} />}>
+    <DropdownMenu trigger={<AccountMenuButton email={email} />}>
       {email === null ? null : <MenuLabel>{email}</MenuLabel>}
       <MenuLabel>{plan}</MenuLabel>
       <MenuSeparator />

@@ -91,7 +91,7 @@ function readContent(value: JsonObject, resolve: Resolve): { schema: JsonObject;
   return { schema, example: media['example'] ?? schema['example'] ?? null };
 }
 
-export function createEndpoint(path: string, method: string, operation: JsonObject, resolve: Resolve) {
+export function createDocumentedCall(path: string, method: string, operation: JsonObject, resolve: Resolve) {
   const parameters = Array.isArray(operation['parameters']) ? operation['parameters'].map(resolve) : [];
   const body = readContent(resolve(operation['requestBody']), resolve);
   const responses = isRecord(operation['responses']) ? operation['responses'] : {};
@@ -137,17 +137,17 @@ export function listOperations(document: unknown): { path: string; method: strin
  *
  * @throws when the contract lacks one of them
  */
-export function emitEndpoints(document: unknown): string {
+export function emitDocumentedCalls(document: unknown): string {
   const resolve = createResolver(document);
   const all = listOperations(document);
   const chosen = DOCUMENTED.map((id) => {
     const found = all.find(({ operation }) => operation['operationId'] === id);
     if (!found) throw new Error(`The documentation explains ${id}, which the contract does not have.`);
-    return createEndpoint(found.path, found.method, found.operation, resolve);
+    return createDocumentedCall(found.path, found.method, found.operation, resolve);
   });
   return `
 /** One parameter, or one member of a body. */
-export interface EndpointField {
+export interface CallField {
   name: string;
   type: string;
   required: boolean;
@@ -157,7 +157,7 @@ export interface EndpointField {
 }
 
 /** One call, as the documentation page explains it. */
-export interface Endpoint {
+export interface DocumentedCall {
   id: string;
   method: string;
   path: string;
@@ -167,8 +167,8 @@ export interface Endpoint {
   access: 'key' | 'login' | 'everyone';
   /** The scope that an API key needs, null where every key is accepted or none. */
   scope: string | null;
-  parameters: readonly EndpointField[];
-  body: readonly EndpointField[];
+  parameters: readonly CallField[];
+  body: readonly CallField[];
   /** An example of the body, null when there is none. */
   request: unknown;
   /** An example of the answer, null when there is none. */
@@ -176,6 +176,6 @@ export interface Endpoint {
   errors: readonly { status: number; description: string }[];
 }
 
-export const endpoints: readonly Endpoint[] = ${JSON.stringify(chosen)};
+export const documentedCalls: readonly DocumentedCall[] = ${JSON.stringify(chosen)};
 `;
 }

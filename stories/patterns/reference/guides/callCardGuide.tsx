@@ -1,17 +1,17 @@
-import { endpoints } from '~/contract/endpoints.gen';
-import { createCallSample, createCallSamples, EndpointCard } from '~/patterns';
+import { documentedCalls } from '~/contract/documentedCalls.gen';
+import { createCallSample, createCallSamples, CallCard } from '~/patterns';
 import type { Guide } from '../../../../.storybook/guide';
 
 const ORIGIN = 'https://torchward.example';
-const endpoint = endpoints.find(({ id }) => id === 'getOverview');
-const short = endpoint && {
-  ...endpoint,
+const call = documentedCalls.find(({ id }) => id === 'getOverview');
+const short = call && {
+  ...call,
   parameters: [],
   answer: null,
-  errors: endpoint.errors.slice(0, 1),
+  errors: call.errors.slice(0, 1),
 };
 
-export const createEndpointCardGuide = (): Guide => ({
+export const createCallCardGuide = (): Guide => ({
   use: 'Take it in the documentation for one of the few calls that most game servers need, so that a developer copies it in a language of choice.',
   avoid: [
     { when: 'For every call of the API', take: 'Patterns/Reference/CallReference' },
@@ -19,7 +19,7 @@ export const createEndpointCardGuide = (): Guide => ({
     { when: 'For code alone', take: 'Design system/CodeBlock' },
   ],
   anatomy: {
-    drawing: endpoint && <EndpointCard endpoint={endpoint} samples={createCallSamples(endpoint, ORIGIN)} />,
+    drawing: call && <CallCard call={call} samples={createCallSamples(call, ORIGIN)} />,
     parts: [
       { name: 'Summary', text: 'Names the card.', selector: 'h3' },
       { name: 'Method and path', text: 'Where the call goes.', selector: 'h3 + div' },
@@ -39,8 +39,8 @@ export const createEndpointCardGuide = (): Guide => ({
   },
   pairs: [
     {
-      right: short && <EndpointCard endpoint={short} samples={createCallSamples(short, ORIGIN)} />,
-      wrong: short && <EndpointCard endpoint={short} samples={[createCallSample(short, ORIGIN, 'curl')]} />,
+      right: short && <CallCard call={short} samples={createCallSamples(short, ORIGIN)} />,
+      wrong: short && <CallCard call={short} samples={[createCallSample(short, ORIGIN, 'curl')]} />,
       because: 'A developer copies the call in the language of the plugin instead of translating it.',
     },
   ],
@@ -50,7 +50,7 @@ export const createEndpointCardGuide = (): Guide => ({
     'The card has no anchor of its own. Give the section around the cards an id.',
   ],
   content: [
-    'Take the call from `endpoints`, and its samples from `createCallSamples`, which puts a placeholder in place of the key.',
+    'Take the call from `documentedCalls`, and its samples from `createCallSamples`, which puts a placeholder in place of the key.',
     'Pass the origin of the installation, so that a copied sample calls the right server.',
   ],
 });

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { formatInitial } from '~/domain';
-import * as css from './UserMenu.css';
+import * as css from './AccountMenu.css';
 
-export interface UserMenuButtonProps extends Omit<
+export interface AccountMenuButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'className' | 'style' | 'children'
 > {
@@ -10,8 +10,8 @@ export interface UserMenuButtonProps extends Omit<
   email: string | null;
 }
 
-/** Opens the user menu. */
-export function UserMenuButton({ email, ...rest }: UserMenuButtonProps) {
+/** Opens the account menu. */
+export function AccountMenuButton({ email, ...rest }: AccountMenuButtonProps) {
   return (
     <button className={css.avatar} type="button" title="Account" aria-label="Account menu" {...rest}>
       <span aria-hidden="true">{formatInitial(email)}</span>

@@ -2,10 +2,10 @@ import { isHeldOut, readLabelledMessages } from '../benchModeration/labelledSet'
 import type { CorpusLine } from './corpus';
 
 /**
- * The labelled lines that the bench does not hold out. Swearing without a target is left out, because its labels assume a
- * server that warns for it; so are lines that need earlier ones, and calls for help, which only rules judge.
+ * Reads the labelled lines that the bench does not hold out. Swearing without a target is left out, because its labels
+ * assume a server that warns for it; so are lines that need earlier ones, and calls for help, which only rules judge.
  */
-export function readLabelledCorpus(folder: string): CorpusLine[] {
+export function readTrainingLines(folder: string): CorpusLine[] {
   return readLabelledMessages(folder)
     .filter(
       (each) =>

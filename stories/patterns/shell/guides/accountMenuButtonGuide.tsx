@@ -1,24 +1,24 @@
 import { Avatar } from '~/design-system';
-import { UserMenuButton } from '~/patterns';
+import { AccountMenuButton } from '~/patterns';
 import type { Guide } from '../../../../.storybook/guide';
 
-export const createUserMenuButtonGuide = (): Guide => ({
+export const createAccountMenuButtonGuide = (): Guide => ({
   use: 'Take it as the trigger of the menu about the signed-in owner.',
   avoid: [
-    { when: 'For the button with its menu', take: 'Patterns/Shell/UserMenu' },
+    { when: 'For the button with its menu', take: 'Patterns/Shell/AccountMenu' },
     { when: 'For a member who can’t be pressed', take: 'Design system/Avatar' },
     { when: 'For another button with an icon alone', take: 'Design system/IconButton' },
     { when: 'For a player', take: 'Patterns/Verdict/PlayerCell' },
   ],
   pairs: [
     {
-      right: <UserMenuButton email="mika@survival-one.example" />,
+      right: <AccountMenuButton email="mika@survival-one.example" />,
       wrong: <Avatar name="mika@survival-one.example" />,
       because: 'An avatar is a drawing: it takes no focus and has no name.',
     },
     {
-      right: <UserMenuButton email={null} />,
-      wrong: <UserMenuButton email="Loading..." />,
+      right: <AccountMenuButton email={null} />,
+      wrong: <AccountMenuButton email="Loading..." />,
       because:
         'While the address is unknown, `null` shows “U”; another text would show its own first letter.',
     },

@@ -1,7 +1,7 @@
 // Generated from openapi/torchward.yaml by `npm run generate`. Edit the contract, not this file.
 
 /** One parameter, or one member of a body. */
-export interface EndpointField {
+export interface CallField {
   name: string;
   type: string;
   required: boolean;
@@ -11,7 +11,7 @@ export interface EndpointField {
 }
 
 /** One call, as the documentation page explains it. */
-export interface Endpoint {
+export interface DocumentedCall {
   id: string;
   method: string;
   path: string;
@@ -21,8 +21,8 @@ export interface Endpoint {
   access: 'key' | 'login' | 'everyone';
   /** The scope that an API key needs, null where every key is accepted or none. */
   scope: string | null;
-  parameters: readonly EndpointField[];
-  body: readonly EndpointField[];
+  parameters: readonly CallField[];
+  body: readonly CallField[];
   /** An example of the body, null when there is none. */
   request: unknown;
   /** An example of the answer, null when there is none. */
@@ -30,7 +30,7 @@ export interface Endpoint {
   errors: readonly { status: number; description: string }[];
 }
 
-export const endpoints: readonly Endpoint[] = [
+export const documentedCalls: readonly DocumentedCall[] = [
   {
     id: 'moderateMessage',
     method: 'POST',
