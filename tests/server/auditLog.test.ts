@@ -58,8 +58,8 @@ describeOnBothStores('the audit log', (server) => {
     url: string,
     payload?: object,
   ) => server().call(owner.token, { method, url, ...(payload && { payload }) });
-  const idOf = (answer: { json: <Body>() => Body }, part: string) =>
-    String(answer.json<Record<string, { id: string }>>()[part]?.id);
+  const idOf = (answer: { json: () => unknown }, part: string) =>
+    String((answer.json() as Record<string, { id: string }>)[part]?.id);
   const webhook = { url: 'https://example.com/hook', events: ['review.decided'] };
   const addWebhook = async (owner: TestOwner) =>
     idOf(await send(owner, 'POST', '/v1/account/webhooks', webhook), 'webhook');

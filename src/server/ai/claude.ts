@@ -96,7 +96,7 @@ export function createClaude({ apiKey, baseUrl, model, price }: ClaudeOptions): 
           { signal },
         )
         .catch((error: unknown) => {
-          throw error instanceof APIError ? toFailure(error) : error;
+          throw error instanceof APIError ? toFailure(error as APIError) : error;
         });
       const costMicros = costOf(price, message.usage);
       const text = message.content.find((block) => block.type === 'text')?.text;

@@ -106,7 +106,7 @@ function toAudited(view: Omit<ProviderSubscription, 'id'>): Record<string, unkno
 }
 
 /** Returns a stored subscription as the audit log keeps it. */
-export const toAuditedRow = (row: SubscriptionRow): Record<string, unknown> => toAudited(toProviderView(row));
+const toAuditedRow = (row: SubscriptionRow): Record<string, unknown> => toAudited(toProviderView(row));
 
 /** Writes what the service itself changed, in the transaction of the changes. */
 export function auditChanges(trx: Db, changes: readonly ChangedSubscription[], at: Date): Promise<void> {
