@@ -55,7 +55,7 @@ async function findAxeFaults({ exclude, rules }: AxeScope): Promise<string[]> {
   await Promise.allSettled(transitions.map(({ finished }) => finished));
   const { axe } = window as unknown as { axe: typeof axeCore };
   // Axe also reads each element that it must not judge, and nine of ten elements stand in previews. A frame would reload.
-  const emptied = [...document.querySelectorAll('.sbdocs-preview, [data-story-block]')]
+  const emptied = [...document.querySelectorAll('[data-story-block], .sbdocs-preview pre')]
     .filter((preview) => preview.querySelector('iframe') === null)
     .map((preview) => ({ preview, content: [...preview.childNodes] }));
   for (const { preview } of emptied) preview.replaceChildren();
