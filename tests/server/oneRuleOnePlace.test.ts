@@ -23,7 +23,7 @@ async function alteredCopy(name: string, before: string, after: string): Promise
 const ALTERED = {
   access: ["['active', 'trial']", "['suspended']"],
   plans: ["features: ['Custom rules', ", "features: ['CSV/JSON export', 'Custom rules', "],
-  paths: ["verifyEmail: '/verify-email'", "verifyEmail: '/confirm-address'"],
+  appPaths: ["verifyEmail: '/verify-email'", "verifyEmail: '/confirm-address'"],
 } as const;
 
 /** Everything below is imported anew, so that it finds the copies. */
