@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 
@@ -25,7 +26,7 @@ export async function recordFilm(page: Page): Promise<Picture[]> {
     void devtools.send('Page.screencastFrameAck', { sessionId });
   });
   await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 80 });
-  await page.waitForTimeout(FILM_MS);
+  await setTimeout(FILM_MS);
   await devtools.send('Page.stopScreencast');
   return pictures;
 }
