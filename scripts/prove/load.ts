@@ -37,7 +37,12 @@ interface LoadOptions {
   linesPerBatch: number;
   /** A line's text, made anew for each. */
   createText: (line: number) => string;
+  /** Batches that may be under way. @default 20000 */
+  maxUnderWay?: number;
 }
+
+/** With more batches under way the callers, and not the nodes, would run out of memory. */
+const MAX_UNDER_WAY = 20_000;
 
 /** Milliseconds after which a caller tries the next node when one does not answer. */
 const FAILOVER_MS = 20;
@@ -62,11 +67,14 @@ export class LoadGenerator {
     this.#options = options;
   }
 
-  /** Sends until `end`. */
+  /** Sends until `end`. Rejects when the nodes fall so far behind that the callers' memory would end first. */
   async run(): Promise<void> {
-    const { senders } = this.#options;
+    const { senders, maxUnderWay = MAX_UNDER_WAY } = this.#options;
     const began = performance.now();
     for (let batch = 0; await this.#waitForTurn(batch, began); batch += 1) {
+      if (this.#underWay.size >= maxUnderWay) {
+        throw new Error(`The nodes do not keep up: ${maxUnderWay} batches wait. Lower --rate.`);
+      }
       const sender = senders[batch % senders.length];
       if (sender === undefined) throw new Error('There is no owner to send.');
       const sending: Promise<void> = this.#send(sender).finally(() => this.#underWay.delete(sending));

@@ -177,7 +177,12 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
       });
 
     const load = loadOf(senders, options.linesPerSecond, options.linesPerBatch, CHAT);
-    const running = [load.run()];
+    let failure: Error | undefined;
+    const start = (each: LoadGenerator): Promise<void> =>
+      each.run().catch((error: unknown) => {
+        failure ??= error instanceof Error ? error : new Error(String(error));
+      });
+    const running = [start(load)];
     onProgress('warming up');
     await pause(options.warmUpSeconds * 1_000);
     load.record = createRecord();
@@ -191,7 +196,7 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
     const unheard = loadOf([deaf], 20, 10, CHAT);
     const heard = loadOf(listening, 5, 1, CHAT);
     const beside = [poison, unheard, heard];
-    running.push(...beside.map((each) => each.run()));
+    running.push(...beside.map(start));
     const endAttack = urls.map((url) => startAttack(url, hostile.key, 'batch:8,search:2'));
     const began = performance.now();
     const elapsed = () => (performance.now() - began) / 1_000;
@@ -203,6 +208,7 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
     let isUpgraded = false;
     // On a busy machine a node takes so long to start that the time could end before a fault has happened.
     while (elapsed() < options.faultySeconds || kills === 0 || !isUpgraded) {
+      if (failure) throw failure;
       if (kills > 0 && !isUpgraded && elapsed() > options.faultySeconds / 2) {
         onProgress('rolling restart with a migration');
         await undoMigration(store);

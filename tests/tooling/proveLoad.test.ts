@@ -5,22 +5,32 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LoadGenerator } from '../../scripts/prove/load';
 
 let calls = 0;
+/** Resolves when the node may answer. */
+let mayAnswer = Promise.resolve();
 const node = createServer((request, response) => {
   calls += 1;
-  request.resume().on('end', () => response.end(JSON.stringify({ results: [{ stored: true }] })));
+  request.resume().on('end', () => {
+    void mayAnswer.then(() => response.end(JSON.stringify({ results: [{ stored: true }] })));
+  });
 });
 beforeAll(() => new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => node.close(resolve)));
 
-it('a load that was ended while it paused sends nothing more, so that all it sent is counted', async () => {
+function createLoad(linesPerSecond: number, maxUnderWay?: number) {
   const sender = { key: 'sk_live_load', name: 'owner', acknowledged: 0 };
   const load = new LoadGenerator({
     urls: [`http://127.0.0.1:${(node.address() as AddressInfo).port}`],
     senders: [sender],
-    linesPerSecond: 4,
+    linesPerSecond,
     linesPerBatch: 1,
     createText: (line) => `line ${line}`,
+    ...(maxUnderWay !== undefined && { maxUnderWay }),
   });
+  return { sender, load };
+}
+
+it('a load that was ended while it paused sends nothing more, so that all it sent is counted', async () => {
+  const { sender, load } = createLoad(4);
   const running = load.run();
   await setTimeout(100);
   await load.end();
@@ -29,4 +39,16 @@ it('a load that was ended while it paused sends nothing more, so that all it sen
   await setTimeout(100);
   expect(calls).toBe(sent);
   expect(sender.acknowledged).toBe(sent);
+});
+
+it('a load that the nodes do not keep up with ends before the memory of its callers', async () => {
+  let answer = (): void => undefined;
+  mayAnswer = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { sender, load } = createLoad(1_000, 20);
+  await expect(load.run()).rejects.toThrow('The nodes do not keep up: 20 batches wait. Lower --rate.');
+  answer();
+  await load.end();
+  expect(sender.acknowledged).toBe(20);
 });
