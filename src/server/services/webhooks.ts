@@ -45,6 +45,7 @@ import { findAddressFault } from '../webhooks/addresses';
 import { sendEvent, type SendOptions } from '../webhooks/send';
 import { createWebhookSecret, createSignatureHeaders } from '../webhooks/signature';
 import { requireFeature } from './access';
+import { toAuditedWebhook, toDelivery, toWebhook } from './webhookAnswers';
 
 export interface WebhookService {
   list: (accountId: string) => Promise<WebhookList>;
@@ -90,42 +91,6 @@ const TEST_EVENT = 'webhook.test';
 const GONE = 410;
 /** Milliseconds of failures only after which the service pauses a webhook. */
 const FAILING_LIMIT_MS = DAY_MS;
-
-function toWebhook(row: WebhookRow): Webhook {
-  return {
-    id: row.id,
-    url: row.url,
-    description: row.description,
-    events: row.events,
-    enabled: row.enabled,
-    paused_reason: row.paused_reason,
-    created_at: row.created_at.toISOString(),
-  };
-}
-
-function toDelivery(row: DeliveryRow): WebhookDelivery {
-  return {
-    id: row.id,
-    event: row.event,
-    status: row.status,
-    attempts: row.attempts,
-    response_status: row.response_status,
-    duration_ms: row.duration_ms,
-    fault: row.fault,
-    created_at: row.created_at.toISOString(),
-    attempted_at: row.attempted_at.toISOString(),
-    next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
-  };
-}
-
-/** Returns a webhook as the audit log keeps it, without its secret. */
-const toAudited = ({ url, description, events, enabled, paused_reason }: WebhookRow) => ({
-  url,
-  description,
-  events,
-  enabled,
-  paused_reason,
-});
 
 function refusedRetryReason(
   webhook: WebhookRow,
@@ -257,7 +222,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       kind,
       actor,
       at,
-      detail: { before: before && toAudited(before), after: after && toAudited(after) },
+      detail: { before: before && toAuditedWebhook(before), after: after && toAuditedWebhook(after) },
     });
   }
 
