@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from './clock';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './clock';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './clock';
 import type { Store } from './store/connect';
 import { isTimedOut } from './store/failures';
+import { migrateInBackground } from './store/migrate';
 import { ensurePartitions } from './store/partitions';
 import {
   type RetentionStep,
@@ -50,7 +51,12 @@ export interface RetentionOptions {
   onStep?: (table: string, rows: number) => void;
   /** Called with the name of each partition that was dropped whole. */
   onDropped?: (name: string) => void;
+  /** Milliseconds that a partition waits for its readers, before the next round tries again. @default 15 seconds */
+  detachWaitMs?: number;
 }
+
+/** Longer than a call of a page may read. */
+const DETACH_WAIT_MS = 15 * SECOND_MS;
 
 /** Deletes a task's rows step by step. @returns false when another node deletes */
 async function runTask(task: RetentionTask, options: RetentionOptions): Promise<boolean> {
@@ -86,8 +92,12 @@ async function runTask(task: RetentionTask, options: RetentionOptions): Promise<
  * node deletes.
  */
 export async function deleteExpired(options: RetentionOptions): Promise<void> {
-  const { store, now, onError } = options;
-  await dropExpiredPartitions(store, options).catch(onError);
+  const { store, now, onError, signal = new AbortController().signal } = options;
+  await store
+    .runBeside(signal, (connection) =>
+      dropExpiredPartitions(connection, store.kind, { detachWaitMs: DETACH_WAIT_MS, ...options }),
+    )
+    .catch(onError);
   for (const task of listRetentionTasks(now)) {
     try {
       if (!(await runTask(task, options))) return;
@@ -109,6 +119,9 @@ export function createMaintenance({ store, clock, onError }: MaintenanceOptions)
     return ensurePartitions(store.db, now, until, partitionSpan[store.kind]);
   };
 
+  const migrateOthers = async (): Promise<boolean> =>
+    (await store.runBeside(signal, (connection) => migrateInBackground(connection, signal))) === true;
+
   const runHourly = async (): Promise<void> => {
     while (!signal.aborted) {
       await addPartitions(PARTITION_DAYS_AHEAD).catch(onError);
@@ -120,7 +133,7 @@ export function createMaintenance({ store, clock, onError }: MaintenanceOptions)
   const finishMigrations = async (): Promise<void> => {
     let done = false;
     while (!done && !signal.aborted) {
-      done = await store.migrateInBackground(signal).catch((error: unknown) => {
+      done = await migrateOthers().catch((error: unknown) => {
         onError(error);
         return false;
       });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { countPlayersSince } from '~/server/store/repositories/statistics';
+import { migrateInBackground } from '~/server/store/migrate';
 import { addVolume } from '../support/volume';
 import { useStore } from '../support/useTestServer';
 import { addOwner } from '../support/server';
@@ -90,7 +91,8 @@ it('accounts from before the counts are counted while they write, and every figu
   const writing = numbers(0, 80).flatMap((n) =>
     accounts.map((each) => write(each, hourAfter(3 + (n % 4)), numbers((n * 11) % 400, 30))),
   );
-  const counting = store.migrateInBackground(new AbortController().signal);
+  const { signal } = new AbortController();
+  const counting = store.runBeside(signal, (connection) => migrateInBackground(connection, signal));
   await Promise.all(writing);
   expect(await counting).toBe(true);
   expect((await sql`select 1 from uncounted_accounts`.execute(store.db)).rows).toEqual([]);

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '~/server/clock';
 import { deleteExpired } from '~/server/maintenance';
 import { ensurePartitions, listPartitions } from '~/server/store/partitions';
@@ -182,7 +183,8 @@ describe('retention', () => {
       await addMessages(owners.pro, 99, 3);
       const errors: unknown[] = [];
       await within('select count(*) from messages', async () => {
-        const round = deleteExpired({ store, now, onError: (error) => void errors.push(error) });
+        const onError = (error: unknown) => void errors.push(error);
+        const round = deleteExpired({ store, now, onError, detachWaitMs: 500 });
         await addMessages(owners.pro, 1, 1);
         await round;
       });
@@ -195,6 +197,35 @@ describe('retention', () => {
           store.db,
         );
       expect(rows).toEqual([]);
+    });
+
+    it('waits for the queries of pages that read a partition, and drops the rest in the same round', async () => {
+      await addMessages(owners.pro, 100, 3);
+      await addMessages(owners.pro, 99, 3);
+      let round = Promise.resolve();
+      await within('select count(*) from messages', async () => {
+        round = deleteExpired({ store, now, onError: rethrow });
+        await pause(1_500);
+      });
+      await round;
+      expect(await listNames()).toEqual([nameOf(30), nameOf(6), nameOf(1)]);
+    });
+
+    it('a node stops at once while a partition waits for its readers', async () => {
+      await addMessages(owners.pro, 100, 3);
+      await within('select count(*) from messages', async () => {
+        const ending = new AbortController();
+        const round = deleteExpired({ store, now, onError: rethrow, signal: ending.signal });
+        await vi.waitFor(async () => {
+          const { rows } = await sql`select 1 from pg_stat_activity where query like '%concurrently'
+            and wait_event_type = 'Lock'`.execute(store.db);
+          expect(rows).toHaveLength(1);
+        });
+        ending.abort();
+        await round;
+      });
+      await deleteExpired({ store, now, onError: rethrow });
+      expect(await listNames()).toEqual([nameOf(30), nameOf(6), nameOf(1)]);
     });
 
     it('a month that began with a partition of its own is continued by days', async () => {

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/database';
-import { LOCK_TIMEOUT_MS, migrate, migrateInBackground } from './migrate';
+import { LOCK_TIMEOUT_MS, migrate } from './migrate';
 import type { PreparedRunner } from './repositories/ingest';
 import type { Database } from './schema';
 
@@ -24,8 +24,16 @@ export interface Store {
   connections: () => { open: number; idle: number; waiting: number };
   /** Resolves when the store answers; rejects with the store's own failure otherwise. */
   ping: () => Promise<void>;
-  /** Does the long migrations while the node serves. @returns false when another node does, or the signal aborts */
-  migrateInBackground: (signal: AbortSignal) => Promise<boolean>;
+  /**
+   * Runs long work while the node serves, on a connection of its own whose statements have no time limit, and cancels the
+   * statement under way on abort. The embedded database has one connection, which the work shares statement by statement.
+   *
+   * @returns undefined when the signal aborted it
+   */
+  runBeside: <Result>(
+    signal: AbortSignal,
+    work: (connection: Kysely<Database>) => Promise<Result>,
+  ) => Promise<Result | undefined>;
   close: () => Promise<void>;
 }
 
@@ -138,8 +146,7 @@ function openPools(
 }
 
 /**
- * Runs migrations on a connection of their own: they may take longer than other statements, but must not block a table
- * for long.
+ * Runs work on a connection of its own: it may take longer than other statements, but must not block a table for long.
  */
 async function onOwnConnection<Result>(
   connectionString: string,
@@ -147,7 +154,7 @@ async function onOwnConnection<Result>(
 ): Promise<Result> {
   const pool = new pg.Pool({
     connectionString,
-    application_name: 'torchward migrations',
+    application_name: 'torchward maintenance',
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5_000,
@@ -167,8 +174,13 @@ async function onOwnConnection<Result>(
   }
 }
 
-/** Does the background migrations on a connection of their own, and cancels the statement under way on abort. */
-function migrateBeside(db: Kysely<Database>, databaseUrl: string, signal: AbortSignal): Promise<boolean> {
+/** Runs work on a connection of its own, and cancels the statement under way on abort. */
+function runCancellable<Result>(
+  db: Kysely<Database>,
+  databaseUrl: string,
+  signal: AbortSignal,
+  work: (connection: Kysely<Database>) => Promise<Result>,
+): Promise<Result | undefined> {
   return onOwnConnection(databaseUrl, async (connection) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
     const cancel = (): void => {
@@ -176,9 +188,9 @@ function migrateBeside(db: Kysely<Database>, databaseUrl: string, signal: AbortS
     };
     signal.addEventListener('abort', cancel);
     try {
-      return await migrateInBackground(connection, signal);
+      return await work(connection);
     } catch (error) {
-      if (signal.aborted) return false;
+      if (signal.aborted) return undefined;
       throw error;
     } finally {
       signal.removeEventListener('abort', cancel);
@@ -265,10 +277,10 @@ export function beginStore(options: StoreOptions): OpeningStore {
     ping: async () => {
       await sql`select 1`.execute(store.db);
     },
-    migrateInBackground: (signal) =>
+    runBeside: (signal, work) =>
       options.databaseUrl === undefined
-        ? migrateInBackground(store.db, signal)
-        : migrateBeside(store.db, options.databaseUrl, signal),
+        ? work(store.db)
+        : runCancellable(store.db, options.databaseUrl, signal, work),
     close: async () => {
       await Promise.all([...dbs.values()].map((db) => db.destroy()));
       await embedded?.close();

@@ -78,35 +78,41 @@ async function isKept(db: Db, { name, from, to }: Partition, now: Date): Promise
   return rows.length > 0;
 }
 
+interface DropOptions {
+  now: Date;
+  signal?: AbortSignal;
+  /** Called with the name of each. */
+  onDropped?: (name: string) => void;
+  /** Milliseconds that a partition waits for the transactions that may read it; they and all others go on meanwhile. */
+  detachWaitMs: number;
+}
+
 /**
  * Drops the partitions of messages whose every message has expired, while no other node deletes.
  *
- * @param onDropped called with the name of each
+ * @param db one connection without a limit of time
  */
 export async function dropExpiredPartitions(
-  { db, kind }: Pick<Store, 'db' | 'kind'>,
-  { now, signal, onDropped }: { now: Date; signal?: AbortSignal; onDropped?: (name: string) => void },
+  db: Db,
+  kind: Store['kind'],
+  { now, signal, onDropped, detachWaitMs }: DropOptions,
 ): Promise<void> {
   const shortest = computeRetentionStart(undefined, now);
-  await db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${LOCK_KEY}) as free`.execute(
-      connection,
-    );
-    if (rows[0]?.free !== true) return;
-    try {
-      await sql`set lock_timeout = '1s'`.execute(connection);
-      await dropDetached(connection);
-      for (const partition of await listPartitions(connection)) {
-        if (signal?.aborted === true || partition.to > shortest) break;
-        if (await isKept(connection, partition, now)) continue;
-        await dropPartition(connection, partition, kind);
-        onDropped?.(partition.name);
-      }
-    } finally {
-      await sql`reset lock_timeout`.execute(connection);
-      await sql`select pg_advisory_unlock(${LOCK_KEY})`.execute(connection);
+  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${LOCK_KEY}) as free`.execute(db);
+  if (rows[0]?.free !== true) return;
+  try {
+    await sql`set lock_timeout = ${sql.lit(detachWaitMs)}`.execute(db);
+    await dropDetached(db);
+    for (const partition of await listPartitions(db)) {
+      if (signal?.aborted === true || partition.to > shortest) break;
+      if (await isKept(db, partition, now)) continue;
+      await dropPartition(db, partition, kind);
+      onDropped?.(partition.name);
     }
-  });
+  } finally {
+    await sql`reset lock_timeout`.execute(db);
+    await sql`select pg_advisory_unlock(${LOCK_KEY})`.execute(db);
+  }
 }
 
 /** A task for rows that expire by a date column of their own. */
