@@ -35,6 +35,8 @@ export interface LogQuery {
   period: Period | '';
   /** Part of a name, or the beginning of a uuid. Empty for everyone. */
   player: string;
+  /** Part of a message, in any capitals. Empty for every message. */
+  message: string;
   /** First UTC day as YYYY-MM-DD, or empty. */
   startDate: string;
   /** Last UTC day as YYYY-MM-DD, or empty. */
@@ -49,6 +51,7 @@ export function toLogParameters({
   filter,
   period,
   player,
+  message,
   startDate,
   endDate,
 }: Omit<LogQuery, 'limit' | 'offset'>) {
@@ -56,6 +59,7 @@ export function toLogParameters({
     filter,
     ...(period === '' ? {} : { period }),
     ...(player.trim() === '' ? {} : { player: player.trim() }),
+    ...(message.trim() === '' ? {} : { message: message.trim() }),
     ...(startDate === '' ? {} : { startDate }),
     ...(endDate === '' ? {} : { endDate }),
   };

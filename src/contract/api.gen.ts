@@ -3068,6 +3068,8 @@ export interface components {
     LogPeriod: components['schemas']['Period'];
     /** @description Only rows of players whose name contains this text, in any case, or whose uuid begins with it. */
     Player: string;
+    /** @description Only rows whose message contains this text, in any case. */
+    Message: string;
     /** @description Only rows on or after this UTC day. */
     StartDate: string;
     /** @description Only rows on or before this UTC day. */
@@ -3247,6 +3249,7 @@ export type ParameterLogLimit = components['parameters']['LogLimit'];
 export type ParameterLogFilter = components['parameters']['LogFilter'];
 export type ParameterLogPeriod = components['parameters']['LogPeriod'];
 export type ParameterPlayer = components['parameters']['Player'];
+export type ParameterMessage = components['parameters']['Message'];
 export type ParameterStartDate = components['parameters']['StartDate'];
 export type ParameterEndDate = components['parameters']['EndDate'];
 export type ParameterPeriodDefault24h = components['parameters']['PeriodDefault24h'];
@@ -3770,6 +3773,8 @@ export interface operations {
         period?: components['parameters']['LogPeriod'];
         /** @description Only rows of players whose name contains this text, in any case, or whose uuid begins with it. */
         player?: components['parameters']['Player'];
+        /** @description Only rows whose message contains this text, in any case. */
+        message?: components['parameters']['Message'];
         /** @description Only rows on or after this UTC day. */
         startDate?: components['parameters']['StartDate'];
         /** @description Only rows on or before this UTC day. */
@@ -3810,6 +3815,8 @@ export interface operations {
         period?: components['parameters']['LogPeriod'];
         /** @description Only rows of players whose name contains this text, in any case, or whose uuid begins with it. */
         player?: components['parameters']['Player'];
+        /** @description Only rows whose message contains this text, in any case. */
+        message?: components['parameters']['Message'];
         /** @description Only rows on or after this UTC day. */
         startDate?: components['parameters']['StartDate'];
         /** @description Only rows on or before this UTC day. */
@@ -3848,6 +3855,8 @@ export interface operations {
         period?: components['parameters']['LogPeriod'];
         /** @description Only rows of players whose name contains this text, in any case, or whose uuid begins with it. */
         player?: components['parameters']['Player'];
+        /** @description Only rows whose message contains this text, in any case. */
+        message?: components['parameters']['Message'];
         /** @description Only rows on or after this UTC day. */
         startDate?: components['parameters']['StartDate'];
         /** @description Only rows on or before this UTC day. */

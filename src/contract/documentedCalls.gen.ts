@@ -251,6 +251,13 @@ export const documentedCalls: readonly DocumentedCall[] = [
           'Only rows of players whose name contains this text, in any case, or whose uuid begins with it.',
       },
       {
+        name: 'message',
+        type: 'string',
+        required: false,
+        limits: 'up to 128 characters',
+        description: 'Only rows whose message contains this text, in any case.',
+      },
+      {
         name: 'startDate',
         type: 'string (date)',
         required: false,

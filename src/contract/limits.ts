@@ -51,6 +51,7 @@ export const MAX_LENGTH = {
   keyDescription: 256,
   chatMessage: 512,
   player: 64,
+  messagePart: 128,
   serverName: 64,
   webhookUrl: 500,
   webhookDescription: 256,

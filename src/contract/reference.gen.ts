@@ -1630,6 +1630,13 @@ export const reference: readonly ReferenceGroup[] = [
               'Only rows of players whose name contains this text, in any case, or whose uuid begins with it.',
           },
           {
+            name: 'message',
+            type: 'string',
+            required: false,
+            limits: 'up to 128 characters',
+            description: 'Only rows whose message contains this text, in any case.',
+          },
+          {
             name: 'startDate',
             type: 'string (date)',
             required: false,
@@ -2010,6 +2017,13 @@ export const reference: readonly ReferenceGroup[] = [
               'Only rows of players whose name contains this text, in any case, or whose uuid begins with it.',
           },
           {
+            name: 'message',
+            type: 'string',
+            required: false,
+            limits: 'up to 128 characters',
+            description: 'Only rows whose message contains this text, in any case.',
+          },
+          {
             name: 'startDate',
             type: 'string (date)',
             required: false,
@@ -2382,6 +2396,13 @@ export const reference: readonly ReferenceGroup[] = [
             limits: 'up to 64 characters',
             description:
               'Only rows of players whose name contains this text, in any case, or whose uuid begins with it.',
+          },
+          {
+            name: 'message',
+            type: 'string',
+            required: false,
+            limits: 'up to 128 characters',
+            description: 'Only rows whose message contains this text, in any case.',
           },
           {
             name: 'startDate',

@@ -254,6 +254,7 @@ export const FiltersWaitUntilApplied: Story = {
   play: async ({ args, canvas }) => {
     const form = within(canvas.getByRole('form', { name: 'Filters' }));
     await userEvent.type(form.getByLabelText('Player'), 'rat');
+    await userEvent.type(form.getByLabelText('Message contains'), 'free items');
     await expect(args.onApply).not.toHaveBeenCalled();
     await userEvent.click(form.getByRole('button', { name: 'Apply Filters' }));
     await expect(args.onApply).toHaveBeenCalledWith({
@@ -261,6 +262,7 @@ export const FiltersWaitUntilApplied: Story = {
       filter: 'all',
       period: '',
       player: 'rat',
+      message: 'free items',
       startDate: '',
       endDate: '',
     });

@@ -42,7 +42,9 @@ describe('the requested analytics', () => {
   });
 
   it('leave out empty filters', () => {
-    expect(toLogParameters({ filter: 'all', period: '', player: '  ', startDate: '', endDate: '' })).toEqual({
+    expect(
+      toLogParameters({ filter: 'all', period: '', player: '  ', message: ' ', startDate: '', endDate: '' }),
+    ).toEqual({
       filter: 'all',
     });
     expect(
@@ -50,9 +52,17 @@ describe('the requested analytics', () => {
         filter: 'ban',
         period: '7d',
         player: ' rat ',
+        message: ' free items ',
         startDate: '2026-11-01',
         endDate: '2026-11-20',
       }),
-    ).toEqual({ filter: 'ban', period: '7d', player: 'rat', startDate: '2026-11-01', endDate: '2026-11-20' });
+    ).toEqual({
+      filter: 'ban',
+      period: '7d',
+      player: 'rat',
+      message: 'free items',
+      startDate: '2026-11-01',
+      endDate: '2026-11-20',
+    });
   });
 });

@@ -74,6 +74,30 @@ describe('an open message of the logs', () => {
   }
 });
 
+describe('a search of the logs in what messages say', () => {
+  const total = (text: string) => page.getByRole('status').getByText(text, { exact: true });
+
+  it('finds the messages with a phrase, is in the address, and ends with a reset', async () => {
+    await sendChat(server, 'the Obsidian bridge is done');
+    await sendChat(server, 'meet me at the obsidian BRIDGE');
+    await sendChat(server, 'obsidian for the bridge');
+    await page.goto('/logs');
+    await page.getByLabel('Message contains').fill(' obsidian bridge ');
+    await page.getByRole('button', { name: 'Apply Filters' }).click();
+    await total('2 messages in all').waitFor();
+    expect(new URL(page.url()).search).toBe('?message=obsidian+bridge');
+    await page.reload();
+    await total('2 messages in all').waitFor();
+    expect(await page.getByLabel('Message contains').inputValue()).toBe('obsidian bridge');
+    await page.getByLabel('Message contains').fill('obsidian castle');
+    await page.getByRole('button', { name: 'Apply Filters' }).click();
+    await page.getByText('No message matches these filters.').waitFor();
+    await page.getByRole('button', { name: 'Reset', exact: true }).click();
+    await page.waitForURL((address) => address.search === '');
+    expect(await page.getByLabel('Message contains').inputValue()).toBe('');
+  });
+});
+
 /** Opens a page and waits until its live stream is up. */
 async function openLive(path: string): Promise<void> {
   const startedAt = Date.now();

@@ -17,6 +17,7 @@ describe('the log search in the URL', () => {
       filter: 'all',
       period: '',
       player: '',
+      message: '',
       startDate: '',
       endDate: '',
     });
@@ -29,6 +30,7 @@ describe('the log search in the URL', () => {
       filter: 'ban',
       period: '7d',
       player: 'a&b=c 火',
+      message: '100% free & +1',
       startDate: '2026-11-01',
       endDate: '2026-11-20',
     };

@@ -53,6 +53,7 @@ describe.each(STORES)('an account with many messages (%s)', (kind) => {
   const queryOf = (filter: LogFilter, player?: string, from = FROM, to = TO): StoredLogQuery => ({
     filter,
     player,
+    message: undefined,
     from,
     to,
   });

@@ -110,7 +110,6 @@ export const lengths = {
     reviewPlayer: '8.5rem',
     reviewAssessment: '11.5rem',
     reviewWords: '40rem',
-    filter: '8.5rem',
     column: '14rem',
     message: '16rem',
     articleNav: '15rem',

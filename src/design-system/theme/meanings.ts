@@ -267,7 +267,6 @@ export const lengthMeanings: Meanings<typeof lengths> = {
     reviewPlayer: 'The player’s column of the queue.',
     reviewAssessment: 'The assessment’s column of the queue.',
     reviewWords: 'The longest line of a message in the queue.',
-    filter: 'A filter of the log.',
     column: 'The least of a table’s widest column.',
     message: 'The least of a message in the log.',
     articleNav: 'The contents beside an article.',

@@ -73,6 +73,14 @@ export function LogFilterForm({ applied, onApply, onReset }: LogFilterFormProps)
         value={draft.player}
         onChange={(event) => change({ player: event.target.value })}
       />
+      <TextField
+        label="Message contains"
+        placeholder="Words or a part of one"
+        maxLength={MAX_LENGTH.messagePart}
+        autoComplete="off"
+        value={draft.message}
+        onChange={(event) => change({ message: event.target.value })}
+      />
       <Select
         label="Period"
         options={PERIODS}

@@ -142,7 +142,12 @@ export function LogsRoute() {
       hiddenUntil={hiddenUntil}
       isFetchingPage={isFetchingPage}
       onApply={(filters) => {
-        const next = { ...filters, player: filters.player.trim(), offset: 0 };
+        const next = {
+          ...filters,
+          player: filters.player.trim(),
+          message: filters.message.trim(),
+          offset: 0,
+        };
         // Applying the same filters again refetches.
         if (addressOf(next, null).toString() === addressOf(search, null).toString()) void query.refetch();
         else go(next, null);

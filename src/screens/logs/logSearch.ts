@@ -14,6 +14,8 @@ export interface LogSearch {
   period: Period | '';
   /** Part of a name, or the beginning of a uuid. Empty for everyone. */
   player: string;
+  /** Part of a message, in any capitals. Empty for every message. */
+  message: string;
   /** First UTC day as YYYY-MM-DD, or empty. */
   startDate: string;
   /** Last UTC day as YYYY-MM-DD, or empty. */
@@ -30,6 +32,7 @@ export const DEFAULT_SEARCH: LogSearch = {
   filter: 'all',
   period: '',
   player: '',
+  message: '',
   startDate: '',
   endDate: '',
 };
@@ -52,6 +55,7 @@ export function readSearch(parameters: URLSearchParams): LogSearch {
     filter: filter ?? DEFAULT_SEARCH.filter,
     period: periodValues.find((value) => value === parameters.get('period')) ?? DEFAULT_SEARCH.period,
     player: truncateText(parameters.get('player') ?? '', MAX_LENGTH.player),
+    message: truncateText(parameters.get('message') ?? '', MAX_LENGTH.messagePart),
     startDate: dayOf(parameters.get('startDate')),
     endDate: dayOf(parameters.get('endDate')),
   };

@@ -14,6 +14,7 @@ const LOGS = {
   offset: 0,
   filter: 'any_action',
   period: '',
+  message: '',
   startDate: '',
   endDate: '',
 } as const;

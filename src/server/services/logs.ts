@@ -11,7 +11,7 @@ import { SEARCH_CONNECTIONS, type Store } from '../store/connect';
 import type { Db } from '../store/db';
 import { isTimedOut } from '../store/failures';
 import { findMessage, type MessageRow, toLogEntry } from '../store/repositories/messages';
-import { listMessages, type StoredLogQuery, streamMessages } from '../store/repositories/logPages';
+import { isSearch, listMessages, type StoredLogQuery, streamMessages } from '../store/repositories/logPages';
 import { csvHeader, toCsvRow } from './csv';
 import { requireFeature } from './access';
 import { readDecisionFacts } from './decisions/facts';
@@ -25,6 +25,7 @@ export interface LogSelection {
   /** The hours that the overview counts for this period; undefined for everything the plan keeps. */
   period: Period | undefined;
   player: string | undefined;
+  message: string | undefined;
   /** First and last UTC day, `YYYY-MM-DD`. */
   startDate: string | undefined;
   endDate: string | undefined;
@@ -47,7 +48,7 @@ export interface LogService {
    * The file's text in pieces.
    *
    * @throws {HttpProblem} 403 when the plan has no export, 429 when the account has as many under way as it may, 503 when
-   *   the search for a player costs too much
+   *   the search costs too much
    */
   export: (owner: LogOwner, selection: LogSelection, format: ExportFormat) => Promise<Readable>;
 }
@@ -78,6 +79,12 @@ async function* toFile(chunks: AsyncIterable<LogEntry[]>, format: ExportFormat):
   if (end !== '') yield end;
 }
 
+/** Returns what is searched for; undefined for a text of spaces alone. */
+function toSearched(text: string | undefined): string | undefined {
+  const searched = text?.trim();
+  return searched === '' ? undefined : searched;
+}
+
 interface LogOptions {
   store: Store;
   clock: Clock;
@@ -88,7 +95,7 @@ interface LogOptions {
 const SEARCH_WAIT_MS = 5 * SECOND_MS;
 
 const NARROWER =
-  'This search took too long and was ended. Choose fewer days, or type more of the name or a whole uuid.';
+  'This search took too long and was ended. Choose fewer days, or type more of the text or the name.';
 
 export function createLogs({ store, clock, exports }: LogOptions): LogService {
   const { db, searchDb, backgroundDb } = store;
@@ -132,10 +139,10 @@ export function createLogs({ store, clock, exports }: LogOptions): LogService {
     const until = roundDownToHour(now).getTime() + HOUR_MS;
     const from = startDate === undefined ? since : Math.max(since, dayStart(startDate));
     const to = endDate === undefined ? until : Math.min(until, dayStart(endDate) + DAY_MS);
-    const player = selection.player?.trim();
     return {
       filter,
-      player: player === '' ? undefined : player,
+      player: toSearched(selection.player),
+      message: toSearched(selection.message),
       from: new Date(from),
       to: new Date(Math.max(from, to)),
     };
@@ -168,17 +175,17 @@ export function createLogs({ store, clock, exports }: LogOptions): LogService {
 
   /** Reads an export's chunks; those of a search cost what a search may cost. */
   function readEntries(owner: LogOwner, query: StoredLogQuery): AsyncGenerator<LogEntry[]> {
-    return query.player === undefined
-      ? readInTurns(streamEntries(backgroundDb, owner.id, query), (read) => exports.read(owner, read))
-      : readInTurns(streamEntries(searchDb, owner.id, query), (read) => search(owner, read, EXPORT_WAIT_MS));
+    return isSearch(query)
+      ? readInTurns(streamEntries(searchDb, owner.id, query), (read) => search(owner, read, EXPORT_WAIT_MS))
+      : readInTurns(streamEntries(backgroundDb, owner.id, query), (read) => exports.read(owner, read));
   }
 
   return {
     list: async (owner, selection, limit, offset) => {
       const query = toQuery(owner, selection);
-      const { total, rows } = await (query.player === undefined
-        ? listMessages(db, owner.id, query, limit, offset)
-        : search(owner, () => listMessages(searchDb, owner.id, query, limit, offset)));
+      const { total, rows } = await (isSearch(query)
+        ? search(owner, () => listMessages(searchDb, owner.id, query, limit, offset))
+        : listMessages(db, owner.id, query, limit, offset));
       return { total, logs: await toEntries(db, owner.id, rows), kept_days: getRetentionDays(owner.tier) };
     },
 

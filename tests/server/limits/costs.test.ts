@@ -12,6 +12,7 @@ const EVERYTHING: LogSelection = {
   filter: 'all',
   period: undefined,
   player: undefined,
+  message: undefined,
   startDate: undefined,
   endDate: undefined,
 };

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, media, vars } from '~/design-system/theme';
+import { media, vars } from '~/design-system/theme';
 
 export const bar = style({
   display: 'grid',
@@ -7,18 +7,11 @@ export const bar = style({
   gap: vars.space.small,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.desktop]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'flex-start',
-    },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
-export const field = style({
-  minInlineSize: 0,
-  '@media': { [media.desktop]: { flex: `1 1 ${lengths.width.filter}` } },
-});
+export const field = style({ minInlineSize: 0 });
 
 /* Moves the buttons down by the height of the fields' labels, so that buttons and controls share a line. */
 export const actions = style({

@@ -13,7 +13,7 @@ export interface FilterBarProps {
   onSubmit: () => void;
 }
 
-/** The filters above a table, on one line where the screen allows. They apply when the form is submitted. */
+/** The filters above a table, two to four in a row. They apply when the form is submitted. */
 export function FilterBar({ label, children, actions, onSubmit }: FilterBarProps) {
   return (
     <Card padding="compact">

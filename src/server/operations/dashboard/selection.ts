@@ -6,6 +6,7 @@ interface SelectionQuery {
   filter?: LogFilter;
   period?: Period;
   player?: string;
+  message?: string;
   startDate?: string;
   endDate?: string;
 }
@@ -16,6 +17,7 @@ export function toSelection(query: SelectionQuery): LogSelection {
     filter: query.filter ?? 'all',
     period: query.period,
     player: query.player,
+    message: query.message,
     startDate: query.startDate,
     endDate: query.endDate,
   };

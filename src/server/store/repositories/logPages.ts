@@ -4,17 +4,23 @@ import { actionValues } from '~/contract/enums.gen';
 import { DAY_MS, HOUR_MS } from '../../clock';
 import type { Db } from '../db';
 import type { MessageRow } from './messages';
-import { findWriters } from './playerSearch';
+import { contains, findWriters } from './playerSearch';
 
 export interface StoredLogQuery {
   filter: LogFilter;
   /** Part of a name in any capitals, or the beginning of a uuid; undefined for every player. */
   player: string | undefined;
+  /** Part of a message in any capitals; undefined for every message. */
+  message: string | undefined;
   /** Start of a UTC hour. */
   from: Date;
   /** Start of the UTC hour before which the log ends. */
   to: Date;
 }
+
+/** Whether the cost of a query depends on what the owner typed. */
+export const isSearch = ({ player, message }: StoredLogQuery): boolean =>
+  player !== undefined || message !== undefined;
 
 export interface LogSlice {
   total: number;
@@ -128,15 +134,26 @@ async function listForEveryPlayer(
   );
 }
 
-async function listOfPlayers(
+/** What holds for the messages that a search finds; undefined when no player fits it. */
+async function matchSearch(
+  db: Db,
+  accountId: string,
+  { player, message }: StoredLogQuery,
+): Promise<RawBuilder<unknown> | undefined> {
+  const writers = player === undefined ? sql`true` : await findWriters(db, accountId, player);
+  return message === undefined ? writers : writers && sql`${writers} and ${contains('message', message)}`;
+}
+
+/** Reads a page of the messages that a search finds, and finds its place by counting them by day. */
+async function listFound(
   db: Db,
   accountId: string,
   query: StoredLogQuery,
-  writers: RawBuilder<unknown>,
+  found: RawBuilder<unknown>,
   slice: Slice,
 ): Promise<LogSlice> {
   const { filter, from, to } = query;
-  const matching = sql`account_id = ${accountId} and ${writers} ${actionIs(filter)}`;
+  const matching = sql`account_id = ${accountId} and ${found} ${actionIs(filter)}`;
   const counts = sql`select date_trunc('day', created_at, 'UTC') as start, count(*) as n from messages
     where ${matching} and created_at >= ${from} and created_at < ${to} group by 1`;
   const place = await findPlace(db, counts, { unitMs: DAY_MS, from, to }, slice);
@@ -157,9 +174,9 @@ export async function listMessages(
   offset: number,
 ): Promise<LogSlice> {
   const slice = { limit, offset };
-  if (query.player === undefined) return listForEveryPlayer(db, accountId, query, slice);
-  const writers = await findWriters(db, accountId, query.player);
-  return writers ? listOfPlayers(db, accountId, query, writers, slice) : { total: 0, rows: [] };
+  if (!isSearch(query)) return listForEveryPlayer(db, accountId, query, slice);
+  const found = await matchSearch(db, accountId, query);
+  return found ? listFound(db, accountId, query, found, slice) : { total: 0, rows: [] };
 }
 
 /** Every matching row, newest first, in chunks; only one chunk is in memory at a time. */
@@ -169,8 +186,8 @@ export async function* streamMessages(
   query: StoredLogQuery,
   chunk = 500,
 ): AsyncGenerator<MessageRow[]> {
-  const writers = query.player === undefined ? sql`true` : await findWriters(db, accountId, query.player);
-  if (!writers) return;
+  const found = await matchSearch(db, accountId, query);
+  if (!found) return;
   let last: MessageRow | undefined;
   for (;;) {
     const before = last
@@ -178,7 +195,7 @@ export async function* streamMessages(
       : sql`and created_at < ${query.to}`;
     const { rows } = await sql<MessageRow>`
       select * from messages
-      where account_id = ${accountId} and created_at >= ${query.from} ${before} and ${writers}
+      where account_id = ${accountId} and created_at >= ${query.from} ${before} and ${found}
         ${actionIs(query.filter)}
       order by created_at desc, id desc limit ${chunk}`.execute(db);
     if (rows.length > 0) yield rows;

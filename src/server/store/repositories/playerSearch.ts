@@ -14,6 +14,11 @@ function isBeginningOfUuid(text: string): boolean {
   );
 }
 
+/** Whether a column contains a text, in any capitals. */
+export function contains(column: string, text: string): RawBuilder<unknown> {
+  return sql`${sql.ref(column)} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+}
+
 /** The first and the last uuid that begin with a text, so that the primary key finds them. */
 function beginsWith(text: string): RawBuilder<unknown> {
   const rest = SHAPE.slice(text.length);
@@ -31,9 +36,8 @@ export async function findWriters(
   accountId: string,
   text: string,
 ): Promise<RawBuilder<unknown> | undefined> {
-  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const small = text.toLowerCase();
-  const named = sql`account_id = ${accountId} and player_name ilike ${part}`;
+  const named = sql`account_id = ${accountId} and ${contains('player_name', text)}`;
   const players = isBeginningOfUuid(small)
     ? sql`select player_uuid from players where ${named}
         union select player_uuid from players where account_id = ${accountId} and ${beginsWith(small)}`

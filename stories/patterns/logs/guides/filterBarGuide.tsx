@@ -30,7 +30,7 @@ export const createFilterBarGuide = (): Guide => ({
     parts: [
       {
         name: 'Fields',
-        text: 'In reading order. They stand in one line where there is room.',
+        text: 'In reading order, two to four in a row.',
         selector: 'form > div',
       },
       {
