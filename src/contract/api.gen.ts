@@ -1833,6 +1833,11 @@ export interface components {
     };
     LogPage: {
       total: components['schemas']['Count'];
+      /**
+       * @description Whether more rows match than `total` says. Only where many players match the search: the count then ends at 1,000
+       *     rows, or with the page when the page lies behind them. Go on while this is true.
+       */
+      more_than_total?: boolean;
       logs: components['schemas']['LogEntry'][];
       kept_days?: components['schemas']['KeptDays'];
     };

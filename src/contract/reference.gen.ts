@@ -1660,6 +1660,14 @@ export const reference: readonly ReferenceGroup[] = [
           types: ['application/json'],
           fields: [
             { name: 'total', type: 'integer', required: true, limits: '', description: '' },
+            {
+              name: 'more_than_total',
+              type: 'boolean',
+              required: false,
+              limits: '',
+              description:
+                'Whether more rows match than `total` says. Only where many players match the search: the count then ends at 1,000 rows, or with the page when the page lies behind them. Go on while this is true.',
+            },
             { name: 'logs[]', type: 'list of object', required: true, limits: '', description: '' },
             { name: 'logs[].id', type: 'string (uuid)', required: true, limits: '', description: '' },
             {
@@ -2047,6 +2055,14 @@ export const reference: readonly ReferenceGroup[] = [
           types: ['application/json'],
           fields: [
             { name: 'total', type: 'integer', required: true, limits: '', description: '' },
+            {
+              name: 'more_than_total',
+              type: 'boolean',
+              required: false,
+              limits: '',
+              description:
+                'Whether more rows match than `total` says. Only where many players match the search: the count then ends at 1,000 rows, or with the page when the page lies behind them. Go on while this is true.',
+            },
             { name: 'logs[]', type: 'list of object', required: true, limits: '', description: '' },
             { name: 'logs[].id', type: 'string (uuid)', required: true, limits: '', description: '' },
             {

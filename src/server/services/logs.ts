@@ -183,10 +183,15 @@ export function createLogs({ store, clock, exports }: LogOptions): LogService {
   return {
     list: async (owner, selection, limit, offset) => {
       const query = toQuery(owner, selection);
-      const { total, rows } = await (isSearch(query)
+      const { total, moreThanTotal, rows } = await (isSearch(query)
         ? search(owner, () => listMessages(searchDb, owner.id, query, limit, offset))
         : listMessages(db, owner.id, query, limit, offset));
-      return { total, logs: await toEntries(db, owner.id, rows), kept_days: getRetentionDays(owner.tier) };
+      return {
+        total,
+        more_than_total: moreThanTotal,
+        logs: await toEntries(db, owner.id, rows),
+        kept_days: getRetentionDays(owner.tier),
+      };
     },
 
     explain: async (owner, id) => explain(await requireMessage(owner, id)),

@@ -4,7 +4,7 @@ import { actionValues } from '~/contract/enums.gen';
 import { DAY_MS, HOUR_MS } from '../../clock';
 import type { Db } from '../db';
 import type { MessageRow } from './messages';
-import { contains, findWriters } from './playerSearch';
+import { contains, findWriters, type Matching } from './playerSearch';
 
 export interface StoredLogQuery {
   filter: LogFilter;
@@ -24,8 +24,21 @@ export const isSearch = ({ player, message }: StoredLogQuery): boolean =>
 
 export interface LogSlice {
   total: number;
+  /** Whether more rows match than `total` says. */
+  moreThanTotal: boolean;
   rows: MessageRow[];
 }
+
+const NOTHING: LogSlice = { total: 0, moreThanTotal: false, rows: [] };
+
+/** With more rows, a search that many players match is no longer counted, so that it costs the same at any number. */
+const MOST_COUNTED = 1_000;
+
+/**
+ * The newest rows of all players among which a search that many match looks, for each row that it needs: first where one
+ * in sixteen is of its players, then where one in 256 is, and then everywhere.
+ */
+const REACHES = [16, 256] as const;
 
 const takenActions = actionValues.filter((action) => action !== 'none');
 
@@ -101,11 +114,17 @@ async function readPage(
   limit: number,
   readMatching: (range: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): Promise<LogSlice> {
-  if (place.to === undefined) return { total: place.total, rows: [] };
+  if (place.to === undefined) return { total: place.total, moreThanTotal: false, rows: [] };
   const range = sql`created_at >= ${place.from} and created_at < ${place.to}`;
   const { rows } = await sql<MessageRow>`select * from (${readMatching(range)}) matching
     order by created_at desc, id desc offset ${place.skipped} limit ${limit}`.execute(db);
-  return { total: place.total, rows };
+  return { total: place.total, moreThanTotal: false, rows };
+}
+
+/** The count of the rows that a filter selects in each hour, of all players. */
+function countHours(accountId: string, { filter, from, to }: StoredLogQuery): RawBuilder<unknown> {
+  return sql`select hour as start, ${countedFor(filter)} as n from hourly_totals
+    where account_id = ${accountId} and hour >= ${from} and hour < ${to}`;
 }
 
 /**
@@ -120,9 +139,7 @@ async function listForEveryPlayer(
   slice: Slice,
 ): Promise<LogSlice> {
   const { filter, from, to } = query;
-  const counts = sql`select hour as start, ${countedFor(filter)} as n from hourly_totals
-    where account_id = ${accountId} and hour >= ${from} and hour < ${to}`;
-  const place = await findPlace(db, counts, { unitMs: HOUR_MS, from, to }, slice);
+  const place = await findPlace(db, countHours(accountId, query), { unitMs: HOUR_MS, from, to }, slice);
   const kinds: readonly LogFilter[] = filter === 'any_action' ? takenActions : [filter];
   return readPage(db, place, slice.limit, (range) =>
     sql.join(
@@ -134,14 +151,16 @@ async function listForEveryPlayer(
   );
 }
 
-/** What holds for the messages that a search finds; undefined when no player fits it. */
+/** Finds what holds for the messages that a query searches for; undefined when no player fits it. */
 async function matchSearch(
   db: Db,
   accountId: string,
   { player, message }: StoredLogQuery,
-): Promise<RawBuilder<unknown> | undefined> {
-  const writers = player === undefined ? sql`true` : await findWriters(db, accountId, player);
-  return message === undefined ? writers : writers && sql`${writers} and ${contains('message', message)}`;
+): Promise<Matching | undefined> {
+  const writers =
+    player === undefined ? { condition: sql`true`, areMany: true } : await findWriters(db, accountId, player);
+  if (!writers || message === undefined) return writers;
+  return { ...writers, condition: sql`${writers.condition} and ${contains('message', message)}` };
 }
 
 /** Reads a page of the messages that a search finds, and finds its place by counting them by day. */
@@ -149,11 +168,11 @@ async function listFound(
   db: Db,
   accountId: string,
   query: StoredLogQuery,
-  found: RawBuilder<unknown>,
+  { condition }: Matching,
   slice: Slice,
 ): Promise<LogSlice> {
   const { filter, from, to } = query;
-  const matching = sql`account_id = ${accountId} and ${found} ${actionIs(filter)}`;
+  const matching = sql`account_id = ${accountId} and ${condition} ${actionIs(filter)}`;
   const counts = sql`select date_trunc('day', created_at, 'UTC') as start, count(*) as n from messages
     where ${matching} and created_at >= ${from} and created_at < ${to} group by 1`;
   const place = await findPlace(db, counts, { unitMs: DAY_MS, from, to }, slice);
@@ -165,7 +184,59 @@ async function listFound(
   );
 }
 
-/** Lists one page of the log, newest first, with the count of all rows that match. */
+/** Reads the newest rows from a moment on, as many as are counted, and a page of them. */
+async function readNewest(
+  db: Db,
+  accountId: string,
+  { filter, from, to }: StoredLogQuery,
+  { condition }: Matching,
+  { counted, limit, offset }: Slice & { counted: number },
+): Promise<LogSlice> {
+  const { rows } = await sql<{ found: number } & (MessageRow | { id: null })>`
+    with newest as materialized (
+      select * from messages where account_id = ${accountId} and created_at >= ${from} and created_at < ${to}
+        and ${condition} ${actionIs(filter)}
+      order by created_at desc, id desc limit ${counted + 1}
+    )
+    select found, page.* from (select count(*) as found from newest) counts left join lateral (
+      select * from newest order by created_at desc, id desc offset ${offset} limit ${limit}
+    ) page on true order by created_at desc, id desc`.execute(db);
+  const found = rows[0]?.found ?? 0;
+  return {
+    total: Math.min(found, counted),
+    moreThanTotal: found > counted,
+    rows: rows.flatMap(({ found: _, ...row }) => (row.id === null ? [] : row)),
+  };
+}
+
+/** Reads a page of a search that finds many messages, and counts no further than `MOST_COUNTED` or the page. */
+async function listNewestFound(
+  db: Db,
+  accountId: string,
+  query: StoredLogQuery,
+  found: Matching,
+  slice: Slice,
+): Promise<LogSlice> {
+  const { from, to } = query;
+  const counted = Math.max(MOST_COUNTED, slice.offset + slice.limit);
+  const counts = countHours(accountId, query);
+  const hours = { unitMs: HOUR_MS, from, to };
+  for (const reach of REACHES) {
+    const near = await findPlace(db, counts, hours, { limit: counted * reach, offset: 0 });
+    if (near.total === 0) return NOTHING;
+    const page = await readNewest(db, accountId, { ...query, from: near.from }, found, {
+      ...slice,
+      counted,
+    });
+    if (page.moreThanTotal || near.from <= from) return page;
+  }
+  return readNewest(db, accountId, query, found, { ...slice, counted });
+}
+
+/**
+ * Lists one page of the log, newest first, with the count of all rows that match. Where a search may find many, the count
+ * ends at a thousand rows or with the page.
+ */
 export async function listMessages(
   db: Db,
   accountId: string,
@@ -176,7 +247,9 @@ export async function listMessages(
   const slice = { limit, offset };
   if (!isSearch(query)) return listForEveryPlayer(db, accountId, query, slice);
   const found = await matchSearch(db, accountId, query);
-  return found ? listFound(db, accountId, query, found, slice) : { total: 0, rows: [] };
+  if (!found) return NOTHING;
+  const list = found.areMany ? listNewestFound : listFound;
+  return list(db, accountId, query, found, slice);
 }
 
 /** Every matching row, newest first, in chunks; only one chunk is in memory at a time. */
@@ -195,7 +268,7 @@ export async function* streamMessages(
       : sql`and created_at < ${query.to}`;
     const { rows } = await sql<MessageRow>`
       select * from messages
-      where account_id = ${accountId} and created_at >= ${query.from} ${before} and ${found}
+      where account_id = ${accountId} and created_at >= ${query.from} ${before} and ${found.condition}
         ${actionIs(query.filter)}
       order by created_at desc, id desc limit ${chunk}`.execute(db);
     if (rows.length > 0) yield rows;

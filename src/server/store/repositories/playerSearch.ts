@@ -4,6 +4,9 @@ import type { Db } from '../db';
 /** With more players, reading the messages once is cheaper than looking each player up in every partition. */
 const MOST_LOOKED_UP = 500;
 
+/** More players have too many rows to count all of them. */
+const MANY = 100;
+
 const SHAPE = '00000000-0000-0000-0000-000000000000';
 
 /** Whether a text is the beginning of a uuid in small letters. */
@@ -12,6 +15,14 @@ function isBeginningOfUuid(text: string): boolean {
     text.length <= SHAPE.length &&
     [...text].every((sign, n) => (SHAPE[n] === '-' ? sign === '-' : /[\da-f]/.test(sign)))
   );
+}
+
+/** The rows of `messages` that a search finds. */
+export interface Matching {
+  /** What holds for them. */
+  condition: RawBuilder<unknown>;
+  /** Whether they may be too many to count. */
+  areMany: boolean;
 }
 
 /** Whether a column contains a text, in any capitals. */
@@ -29,25 +40,23 @@ function beginsWith(text: string): RawBuilder<unknown> {
  * Finds the players whose name contains a text, in any capitals, or whose uuid begins with it. A text of three letters
  * or more is found by its trigrams; a shorter one reads the account's players.
  *
- * @returns what holds for their rows in `messages`; undefined without such a player
+ * @returns undefined without such a player
  */
-export async function findWriters(
-  db: Db,
-  accountId: string,
-  text: string,
-): Promise<RawBuilder<unknown> | undefined> {
+export async function findWriters(db: Db, accountId: string, text: string): Promise<Matching | undefined> {
   const small = text.toLowerCase();
-  const named = sql`account_id = ${accountId} and ${contains('player_name', text)}`;
-  const players = isBeginningOfUuid(small)
-    ? sql`select player_uuid from players where ${named}
-        union select player_uuid from players where account_id = ${accountId} and ${beginsWith(small)}`
-    : sql`select player_uuid from players where ${named}`;
+  const named = contains('player_name', text);
+  const begun = isBeginningOfUuid(small) ? beginsWith(small) : sql`false`;
+  const players = sql`select player_uuid from players where account_id = ${accountId} and (${named} or ${begun})`;
   const { rows } = await sql<{ player_uuid: string }>`${players} limit ${MOST_LOOKED_UP + 1}`.execute(db);
   const [first] = rows;
   if (first === undefined) return undefined;
-  if (rows.length > MOST_LOOKED_UP) return sql`player_uuid in (${players})`;
+  const areMany = rows.length > MANY;
+  if (rows.length > MOST_LOOKED_UP) return { condition: sql`player_uuid in (${players})`, areMany };
   // An index gives the rows of one player in the order of time, and those of a list in none. The planner estimates a
   // literal list element by element in each partition: a second for a thousand players.
-  if (rows.length === 1) return sql`player_uuid = ${first.player_uuid}::uuid`;
-  return sql`player_uuid = any(array(select unnest(${rows.map((row) => row.player_uuid)}::uuid[])))`;
+  const condition =
+    rows.length === 1
+      ? sql`player_uuid = ${first.player_uuid}::uuid`
+      : sql`player_uuid = any(array(select unnest(${rows.map((row) => row.player_uuid)}::uuid[])))`;
+  return { condition, areMany };
 }
