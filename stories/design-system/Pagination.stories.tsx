@@ -55,6 +55,15 @@ export const Empty: Story = {
     await expect(canvas.getByText('Showing 0 to 0 of 0')).toBeVisible();
   },
 };
+/** The rows are too many to count, so Next goes on. */
+export const MoreThanTotal: Story = {
+  args: { offset: 950, total: 1_000, moreThanTotal: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Showing 951 to 1,000 of more than 1,000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onOffsetChange).toHaveBeenLastCalledWith(1_000);
+  },
+};
 export const SevenDigits: Story = {
   args: { offset: 1_000_000, total: 8_888_888 },
   globals: { viewport: { value: 'phone' } },

@@ -88,6 +88,18 @@ export const NothingMatches: Story = {
     await expect(args.onReset).toHaveBeenCalledOnce();
   },
 };
+/** A part of a name that many players share: more rows than are worth counting. */
+export const MoreThanCounted: Story = {
+  args: {
+    logs: toReady({ ...createLogPage(50, 1_000), more_than_total: true }),
+    search: { ...DEFAULT_SEARCH, player: 'fox' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('More than 1,000 messages')).toBeVisible();
+    await expect(canvas.getByText('Showing 1 to 50 of more than 1,000')).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
+  },
+};
 export const PastTheEnd: Story = {
   args: { logs: toReady({ logs: [], total: 30 }), search: { ...DEFAULT_SEARCH, offset: 5_000 } },
 };

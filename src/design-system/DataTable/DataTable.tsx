@@ -62,10 +62,10 @@ export interface DataTableProps<Row> {
   /** A row's id. A removed row loses the focus, and no other row gets it. */
   rowKey: (row: Row) => string;
   /**
-   * Number of all rows, of which `rows` are a page, for assistive technology.
+   * Number of all rows, of which `rows` are a page, for assistive technology; `unknown` where they are not all counted.
    * @default the rows given are all
    */
-  total?: number;
+  total?: number | 'unknown';
   /** Key of the row that is open or that the keyboard is on. */
   selectedKey?: string | null;
   /**
@@ -105,6 +105,12 @@ export interface DataTableProps<Row> {
   stickyHeader?: boolean;
   /** Gives the parent the table's methods, with which it moves the focus to a row. */
   ref?: Ref<DataTableHandle>;
+}
+
+/** The rows of the whole table with its header; ARIA says -1 where their number is unknown. */
+function countRows(total: DataTableProps<unknown>['total']): number | undefined {
+  if (total === 'unknown') return -1;
+  return total === undefined ? undefined : total + 1;
 }
 
 /** A table from column definitions, in every state of a list from the server. For a few fixed rows use `Table`. */
@@ -178,7 +184,7 @@ export function DataTable<Row>({
       stacked={stacked}
       stickyHeader={stickyHeader}
       aria-busy={isBusy}
-      aria-rowcount={total === undefined ? undefined : total + 1}
+      aria-rowcount={countRows(total)}
     >
       <TableHead>
         {columns.map(({ id, header, align = 'start', width = 'auto', labelHidden = false }) => (

@@ -11,7 +11,12 @@ export interface PaginationProps {
   limit: number;
   /** Number of all rows. */
   total: number;
-  /** Called with the offset of another page: never below 0, never at or past `total`. */
+  /**
+   * There are more rows than `total`, whose number is unknown: "of more than 1,000". Next then leads past `total`.
+   * @default false
+   */
+  moreThanTotal?: boolean;
+  /** Called with the offset of another page: never below 0, and at or past `total` only when there are more rows. */
   onOffsetChange: (offset: number) => void;
   /**
    * What is paged, for assistive technology.
@@ -32,6 +37,7 @@ export function Pagination({
   offset,
   limit,
   total,
+  moreThanTotal = false,
   onOffsetChange,
   label = 'Pages',
   loading = false,
@@ -40,7 +46,7 @@ export function Pagination({
   const last = Math.min(offset + limit, total);
   const changeOffset = (to: number) => (loading ? undefined : onOffsetChange(to));
   const isFirst = offset <= 0;
-  const isLast = offset + limit >= total;
+  const isLast = offset + limit >= total && !moreThanTotal;
   const statusRef = useRef<HTMLSpanElement>(null);
   const focusedRef = useRef<Element | null>(null);
   const focusTracking = {
@@ -61,7 +67,9 @@ export function Pagination({
     <Inline as="nav" aria-label={label} justify="between">
       <span ref={statusRef} tabIndex={-1} role="status">
         <Text as="span" tone="muted" numeric>
-          Showing {numberFormat.format(first)} to {numberFormat.format(last)} of {numberFormat.format(total)}
+          Showing {numberFormat.format(first)} to {numberFormat.format(last)} of{' '}
+          {moreThanTotal ? 'more than ' : ''}
+          {numberFormat.format(total)}
         </Text>
       </span>
       <Inline space="xsmall" wrap={false}>

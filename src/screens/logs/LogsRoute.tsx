@@ -66,7 +66,7 @@ export function LogsRoute() {
   const unseen = useUnseen(query.dataUpdatedAt);
   const isFetchingPage = query.isPlaceholderData;
   const rows = isFetchingPage ? [] : (query.data?.logs ?? []);
-  const total = query.data?.total ?? 0;
+  const { total = 0, more_than_total: isMore = false } = query.data ?? {};
   const isEdge = open === FIRST || open === LAST;
   const index = rows.findIndex(({ id }) => id === open);
   const row = rows[index];
@@ -99,7 +99,7 @@ export function LogsRoute() {
     const row = rows[index + by];
     if (row !== undefined) return () => go(search, row.id, { replace: true, state });
     const offset = search.offset + by * search.limit;
-    if (offset < 0 || offset >= total) return null;
+    if (offset < 0 || (offset >= total && !isMore)) return null;
     return () => go({ ...search, offset }, by > 0 ? FIRST : LAST, { replace: true });
   }
 
@@ -108,7 +108,9 @@ export function LogsRoute() {
     return {
       log: row === undefined || newest === undefined ? toLoadable<LogEntry>(fetched) : toReady(newest),
       position:
-        row === undefined ? null : `${formatInteger(search.offset + index + 1)} of ${formatInteger(total)}`,
+        row === undefined
+          ? null
+          : `${formatInteger(search.offset + index + 1)} of ${isMore ? 'more than ' : ''}${formatInteger(total)}`,
       onPrevious: step(-1),
       onNext: step(1),
       onRetry: () => void fetched.refetch(),

@@ -87,7 +87,6 @@ export function LogsScreen(props: LogsScreenProps) {
   if (openId !== null && openId !== lastOpen) setLastOpen(openId);
   const backToTable = () =>
     (lastOpen === null ? null : table.current?.findRowButton(lastOpen)) ?? heading.current;
-  const total = logs.state === 'ready' ? logs.data.total : null;
   const wasOpened = useWasOpened(open !== null);
   const { offset: _, ...filters } = search;
 
@@ -100,7 +99,7 @@ export function LogsScreen(props: LogsScreenProps) {
           </Heading>
           {/* No status while the page follows live: screen readers would announce the count every few seconds. */}
           <Text tone="muted" numeric {...(props.live ? {} : { role: 'status' })}>
-            {total === null ? 'Counting messages' : `${formatCount(total, 'message')} in all`}
+            {logs.state === 'ready' ? formatTotal(logs.data) : 'Counting messages'}
           </Text>
         </Stack>
         <Tools {...props} />
@@ -133,6 +132,10 @@ export function LogsScreen(props: LogsScreenProps) {
       ) : null}
     </Stack>
   );
+}
+
+function formatTotal({ total, more_than_total: isMore = false }: LogPage): string {
+  return isMore ? `More than ${formatCount(total, 'message')}` : `${formatCount(total, 'message')} in all`;
 }
 
 /** The plan's retention, when the filter asks for older messages or a larger plan has left some. */
@@ -245,7 +248,7 @@ function Rows({
           <LogTable
             ref={tableRef}
             logs={page?.logs ?? null}
-            total={page?.total ?? 0}
+            total={page?.more_than_total ? 'unknown' : (page?.total ?? 0)}
             now={now}
             onOpen={onOpen}
             openId={openId}
@@ -259,6 +262,7 @@ function Rows({
           offset={search.offset}
           limit={search.limit}
           total={page.total}
+          moreThanTotal={page.more_than_total ?? false}
           loading={isFetchingPage}
           onOffsetChange={onOffsetChange}
         />

@@ -21,7 +21,7 @@ export interface LogTableProps {
   /** The rows, newest first; `null` while the first page is fetched. */
   logs: readonly LogEntry[] | null;
   /** Number of log entries that match the filter; `logs` is one page of them. */
-  total: number;
+  total: number | 'unknown';
   /** Milliseconds since 1970 that relative times count from. */
   now: number;
   /** Opens the details of a row. */
