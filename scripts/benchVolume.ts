@@ -1,7 +1,8 @@
 /**
- * Compares what the dashboard asks for an account with very many messages with the same of an account of ten thousand,
- * both on the same built server and PostgreSQL, in turns. Prints the median of each and their ratio; fails when a ratio
- * is over 2 or the slowest twentieth takes over 30 ms.
+ * Compares what the dashboard costs an account with very many messages with the same of an account of ten thousand, both
+ * on the same built server and PostgreSQL, in turns: each call, and each screen in a browser. Prints the median of each
+ * and their ratio. Also compares the figures of every call and screen with counts of the messages themselves. Fails when
+ * a ratio is over 2, when a call's slowest twentieth takes over 30 ms, or when a figure differs.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,10 +10,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLoginTokens } from '../src/server/security/loginTokens.ts';
 import { openStore } from '../src/server/store/connect.ts';
+import { launchBrowser } from '../tests/support/browser.ts';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
-import { addOwner, type BuiltServer, startProductionNode } from '../tests/support/server/index.ts';
-import { computePercentile, readMachineLoad } from './bench/figures.ts';
-import { addVolume, type GeneratedAccount, readPlayerName } from '../tests/support/volume.ts';
+import { type BuiltServer, startProductionNode } from '../tests/support/server/index.ts';
+import type { GeneratedAccount } from '../tests/support/volume.ts';
+import { computeMedian, computePercentile, readMachineLoad } from './bench/figures.ts';
+import { fillDatabase } from './benchVolume/accounts.ts';
+import { CALLS } from './benchVolume/calls.ts';
+import { compareFigures } from './benchVolume/figures.ts';
+import { openVisitor, visitScreen } from './benchVolume/screens.ts';
 import { createTerminal } from './terminal.ts';
 
 const { values } = parseArgs({
@@ -22,74 +28,72 @@ const { values } = parseArgs({
     /** Messages of an account that no call asks for. */
     others: { type: 'string', default: '200000' },
     rounds: { type: 'string', default: '15' },
+    /** A part of the names of the calls and screens to measure; figures are then not compared. */
     only: { type: 'string', default: '' },
+    /** Address of a database that stays: an empty one is filled, one that an earlier run has filled is measured again. */
+    database: { type: 'string' },
   },
 });
 const rounds = Number(values.rounds);
 const JWT_SECRET = 'a-secret-of-at-least-thirty-two-characters';
 const RATIO_LIMIT = 2;
 const LIMIT_MS = 30;
-const KEPT_DAYS = 90;
+const HOUR_MS = 3_600_000;
 const SMALL = { messages: 10_000, players: 500 };
-const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-
-const log = (query: string) => () => `/api/dashboard/recent-logs?limit=100&${query}`;
-/** A page in the middle of a filter that selects this share of the messages. */
-const middle = (query: string, share: number) => (messages: number) =>
-  `/api/dashboard/recent-logs?limit=100&${query}&offset=${Math.floor((messages * share) / 2)}`;
-const CALLS: Record<string, (messages: number) => string> = {
-  'first page': log('filter=all'),
-  'middle page': middle('filter=all', 1),
-  'any action': log('filter=any_action'),
-  'any action, middle': middle('filter=any_action', 0.03),
-  ban: log('filter=ban'),
-  'ban, middle': middle('filter=ban', 0.001),
-  warn: log('filter=warn'),
-  'cleared by pre-filter': log('filter=filtered'),
-  'pre-filter, middle': middle('filter=filtered', 0.57),
-  'two weeks': log(`filter=all&startDate=${day(40)}&endDate=${day(26)}`),
-  'any action, 30 days': log('filter=any_action&period=30d'),
-  'ban, 24 hours': log('filter=ban&period=24h'),
-  'busiest player': log(`filter=all&player=${readPlayerName(0)}`),
-  'busiest player, middle': middle(`filter=all&player=${readPlayerName(0)}`, 1 / 500),
-  'busiest player, any action': log(`filter=any_action&player=${readPlayerName(0)}`),
-  'busiest player, ban': log(`filter=ban&player=${readPlayerName(0)}`),
-  'one player': log(`filter=all&player=${readPlayerName(437)}`),
-  'part, few players': log('filter=all&player=golem36'),
-  'part, many players': log('filter=all&player=fox'),
-  'part, many, ban': log('filter=ban&player=fox'),
-  'two letters': log('filter=all&player=mo'),
-  'part, no player': log('filter=all&player=zzyzx'),
-  'overview 24 hours': () => '/api/dashboard/overview?period=24h',
-  'overview 7 days': () => '/api/dashboard/overview?period=7d',
-  'overview 30 days': () => '/api/dashboard/overview?period=30d',
-  'overview 90 days': () => '/api/dashboard/overview?period=90d',
-  'analytics 7 days, hours': () => '/api/dashboard/analytics?period=7d&granularity=hour&compare=true',
-  'analytics 30 days': () => '/api/dashboard/analytics?period=30d&granularity=day&compare=true',
-  'analytics 90 days': () => '/api/dashboard/analytics?period=90d&granularity=day',
-  'performance 90 days': () => '/api/dashboard/performance?period=90d',
-};
 
 const { out, progress } = createTerminal();
-const postgres = await startOwnPostgres();
+const faults: string[] = [];
+const isMeasured = (name: string): boolean => name.includes(values.only);
+
+function printHead(title: string, columns: readonly string[]): void {
+  out(title.padEnd(28) + columns.map((column) => column.padStart(11)).join(''));
+}
+
+/** Prints a line with the medians of both accounts and their ratio. @param limitMs of the large one's slowest twentieth */
+function printTimes(name: string, times: { small: number[]; large: number[] }, limitMs = Infinity): void {
+  const [few, many] = [computeMedian(times.small), computeMedian(times.large)];
+  const slowest = computePercentile(times.large, 0.95);
+  const misses = many / few > RATIO_LIMIT || slowest > limitMs;
+  if (misses)
+    faults.push(`"${name}" took ${many.toFixed(1)} ms, and ${few.toFixed(1)} in the small account.`);
+  const cells = [few.toFixed(1), many.toFixed(1), (many / few).toFixed(2), slowest.toFixed(1)];
+  out(name.padEnd(28) + cells.map((cell) => cell.padStart(11)).join('') + (misses ? '  over' : ''));
+}
+
+/** Measures both accounts in turns, after one round that is not counted. */
+async function takeTurns(measure: (size: 'small' | 'large') => Promise<number>) {
+  const times = { small: [] as number[], large: [] as number[] };
+  for (let round = -1; round < rounds; round += 1) {
+    for (const size of ['small', 'large'] as const) {
+      const ms = await measure(size);
+      if (round >= 0) times[size].push(ms);
+    }
+  }
+  return times;
+}
+
+const postgres = values.database === undefined ? await startOwnPostgres() : undefined;
+const databaseUrl = postgres?.url ?? values.database ?? '';
 const dataDir = await mkdtemp(join(tmpdir(), 'torchward-bench-'));
-const store = await openStore({ databaseUrl: postgres.url, dataDir, statementTimeoutMs: 0 });
+const store = await openStore({ databaseUrl, dataDir, statementTimeoutMs: 0 });
+const browser = await launchBrowser();
 let node: BuiltServer | undefined;
 try {
-  const now = new Date();
-  const addAccount = async (messages: number, players: number): Promise<GeneratedAccount> => {
-    const { id } = await addOwner(store, now, 'no password', { tier: 'pro' });
-    return { id, messages, players };
-  };
-  const small = await addAccount(SMALL.messages, SMALL.players);
-  const large = await addAccount(Number(values.messages), Number(values.players));
-  const other = await addAccount(Number(values.others), Number(values.players));
   const began = performance.now();
-  await addVolume(store.db, [small, large, other], { days: KEPT_DAYS, until: new Date(), progress });
-  progress('');
+  const players = Number(values.players);
+  const [small, large] = await fillDatabase(store, {
+    sizes: [
+      SMALL,
+      { messages: Number(values.messages), players },
+      { messages: Number(values.others), players },
+    ],
+    progress,
+  });
+  if (small === undefined || large === undefined) throw new Error('The database has less than two accounts.');
+  const accounts = { small, large };
   out(
-    `Generated ${values.messages} messages beside ${SMALL.messages} and ${values.others} in ${((performance.now() - began) / 1_000).toFixed(0)} s. ` +
-      `${rounds} rounds. Load of the machine: ${readMachineLoad()}.`,
+    `${large.messages} messages beside ${small.messages} and those of others, filled in ` +
+      `${((performance.now() - began) / 1_000).toFixed(0)} s. ${rounds} rounds. Load of the machine: ${readMachineLoad()}.`,
   );
 
   const tokens = createLoginTokens({
@@ -97,49 +101,72 @@ try {
     previousSecret: undefined,
     clock: { now: () => new Date() },
   });
-  node = await startProductionNode({ dataDir, databaseUrl: postgres.url, env: { JWT_SECRET } });
+  node = await startProductionNode({ dataDir, databaseUrl, env: { JWT_SECRET } });
   const { url } = node;
-  const measure = async (
-    { id, messages }: GeneratedAccount,
-    path: (messages: number) => string,
-  ): Promise<number> => {
+  const call = async ({ id }: GeneratedAccount, path: string): Promise<Response> =>
+    fetch(url + path, { headers: { authorization: `Bearer ${await tokens.issue(id, 0)}` } });
+  const measureCall = async (account: GeneratedAccount, path: string): Promise<number> => {
     const from = performance.now();
-    const answer = await fetch(url + path(messages), {
-      headers: { authorization: `Bearer ${await tokens.issue(id, 0)}` },
-    });
+    const answer = await call(account, path);
     await answer.text();
     // A search that the server ends takes longer than any other.
     if (answer.status === 503) return Infinity;
-    if (!answer.ok) throw new Error(`${path(messages)} answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
     return performance.now() - from;
   };
 
-  out(
-    ['', 'small ms', 'large ms', 'ratio', 'large p95']
-      .map((cell, n) => (n ? cell.padStart(11) : cell.padEnd(28)))
-      .join(''),
-  );
-  let isRight = true;
-  for (const [name, path] of Object.entries(CALLS).filter(([each]) => each.includes(values.only))) {
-    const times = { small: [] as number[], large: [] as number[] };
-    await measure(small, path);
-    await measure(large, path);
-    for (let round = 0; round < rounds; round += 1) {
-      times.small.push(await measure(small, path));
-      times.large.push(await measure(large, path));
-    }
-    const [few, many] = [computePercentile(times.small, 0.5), computePercentile(times.large, 0.5)];
-    const slowest = computePercentile(times.large, 0.95);
-    const misses = many / few > RATIO_LIMIT || slowest > LIMIT_MS;
-    isRight &&= !misses;
-    const cells = [few.toFixed(1), many.toFixed(1), (many / few).toFixed(2), slowest.toFixed(1)];
-    out(name.padEnd(28) + cells.map((cell) => cell.padStart(11)).join('') + (misses ? '  over' : ''));
+  printHead('Call', ['small ms', 'large ms', 'ratio', 'large p95']);
+  for (const [name, path] of Object.entries(CALLS).filter(([each]) => isMeasured(each))) {
+    const measure = (size: keyof typeof accounts) =>
+      measureCall(accounts[size], path(accounts[size].messages));
+    printTimes(name, await takeTurns(measure), LIMIT_MS);
   }
+
+  const openAs = async (account: GeneratedAccount) =>
+    openVisitor(browser, { db: store.db, account, url, token: await tokens.issue(account.id, 0) });
+  const visitors = { small: await openAs(small), large: await openAs(large) };
+  printHead('Screen', ['small ms', 'large ms', 'ratio', 'large p95']);
+  for (const name of Object.keys(visitors.large.screens).filter(isMeasured)) {
+    const times = await takeTurns(async (size) => (await visitScreen(visitors[size], name)).shownMs);
+    printTimes(name, times);
+  }
+
+  for (const [size, account] of values.only === '' ? Object.entries(accounts) : []) {
+    const ask = async <Answer>(path: string): Promise<Answer> => {
+      const answer = await call(account, path);
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+      return (await answer.json()) as Answer;
+    };
+    const compare = async () => {
+      const result = await compareFigures(store.db, account.id, ask);
+      const visitor = visitors[size as keyof typeof visitors];
+      for (const name of Object.keys(visitor.screens)) {
+        const { figures } = await visitScreen(visitor, name, store.db);
+        if (figures === null) continue;
+        const [shown, counted] = figures.map((each) => JSON.stringify(each));
+        result.compared += 1;
+        if (shown !== counted)
+          result.differences.push(`The screen "${name}" shows ${shown}, the messages say ${counted}.`);
+      }
+      return result;
+    };
+    progress(`comparing the figures of the ${size} account`);
+    const hour = Math.floor(Date.now() / HOUR_MS);
+    let result = await compare();
+    // Every period began an hour later in the middle of it.
+    if (Math.floor(Date.now() / HOUR_MS) !== hour) result = await compare();
+    progress('');
+    out(`The ${size} account: ${result.compared} figures compared, ${result.differences.length} differ.`);
+    faults.push(...result.differences.map((difference) => `The ${size} account. ${difference}`));
+  }
+
+  for (const fault of faults) out(`FAILS  ${fault}`);
   out(`Load of the machine after: ${readMachineLoad()}.`);
-  process.exitCode = isRight ? 0 : 1;
+  process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {
+  await browser.close();
   await node?.stop();
   await store.close();
-  await postgres.stop();
+  await postgres?.stop();
   await rm(dataDir, { recursive: true, force: true });
 }

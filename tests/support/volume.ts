@@ -50,11 +50,12 @@ async function addDay(
     const first = Math.max(0, Math.floor((from.getTime() - start.getTime()) / gapMs));
     const last = Math.min(Math.ceil((to.getTime() - start.getTime()) / gapMs), messages - 1);
     await sql`insert into ${sql.table(name)} (id, account_id, created_at, server, player_uuid, player_name, message,
-        final_action, recommended_action, category, severity, filtered, decided_by, processing_time_ms)
+        final_action, recommended_action, category, severity, filtered, decided_by, processing_time_ms, review_status)
       select ${idOf(`'${id}' || n`)}, ${id}::uuid, at, 'survival-' || n % 3, md5(${id}::text || player)::uuid, ${NAME},
         'selling ' || n || ' stacks of iron at spawn', action, action, case when action <> 'none' then 'spam' end,
         case when action = 'none' then 0 else 5 end, action = 'none' and n % 10 < 6,
-        case when action = 'none' and n % 10 < 6 then 'pre_filter' else 'local' end, n % 40
+        case when action = 'none' and n % 10 < 6 then 'pre_filter' else 'local' end, n % 40,
+        case when n % 1000 = 4 then 'pending' end
       from (
         select n, case when n % 500 = 7 then 0 else abs(hashint4(n)) % ${players}::int end as player,
           date_trunc('milliseconds', ${start}::timestamptz + n * make_interval(secs => ${gapMs} / 1000.0)) as at,
@@ -86,6 +87,10 @@ async function addCounts(db: Db): Promise<void> {
     select account_id, date_trunc('hour', created_at, 'UTC'), server, count(*) from messages group by 1, 2, 3`.execute(
     db,
   );
+  await sql`insert into game_servers (account_id, name, first_message_at, last_message_at, heard_at)
+    select account_id, server, min(created_at), max(created_at), max(created_at) from messages group by 1, 2`.execute(
+    db,
+  );
   await sql`insert into players (account_id, player_uuid, player_name, first_seen_at, last_seen_at, messages, violations,
       warnings, mutes, kicks, bans)
     select account_id, player_uuid, max(player_name), min(created_at), max(created_at), count(*),
@@ -101,11 +106,19 @@ async function addCounts(db: Db): Promise<void> {
     select distinct account_id, (hour at time zone 'UTC')::date, player_uuid from player_hours order by 1, 2, 3`.execute(
     db,
   );
+  await sql`insert into usage_periods (account_id, period_start, messages, time_sum_ms)
+    select account_id, current_period_start, count(*), sum(processing_time_ms)
+    from messages join subscriptions using (account_id) where messages.created_at >= current_period_start
+    group by 1, 2`.execute(db);
+  await sql`insert into reviews (id, account_id, created_at, status, recommended_action, applied_action, similar_key)
+    select id, account_id, created_at, review_status, recommended_action, final_action, message
+    from messages where review_status is not null`.execute(db);
 }
 
 /**
  * Generates the accounts' messages with their counts inside a database without messages, evenly spread from the first day
- * to the last moment: 0.1 % banned, 0.8 % kicked, 0.6 % muted, 1.6 % warned, 58 % cleared by the pre-filter.
+ * to the last moment: 0.1 % banned, 0.8 % kicked, 0.6 % muted, 1.6 % warned, 58 % cleared by the pre-filter, a tenth
+ * of a percent held for review.
  */
 export async function addVolume(
   db: Db,
