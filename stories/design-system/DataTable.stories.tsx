@@ -82,6 +82,13 @@ export const Loading: Story = {
 };
 
 export const Refreshing: Story = { args: { refreshing: true } };
+/** A page of rows that are too many to count. */
+export const UnknownTotal: Story = {
+  args: { total: 'unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
+  },
+};
 export const Empty: Story = { args: { rows: [] } };
 export const EmptyWithText: Story = {
   args: { rows: [], empty: <EmptyState title="No keys yet">Create one for your first server.</EmptyState> },
