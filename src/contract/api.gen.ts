@@ -1834,8 +1834,8 @@ export interface components {
     LogPage: {
       total: components['schemas']['Count'];
       /**
-       * @description Whether more rows match than `total` says. Only where many players match the search: the count then ends at 1,000
-       *     rows, or with the page when the page lies behind them. Go on while this is true.
+       * @description Whether more rows match than `total` says. Only for a search in messages or one that many players match: the count
+       *     then ends at 1,000 rows, or with the page when the page lies behind them. Go on while this is true.
        */
       more_than_total?: boolean;
       logs: components['schemas']['LogEntry'][];

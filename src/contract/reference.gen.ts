@@ -1666,7 +1666,7 @@ export const reference: readonly ReferenceGroup[] = [
               required: false,
               limits: '',
               description:
-                'Whether more rows match than `total` says. Only where many players match the search: the count then ends at 1,000 rows, or with the page when the page lies behind them. Go on while this is true.',
+                'Whether more rows match than `total` says. Only for a search in messages or one that many players match: the count then ends at 1,000 rows, or with the page when the page lies behind them. Go on while this is true.',
             },
             { name: 'logs[]', type: 'list of object', required: true, limits: '', description: '' },
             { name: 'logs[].id', type: 'string (uuid)', required: true, limits: '', description: '' },
@@ -2061,7 +2061,7 @@ export const reference: readonly ReferenceGroup[] = [
               required: false,
               limits: '',
               description:
-                'Whether more rows match than `total` says. Only where many players match the search: the count then ends at 1,000 rows, or with the page when the page lies behind them. Go on while this is true.',
+                'Whether more rows match than `total` says. Only for a search in messages or one that many players match: the count then ends at 1,000 rows, or with the page when the page lies behind them. Go on while this is true.',
             },
             { name: 'logs[]', type: 'list of object', required: true, limits: '', description: '' },
             { name: 'logs[].id', type: 'string (uuid)', required: true, limits: '', description: '' },

@@ -136,7 +136,8 @@ describe.each(STORES)('the index of what messages say (%s)', (kind) => {
     expect(await find(store.db)).toEqual(before);
     const { scanned, most } = await measureReads(store.db, find, /^messages/);
     expect(scanned).toEqual([]);
-    expect(most).toBeLessThan(20);
+    // The counts of 70 hours say how far back a search first looks.
+    expect(most).toBeLessThan(100);
   });
 });
 

@@ -31,12 +31,12 @@ export interface LogSlice {
 
 const NOTHING: LogSlice = { total: 0, moreThanTotal: false, rows: [] };
 
-/** With more rows, a search that many players match is no longer counted, so that it costs the same at any number. */
+/** With more rows, a search that may find many is no longer counted, so that it costs the same at any number. */
 const MOST_COUNTED = 1_000;
 
 /**
- * The newest rows of all players among which a search that many match looks, for each row that it needs: first where one
- * in sixteen is of its players, then where one in 256 is, and then everywhere.
+ * The newest rows of all players among which a search that may find many looks, for each row that it needs: first as if it
+ * found one in sixteen, then one in 256, and then everywhere.
  */
 const REACHES = [16, 256] as const;
 
