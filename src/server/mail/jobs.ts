@@ -4,7 +4,8 @@ import { type Clock, DAY_MS, HOUR_MS } from '../clock';
 import type { JobQueue } from '../jobs/queue';
 import { createToken } from '../security/singleUseTokens';
 import type { Store } from '../store/connect';
-import { findAccount, findCredentials } from '../store/repositories/accounts';
+import { isClosed } from '../store/repositories/accountData';
+import { type Account, findAccount, findCredentials } from '../store/repositories/accounts';
 import { endTokens, insertToken } from '../store/repositories/singleUseTokens';
 import { findSubscription } from '../store/repositories/subscriptions';
 import { findWebhook } from '../store/repositories/webhooks';
@@ -40,8 +41,14 @@ const resetMs = LINK_HOURS.passwordReset * HOUR_MS;
  * any other table ever holds a working one.
  */
 export function handleMailJobs({ jobs, store: { db }, clock, mailer, sender }: MailJobOptions): void {
-  jobs.handle('mail.verification', async ({ payload: { accountId } }) => {
+  /** The jobs of a closed account wait until its erasure reaches them. */
+  async function findOpenAccount(accountId: string): Promise<Account | undefined> {
     const account = await findAccount(db, accountId);
+    return account && !isClosed(account) ? account : undefined;
+  }
+
+  jobs.handle('mail.verification', async ({ payload: { accountId } }) => {
+    const account = await findOpenAccount(accountId);
     if (!account || account.verified) return;
     const now = clock.now();
     const { token, hash } = createToken('verify_email');
@@ -70,7 +77,7 @@ export function handleMailJobs({ jobs, store: { db }, clock, mailer, sender }: M
   );
 
   jobs.handle('mail.webhook_paused', async ({ payload: { accountId, webhookId } }) => {
-    const account = await findAccount(db, accountId);
+    const account = await findOpenAccount(accountId);
     const webhook = await findWebhook(db, accountId, webhookId);
     // The owner may have resumed or deleted it before the mail server took the mail.
     if (!account || !webhook?.paused_reason) return;
@@ -80,7 +87,7 @@ export function handleMailJobs({ jobs, store: { db }, clock, mailer, sender }: M
   });
 
   jobs.handle('mail.payment_late', async ({ payload: { accountId, since, reminder } }) => {
-    const account = await findAccount(db, accountId);
+    const account = await findOpenAccount(accountId);
     const subscription = await findSubscription(db, accountId);
     const lateSince = subscription?.past_due_since;
     // The payment may have arrived, or access ended, before the mail server took the mail.
@@ -91,7 +98,7 @@ export function handleMailJobs({ jobs, store: { db }, clock, mailer, sender }: M
   });
 
   jobs.handle('mail.password_changed', async ({ payload: { accountId } }) => {
-    const account = await findAccount(db, accountId);
+    const account = await findOpenAccount(accountId);
     if (account) await mailer.send(createPasswordChangedMail(account.email, sender()));
   });
 }

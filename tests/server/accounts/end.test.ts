@@ -88,6 +88,13 @@ describe('the end of an account', () => {
     return { ...counts, ...(self.length > 0 ? { accounts: 1 } : {}) };
   }
 
+  /** Deliveries that wait for a receiver which has been dead for days. */
+  async function addJobs(accountId: string, count: number): Promise<void> {
+    await sql`insert into jobs (id, kind, account_id, payload, run_at, created_at)
+      select gen_random_uuid(), 'webhook.deliver', account_id, jsonb_build_object('webhookId', id), 'infinity', now()
+      from webhooks, generate_series(1, ${count}) where account_id = ${accountId}`.execute(server.store.db);
+  }
+
   const remove = (owner: TestOwner, password: string) =>
     server.delete(owner.token, '/v1/account', { payload: { password } });
   const me = (owner: TestOwner) => server.get(owner.token, '/v1/auth/me');
@@ -191,6 +198,22 @@ describe('the end of an account', () => {
     expect(await rowsOf(owner.id)).toEqual({});
   });
 
+  it('leaves the jobs of the account to the erasure, and sends no mail to its closed address', async () => {
+    const owner = await settled('busy');
+    const { db } = server.store;
+    await addJobs(owner.id, 5_500);
+    await server.services.jobs.add(db, 'mail.password_changed', { accountId: owner.id }, owner.id);
+    const sent = mails.length;
+    expect((await remove(owner, owner.password)).statusCode).toBe(200);
+    expect(await rowsOf(owner.id)).toMatchObject({ jobs: 5_501 });
+    expect(await eraseAccount(db, owner.id, () => true)).toBe(false);
+    expect(await rowsOf(owner.id)).toMatchObject({ jobs: 501 });
+    await server.services.jobs.add(db, 'mail.password_changed', { accountId: owner.id }, owner.id);
+    await server.services.jobs.runDue();
+    expect(await rowsOf(owner.id)).toEqual({});
+    expect(mails.slice(sent).map(({ subject }) => subject)).toEqual(['Your Torchward account was deleted']);
+  });
+
   it('is erased in bounded steps, and the account last, when nothing is left that it could take along', async () => {
     const owner = await settled('large');
     const { db } = server.store;
@@ -201,12 +224,13 @@ describe('the end of an account', () => {
     await sql`insert into webhook_deliveries (id, account_id, webhook_id, event, status, attempts, duration_ms, created_at,
       attempted_at) select gen_random_uuid(), account_id, id, 'review.decided', 'delivered', 1, 1, now(), now()
       from webhooks, generate_series(1, 6000) where account_id = ${owner.id}`.execute(db);
+    await addJobs(owner.id, 12_000);
     await sql`create function refuse_cascade() returns trigger language plpgsql as $$
       begin
         if pg_trigger_depth() > 1 then raise exception 'deleted along with the account'; end if;
         return old;
       end $$`.execute(db);
-    const tables = ['reviews', 'webhook_deliveries', 'hourly_totals', 'server_hours', 'audit_events'];
+    const tables = ['reviews', 'webhook_deliveries', 'hourly_totals', 'server_hours', 'audit_events', 'jobs'];
     for (const table of tables) {
       await sql`create trigger refuse_cascade before delete on ${sql.table(table)}
         for each row execute function refuse_cascade()`.execute(db);

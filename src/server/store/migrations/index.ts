@@ -33,6 +33,7 @@ import { playerNames } from './0232-player-names';
 import { equalRejections } from './0240-equal-rejections';
 import { swearing } from './0250-swearing';
 import { overageAttempts } from './0260-overage-attempts';
+import { erasureIndexes } from './0270-erasure-indexes';
 import type { BackgroundMigration } from './background';
 
 /**
@@ -78,4 +79,5 @@ export const backgroundMigrations: Readonly<Record<string, BackgroundMigration>>
   '0231-earlier-players': earlierPlayers,
   '0232-player-names': playerNames,
   '0240-equal-rejections': equalRejections,
+  '0270-erasure-indexes': erasureIndexes,
 };

@@ -64,12 +64,17 @@ function afterOf({ table, key }: Part, row: string) {
   );
 }
 
+const CLOSED_DOMAIN = '@deleted.invalid';
+
+/** Whether the account is closed, so that no mail reaches its owner. */
+export const isClosed = ({ email }: { email: string }): boolean => email.endsWith(CLOSED_DOMAIN);
+
 /** Revokes every credential of the account and removes its address. This can't be undone. */
 export async function closeAccount(trx: Db, accountId: string, now: Date): Promise<void> {
   await trx
     .updateTable('accounts')
     .set(({ eb }) => ({
-      email: `${accountId}@deleted.invalid`,
+      email: accountId + CLOSED_DOMAIN,
       password_hash: '',
       verified_at: null,
       session_epoch: eb('session_epoch', '+', 1),
@@ -84,7 +89,7 @@ export async function closeAccount(trx: Db, accountId: string, now: Date): Promi
     .execute();
   // Deleting the webhooks would delete their many deliveries within the call of the owner.
   await trx.updateTable('webhooks').set({ enabled: false }).where('account_id', '=', accountId).execute();
-  for (const table of ['subscriptions', 'single_use_tokens', 'billing_customers', 'jobs'] as const) {
+  for (const table of ['subscriptions', 'single_use_tokens', 'billing_customers'] as const) {
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
   }
 }
@@ -94,6 +99,8 @@ export async function closeAccount(trx: Db, accountId: string, now: Date): Promi
  * read the table from its beginning, past all that earlier steps have deleted.
  */
 const LARGE: readonly { table: string; key: string; rows?: (accountId: string) => RawBuilder<unknown> }[] = [
+  // First, so that no job of the account works on what the next steps delete.
+  { table: 'jobs', key: 'id' },
   { table: 'messages', key: 'created_at' },
   { table: 'message_receipts', key: 'message_id' },
   { table: 'player_hours', key: 'hour' },
