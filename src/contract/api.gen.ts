@@ -937,6 +937,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/account/players/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Erase the data of one player
+     * @description Erases what the account holds of a player, by game uuid: messages with their verdicts and reviews, the player's
+     *     record, decisions for the game servers, and webhook events that were not delivered. This can't be undone. Counts
+     *     by hour and day stay, as numbers without the player. A mute or ban that a game server has carried out stays in
+     *     the game, and is lifted there.
+     *
+     *     A line that arrives after the call is new data and stays. The call answers the same for a player of whom the
+     *     account holds nothing, so it may be repeated.
+     */
+    delete: operations['erasePlayer'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/account/webhooks': {
     parameters: {
       query?: never;
@@ -2504,6 +2530,15 @@ export interface components {
       /** @description The account's password. */
       password: string;
     };
+    PlayerErasure: {
+      /** @description The request. The audit log names it, and not the player. */
+      id: components['schemas']['Id'];
+      player_uuid: components['schemas']['Id'];
+      /** @description Lines that arrive later stay. */
+      requested_at: components['schemas']['Timestamp'];
+      /** @description Messages that the player's record counts; 0 when there is no record. */
+      messages: components['schemas']['Count'];
+    };
     /**
      * @description What happened.
      * @enum {string}
@@ -3203,6 +3238,7 @@ export type LiveServers = components['schemas']['LiveServers'];
 export type LiveEnd = components['schemas']['LiveEnd'];
 export type ReviewDecisionResponse = components['schemas']['ReviewDecisionResponse'];
 export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
+export type PlayerErasure = components['schemas']['PlayerErasure'];
 export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookList = components['schemas']['WebhookList'];
@@ -5034,6 +5070,34 @@ export interface operations {
           };
         };
       };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  erasePlayer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The erasure is queued. It takes seconds, at most minutes. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayerErasure'];
+        };
+      };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];

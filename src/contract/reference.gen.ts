@@ -7205,7 +7205,7 @@ export const reference: readonly ReferenceGroup[] = [
   },
   {
     name: 'Account',
-    description: "A copy of the account's data, and the end of the account.",
+    description: "A copy of the account's data, the erasure of one player's, and the end of the account.",
     calls: [
       {
         id: 'deleteAccount',
@@ -7264,6 +7264,58 @@ export const reference: readonly ReferenceGroup[] = [
           fields: [],
         },
         failures: [401, 403, 429, 503],
+      },
+      {
+        id: 'erasePlayer',
+        method: 'DELETE',
+        path: '/v1/account/players/{id}',
+        summary: 'Erase the data of one player',
+        description:
+          "Erases what the account holds of a player, by game uuid: messages with their verdicts and reviews, the player's record, decisions for the game servers, and webhook events that were not delivered. This can't be undone. Counts by hour and day stay, as numbers without the player. A mute or ban that a game server has carried out stays in the game, and is lifted there. A line that arrives after the call is new data and stays. The call answers the same for a player of whom the account holds nothing, so it may be repeated.",
+        access: 'login',
+        scope: null,
+        parameters: [
+          {
+            name: 'id',
+            type: 'string (uuid)',
+            required: true,
+            limits: '',
+            description: 'The identifier of the item.',
+          },
+        ],
+        request: null,
+        body: [],
+        example: null,
+        answer: {
+          status: 202,
+          description: 'The erasure is queued. It takes seconds, at most minutes.',
+          types: ['application/json'],
+          fields: [
+            {
+              name: 'id',
+              type: 'string (uuid)',
+              required: true,
+              limits: '',
+              description: 'The request. The audit log names it, and not the player.',
+            },
+            { name: 'player_uuid', type: 'string (uuid)', required: true, limits: '', description: '' },
+            {
+              name: 'requested_at',
+              type: 'string (date-time)',
+              required: true,
+              limits: '',
+              description: 'Lines that arrive later stay.',
+            },
+            {
+              name: 'messages',
+              type: 'integer',
+              required: true,
+              limits: '',
+              description: "Messages that the player's record counts; 0 when there is no record.",
+            },
+          ],
+        },
+        failures: [400, 401, 403, 429, 503],
       },
     ],
   },

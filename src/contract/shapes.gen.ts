@@ -399,6 +399,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   },
   CreatedApiKey: { api_key: 'string', 'key?': 'ApiKey' },
   ApiKeyResponse: { key: 'ApiKey', message: 'string' },
+  PlayerErasure: { id: 'string', player_uuid: 'string', requested_at: 'string', messages: 'number' },
   WebhookList: { webhooks: 'Webhook[]' },
   Webhook: {
     id: 'string',
@@ -474,6 +475,7 @@ export const answers: Readonly<Record<string, string>> = {
   'DELETE /v1/account/keys/{id}': 'ApiKeyResponse',
   'DELETE /v1/account': 'MessageResponse',
   'GET /v1/account/export': 'unknown[]{}',
+  'DELETE /v1/account/players/{id}': 'PlayerErasure',
   'GET /v1/account/webhooks': 'WebhookList',
   'POST /v1/account/webhooks': 'CreatedWebhook',
   'PATCH /v1/account/webhooks/{id}': 'Webhook',

@@ -23,6 +23,7 @@ export interface JobPayloads {
   'mail.account_deleted': { email: string };
   'mail.webhook_paused': { accountId: string; webhookId: string };
   'account.erase': { accountId: string };
+  'account.erase_player': { accountId: string; playerId: string; until: string; last: boolean };
   'mail.payment_late': { accountId: string; since: string; reminder: boolean };
   'billing.reconcile': Record<string, never>;
   'billing.overage': Record<string, never>;
@@ -61,8 +62,12 @@ export interface JobQueue {
     kind: Kind,
     payload: JobPayloads[Kind],
     accountId: string | null,
-    /** Continues a job that was given up, under its id. Does nothing when it is queued already. */
-    again?: { id: string; attempts: number },
+    options?: {
+      /** Continues a job that was given up, under its id. Does nothing when it is queued already. */
+      again?: { id: string; attempts: number };
+      /** When the job is due. @default now */
+      runAt?: Date;
+    },
   ) => Promise<void>;
   /**
    * Makes one more attempt at a queued job at once.
@@ -250,10 +255,10 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
       const group = groupOf(kind);
       if (!lanes.has(group)) lanes.set(group, lanesOf(db, group));
     },
-    add: async (trx, kind, payload, accountId, again) => {
+    add: async (trx, kind, payload, accountId, { again, runAt } = {}) => {
       const now = clock.now();
       const name = again ?? { id: createTimeOrderedId(now.getTime()) };
-      await insertJob(trx, { ...name, kind, accountId, payload, runAt: now });
+      await insertJob(trx, { ...name, kind, accountId, payload, runAt: runAt ?? now });
     },
     runNow: async (id) => {
       const now = clock.now();

@@ -71,6 +71,11 @@ export class EventLog {
     return isPlaceable ? events.filter(({ id }) => readTimeOfId(id) >= lastMs - MARGIN_MS) : undefined;
   }
 
+  /** Forgets an account's events, so that its callers refetch everything. */
+  forget(accountId: string, nowMs: number): void {
+    if (this.#accounts.has(accountId)) this.#accounts.set(accountId, { events: [], completeSince: nowMs });
+  }
+
   /** Forgets everything, because this node may have missed events. */
   restart(nowMs: number): void {
     this.#accounts.clear();

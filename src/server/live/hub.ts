@@ -64,6 +64,10 @@ export class Hub {
       case 'sessions':
         for (const { recheck } of this.#subscribers.get(message.accountId) ?? []) void recheck();
         break;
+      case 'erasure':
+        this.#log.forget(message.accountId, this.#nowMs());
+        this.sendTo(message.accountId, this.#resync());
+        break;
       case 'spent':
         if (message.node !== this.#node) {
           this.#calls.applyReport(message.node, message.report, Date.now());

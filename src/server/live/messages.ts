@@ -25,6 +25,8 @@ export type NodeMessage =
   | { kind: 'presence'; node: string; accountId: string; reviewId: string; viewer: Viewer; open: boolean }
   /** Login tokens of the account have ended, so each of its streams must check its access again. */
   | { kind: 'sessions'; accountId: string }
+  /** What the nodes remember of a player must be forgotten. */
+  | { kind: 'erasure'; accountId: string; playerId: string }
   /** What callers have spent of their limits on one node. */
   | { kind: 'spent'; node: string; report: readonly SpentTokens[] }
   /** The sending node dropped messages because too many waited, so the receivers must start afresh. */

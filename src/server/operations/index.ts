@@ -1,4 +1,5 @@
 import { deleteAccount } from './account/deleteAccount';
+import { erasePlayer } from './account/erasePlayer';
 import { exportAccount } from './account/exportAccount';
 import { forgotPassword } from './auth/forgotPassword';
 import { getMe } from './auth/getMe';
@@ -79,6 +80,7 @@ export const operations: OperationTable = {
   deleteWebhook,
   customizeReview,
   enterReview,
+  erasePlayer,
   exportAccount,
   explainLog,
   exportLogs,

@@ -22,7 +22,9 @@ type Success<Responses> = Responses extends { 200: infer Answer }
   ? Json<Answer>
   : Responses extends { 201: infer Answer }
     ? Json<Answer>
-    : undefined;
+    : Responses extends { 202: infer Answer }
+      ? Json<Answer>
+      : undefined;
 type Known<Value> = Exclude<Value, undefined>;
 
 /** An operation's checked input, with defaults filled in. */

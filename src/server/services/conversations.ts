@@ -2,18 +2,23 @@ import type { ModerateRequest } from '~/contract/api.gen';
 import type { Clock } from '../clock';
 import type { Conversation } from '../moderation';
 import type { IngestContext } from '../store/repositories/ingest';
+import { KEY_MODES, type KeyMode } from '../store/schema/accounts';
 import type { Line } from './judging';
-import { createRecentLines, isConversation } from './recentLines';
+import { playerOf } from './playerHistories';
+import { CONVERSATIONS, createRecentLines, isConversation } from './recentLines';
 import { readSaidMs } from './saidTimes';
 
 /** Recalls what players said before a message, and remembers it for their later ones. */
 export function createConversations({ clock }: { clock: Clock }) {
   const recentLines = createRecentLines({ clock });
 
+  const nameOf = (mode: KeyMode, accountId: string, playerId: string, channel: string): string =>
+    `${mode} ${accountId} ${playerId} ${channel}`;
+
   const recallSaid = (context: IngestContext, request: ModerateRequest, saidMs: number): Conversation => {
     const channel = request.channel ?? 'public';
     if (!isConversation(channel)) return { recent: [] };
-    return recentLines.recall(`${context.mode} ${context.account.id} ${request.player_uuid} ${channel}`, {
+    return recentLines.recall(nameOf(context.mode, context.account.id, playerOf(request), channel), {
       message: request.message,
       saidMs,
       messageId: request.message_id ?? undefined,
@@ -38,5 +43,11 @@ export function createConversations({ clock }: { clock: Clock }) {
     recall: (context: IngestContext, request: ModerateRequest): Conversation =>
       recallSaid(context, request, readSaidMs(request) ?? clock.now().getTime()),
     recallInOrder,
+    /** Forgets what a player said. @param playerId in small letters */
+    forget: (accountId: string, playerId: string): void => {
+      for (const mode of KEY_MODES) {
+        for (const channel of CONVERSATIONS) recentLines.forget(nameOf(mode, accountId, playerId, channel));
+      }
+    },
   };
 }

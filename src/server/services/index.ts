@@ -34,6 +34,7 @@ import { createLists, type ListService } from './lists';
 import { createLive, type LiveService } from './live';
 import { createLogs, type LogService } from './logs';
 import { createModeration, type ModerationService } from './moderation';
+import { createPlayerData, type PlayerDataService } from './playerData';
 import { createReviews, type ReviewService } from './reviews';
 import { createServers, type ServerService } from './servers';
 import { createSessions, type SessionService } from './sessions';
@@ -60,6 +61,7 @@ export interface Services {
   logs: LogService;
   metrics: Metrics;
   moderation: ModerationService;
+  playerData: PlayerDataService;
   reviews: ReviewService;
   servers: ServerService;
   sessions: SessionService;
@@ -155,7 +157,7 @@ function watchLink({ live, health, metrics }: Services): void {
 
 /** Connects each service's changes to the live stream, after their commit. */
 function announceChanges(
-  { billing, decisions, keys, live, moderation, reviews, servers, sessions }: Services,
+  { billing, decisions, keys, live, moderation, playerData, reviews, servers, sessions }: Services,
   clock: Clock,
 ): void {
   moderation.onStored(live.announceStored);
@@ -172,6 +174,8 @@ function announceChanges(
     live.announce(accountId, { type: 'decision', data });
   });
   live.onDecision(decisions.wake);
+  playerData.onErased(live.announceErasure);
+  live.onErasure(moderation.forget);
   keys.onChanged((accountId, id, change) => {
     live.announce(accountId, { type: 'keys', data: { id, change, at: clock.now().toISOString() } });
   });
@@ -276,6 +280,7 @@ export function createServices(options: ServiceOptions): Services {
       metrics,
       onBackgroundError,
     }),
+    playerData: createPlayerData({ store, clock, jobs }),
     reviews: createReviews({ store, clock, announce: webhooks.announce }),
     servers: createServers({ store, clock, onBackgroundError }),
     sessions,

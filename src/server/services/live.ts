@@ -38,6 +38,10 @@ export interface LiveService {
   announceStored: (items: readonly StorableMessage[]) => void;
   /** Says that login tokens of the account have ended, here or on another node. */
   announceEndedSessions: (accountId: string) => void;
+  /** Makes every node forget what it remembers of a player, and the account's pages refetch everything. */
+  announceErasure: (accountId: string, playerId: string) => void;
+  /** Called on every node when it has to forget a player. */
+  onErasure: (listener: (accountId: string, playerId: string) => void) => void;
   /** Called with the account of a decision that any node made; without an account when this node may have missed decisions. */
   onDecision: (listener: (accountId?: string) => void) => void;
   /** Whether events of other nodes arrive. */
@@ -90,6 +94,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
 
   const hub = new Hub({ clock, node, onCountsChanged: scheduleCount, calls });
   const decisionListeners: ((accountId?: string) => void)[] = [];
+  const erasureListeners: ((accountId: string, playerId: string) => void)[] = [];
   const tellDecision = (accountId?: string): void => {
     for (const each of decisionListeners) each(accountId);
   };
@@ -97,7 +102,10 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
     onMessage: (message: NodeMessage) => {
       hub.onMessage(message);
       if (message.kind === 'gap') tellDecision();
-      else if (message.kind === 'event' && message.event.type === 'decision') tellDecision(message.accountId);
+      else if (message.kind === 'erasure') {
+        for (const each of erasureListeners) each(message.accountId, message.playerId);
+      } else if (message.kind === 'event' && message.event.type === 'decision')
+        tellDecision(message.accountId);
     },
     onGap: () => {
       hub.restart();
@@ -226,6 +234,14 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
 
     announceEndedSessions: (accountId) => {
       outgoing.add({ kind: 'sessions', accountId });
+    },
+
+    announceErasure: (accountId, playerId) => {
+      outgoing.add({ kind: 'erasure', accountId, playerId });
+    },
+
+    onErasure: (each) => {
+      erasureListeners.push(each);
     },
 
     onDecision: (each) => {

@@ -117,7 +117,7 @@ export async function findEarlierAnswers(
   );
   return requests.map((request) => {
     const receipt = receipts.get(request.message_id ?? '');
-    if (receipt && receipt.body_hash !== hashBody(request)) {
+    if (receipt && receipt.body_hash !== '' && receipt.body_hash !== hashBody(request)) {
       return createOtherMessageProblem(request);
     }
     const row = receipt && rows.get(receipt.log_id);

@@ -54,6 +54,8 @@ export interface ModerationService {
   ) => Promise<Verdict>;
   /** Called after a commit with the stored items; must not throw. */
   onStored: (listener: (items: readonly StorableMessage[]) => void) => void;
+  /** Forgets what a player said before. @param playerId in small letters */
+  forget: (accountId: string, playerId: string) => void;
   /** Resolves when every running message is committed, announced verdicts included, and the AI's costs are written. */
   drained: () => Promise<void>;
 }
@@ -248,6 +250,8 @@ export function createModeration({
       return decision.verdict;
     },
     onStored,
+    forget: conversations.forget,
+
     drained: async () => {
       while (running.size > 0) await Promise.all(running);
       await spending.write();

@@ -4,7 +4,7 @@ import { type Clock, MINUTE_MS } from '../clock';
 import { createRememberedLine } from '../moderation';
 import type { Conversation, RememberedLine } from '../moderation/types';
 
-const CONVERSATIONS: readonly string[] = ['public', 'private', 'party'] satisfies Channel[];
+export const CONVERSATIONS: readonly string[] = ['public', 'private', 'party'] satisfies Channel[];
 
 /**
  * Whether players talk on a channel, so that its lines can flood and repeat. A book is written in many lines at once, and
@@ -34,6 +34,8 @@ export interface RecentLines {
    * may arrive in any order; the given one counts from the next call on.
    */
   recall: (player: string, line: SaidLine) => Conversation;
+  /** Forgets the player's messages of one conversation. */
+  forget: (player: string) => void;
 }
 
 /** Players who chat beside their game answer minutes later. The flood rules have shorter times of their own. */
@@ -74,6 +76,9 @@ export function createRecentLines({ clock }: { clock: Clock }): RecentLines {
           ageMs: saidMs - earlier.saidMs,
         }));
       return { recent, own };
+    },
+    forget: (player) => {
+      players.delete(player);
     },
   };
 }

@@ -350,7 +350,9 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       if (delivery.status === 'failed') {
         const { event, created_at, content: data, attempts } = delivery;
         const payload = { accountId: account.id, webhookId: id, event, at: created_at.toISOString(), data };
-        await jobs.add(db, 'webhook.deliver', payload, account.id, { id: deliveryId, attempts });
+        await jobs.add(db, 'webhook.deliver', payload, account.id, {
+          again: { id: deliveryId, attempts },
+        });
       }
       if (!(await jobs.runNow(deliveryId))) {
         throw conflict('This event is being sent at this moment. Look again in a few seconds.');

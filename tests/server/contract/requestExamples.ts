@@ -267,6 +267,14 @@ const requestExamples: Record<OperationId, RequestExamples> = {
     403: () => ({ body: { password: 'Wrong-password-1' } }),
     spends: true,
   },
+  erasePlayer: {
+    good: async (fixture, owner) => ({ path: { id: await fixture.player(owner) } }),
+    403: (_, owner) => ({ path: { id: randomUUID() }, credential: owner.liveKey }),
+    foreign: async (fixture, theirs) => ({
+      existing: { path: { id: await fixture.player(theirs) } },
+      never: { path: { id: randomUUID() } },
+    }),
+  },
   exportAccount: { good: plain.good, 403: (_, owner) => ({ credential: owner.liveKey }) },
 
   listWebhooks: plain,

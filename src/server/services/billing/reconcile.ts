@@ -73,7 +73,7 @@ export function createReconciliation(options: ReconciliationOptions): Reconcilia
       if (!provider) return;
       // In this order: the first closes the periods whose overage the second invoices.
       for (const kind of ['billing.reconcile', 'billing.overage'] as const) {
-        await jobs.add(db, kind, {}, null, { id: JOB_IDS[kind], attempts: 0 });
+        await jobs.add(db, kind, {}, null, { again: { id: JOB_IDS[kind], attempts: 0 } });
       }
       jobs.checkSoon();
     },

@@ -122,7 +122,7 @@ export async function listMessagesBefore(
 
 export interface Receipt {
   message_id: string;
-  /** Hex of the hash of the first body under this id. */
+  /** Hex of the hash of the first body under this id; empty once the message was erased. */
   body_hash: string;
   log_id: string;
 }

@@ -40,7 +40,8 @@ export interface ThrottlesTable {
   window_ends_at: Date;
 }
 
-export type KeyMode = 'live' | 'test';
+export const KEY_MODES = ['live', 'test'] as const;
+export type KeyMode = (typeof KEY_MODES)[number];
 
 export interface ApiKeysTable {
   id: string;
