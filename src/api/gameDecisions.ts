@@ -67,9 +67,14 @@ export function useUndo() {
   };
 }
 
-/** One player's record, with the newest decisions about the player. */
-export function usePlayer(id: string) {
+/**
+ * One player's record, with the newest decisions about the player.
+ *
+ * @param options.enabled false while the record is being erased
+ */
+export function usePlayer(id: string, { enabled }: { enabled: boolean }) {
   return useQuery<Player, ApiError>({
+    enabled,
     queryKey: ['player', id],
     queryFn: ({ signal }) =>
       unwrapObject(api.GET('/api/dashboard/player/{id}', { params: { path: { id } }, signal })),

@@ -6,6 +6,7 @@ import { toReady } from '~/domain';
 import { FIXTURE_NOW, gameDecisions, gameServers, logEntries, playerRecords, undoneLog } from '~/fixtures';
 import type { GameDecision } from '~/contract/api.gen';
 import type { UndoableLog } from '~/patterns';
+import { ErasedPlayerScreen } from '~/screens/players/ErasedPlayerScreen';
 import { PlayerScreen } from '~/screens/players/PlayerScreen';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePageModes } from '../../.storybook/modes';
@@ -30,6 +31,8 @@ const acting = {
   confirm: fn(),
 };
 
+const erasing = { asking: false, loading: false, error: null, begin: fn(), cancel: fn(), confirm: fn() };
+
 const meta = {
   title: 'Screens/Player',
   component: PlayerScreen,
@@ -42,6 +45,7 @@ const meta = {
     onRetryMessages: fn(),
     undo,
     acting,
+    erasing,
   },
   decorators: [
     (Story) => (
@@ -64,6 +68,8 @@ export const Filled: Story = {
     await expect(args.acting.begin).toHaveBeenCalledWith('none');
     await userEvent.click(canvas.getByRole('button', { name: /^Undo the mute/ }));
     await expect(args.undo.begin).toHaveBeenCalledWith(logEntries.mute);
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase player data…' }));
+    await expect(args.erasing.begin).toHaveBeenCalledOnce();
   },
 };
 export const Harmless: Story = {
@@ -115,6 +121,35 @@ export const AskingUndo: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Undo the mute' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
     await expect(args.undo.confirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** The owner is told what goes and what stays; the focus is on the button that keeps the data. */
+export const AskingErasure: Story = {
+  args: { erasing: { ...erasing, asking: true } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Erase the data of/ }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep data' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase data' }));
+    await expect(args.erasing.confirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.erasing.cancel).toHaveBeenCalledOnce();
+  },
+};
+export const ErasureUnderWay: Story = { args: { erasing: { ...erasing, asking: true, loading: true } } };
+export const ErasureFailed: Story = {
+  args: {
+    erasing: { ...erasing, asking: true, error: 'Failed to erase the data. Please try again.' },
+  },
+};
+export const ErasureOfExtremeText: Story = {
+  args: { ...ExtremeText.args, erasing: { ...erasing, asking: true } },
+};
+/** The record is gone, and the focus is on the heading that says so. */
+export const Erased: Story = {
+  render: () => <ErasedPlayerScreen playerName={playerRecords.banned.player_name} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

@@ -19,6 +19,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  TrashIcon,
   Uuid,
 } from '~/design-system';
 import { describeGameDecision, describeUndone, formatInteger, type Loadable } from '~/domain';
@@ -34,6 +35,7 @@ import {
   type UndoableLog,
   type UndoState,
 } from '~/patterns';
+import { ErasePlayerDialog } from './ErasePlayerDialog';
 
 /** The owner's own action on the player, and how the last one ended. */
 export interface ActingState {
@@ -51,6 +53,16 @@ export interface ActingState {
   confirm: (request: PlayerActionRequest) => void;
 }
 
+/** The erasure of the player's data, and why the last attempt failed. */
+export interface ErasingState {
+  asking: boolean;
+  loading: boolean;
+  error: string | null;
+  begin: () => void;
+  cancel: () => void;
+  confirm: () => void;
+}
+
 export interface PlayerScreenProps {
   player: Loadable<Player>;
   /** The player's newest messages with an action. */
@@ -59,6 +71,7 @@ export interface PlayerScreenProps {
   onRetryMessages: () => void;
   undo: UndoState;
   acting: ActingState;
+  erasing: ErasingState;
 }
 
 const FIGURES = [
@@ -69,7 +82,7 @@ const FIGURES = [
   ['Bans', 'bans_count'],
 ] as const satisfies readonly (readonly [string, keyof Player])[];
 
-/** One player's record: counts, what holds in the game, every decision, and the owner's own actions. */
+/** One player's record: counts, what holds in the game, every decision, the owner's own actions, and its erasure. */
 export function PlayerScreen({ player, onRetry, ...parts }: PlayerScreenProps) {
   return (
     <PanelState value={player} subject="this player" onRetry={onRetry} loading={<PlayerSkeleton />}>
@@ -108,7 +121,7 @@ function useFocusAfter(done: object | null) {
 
 type RecordProps = { player: Player } & Omit<PlayerScreenProps, 'player' | 'onRetry'>;
 
-function Record({ player, messages, onRetryMessages, undo, acting }: RecordProps) {
+function Record({ player, messages, onRetryMessages, undo, acting, erasing }: RecordProps) {
   const { player_name: name, player_uuid: uuid, current_action: current = 'none' } = player;
   const title = useFocusAfter(acting.made?.action === 'none' ? acting.made : null);
   const messagesTitle = useFocusAfter(undo.undone);
@@ -168,6 +181,32 @@ function Record({ player, messages, onRetryMessages, undo, acting }: RecordProps
           />
         </Card>
       </Stack>
+
+      <Card as="section" aria-label="Data of this player">
+        <Stack>
+          <Stack space="half">
+            <Heading level={2} size="section">
+              Data of this player
+            </Heading>
+            <Text tone="muted">
+              When the player asks you to delete what is kept of them, erase it here. It can&apos;t be undone.
+            </Text>
+          </Stack>
+          <Inline>
+            <Button variant="danger" icon={TrashIcon} onClick={erasing.begin}>
+              Erase player data…
+            </Button>
+          </Inline>
+        </Stack>
+      </Card>
+      <ErasePlayerDialog
+        playerName={name}
+        open={erasing.asking}
+        onOpenChange={(open) => (open ? erasing.begin() : erasing.cancel())}
+        onConfirm={erasing.confirm}
+        loading={erasing.loading}
+        error={erasing.error ?? undefined}
+      />
 
       {acting.asking ? (
         <PlayerActionDialog

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRecentLogs } from '~/api/dashboard';
 import { ACT_FAILED, useActOnPlayer, usePlayer, useUndo } from '~/api/gameDecisions';
+import { ERASE_FAILED, useErasePlayer } from '~/api/playerData';
 import { useServers } from '~/api/servers';
 import type { GameDecision, PlayerActionRequest } from '~/contract/api.gen';
 import { LOG_PAGE_SIZES } from '~/contract/limits';
 import { toLoadable } from '~/domain';
+import { ErasedPlayerScreen } from './ErasedPlayerScreen';
 import { PlayerScreen, type ActingState } from './PlayerScreen';
 import { PlayersScreen } from './PlayersScreen';
 
@@ -19,9 +21,16 @@ const LOGS = {
   endDate: '',
 } as const;
 
-/** The page of one player. */
-function PlayerPage({ id }: { id: string }) {
-  const player = usePlayer(id);
+interface RecordPageProps {
+  id: string;
+  /** Called with the player's name once the erasure is queued. */
+  onErased: (playerName: string) => void;
+}
+
+function RecordPage({ id, onErased }: RecordPageProps) {
+  const erase = useErasePlayer();
+  const [askingErasure, setAskingErasure] = useState(false);
+  const player = usePlayer(id, { enabled: !erase.isPending });
   const messages = useRecentLogs({ ...LOGS, player: id });
   const undo = useUndo();
   const act = useActOnPlayer(id);
@@ -34,6 +43,11 @@ function PlayerPage({ id }: { id: string }) {
     if (!result.ok) return;
     setAsking(null);
     setMade(result.data);
+  }
+
+  async function confirmErasure(): Promise<void> {
+    const result = await erase.mutate(id);
+    if (result.ok) onErased(player.data?.player_name ?? id);
   }
 
   return (
@@ -65,8 +79,26 @@ function PlayerPage({ id }: { id: string }) {
         cancel: () => setAsking(null),
         confirm: (request) => void confirm(request),
       }}
+      erasing={{
+        asking: askingErasure,
+        loading: erase.isPending,
+        error: erase.error === null ? null : (erase.error.detail ?? ERASE_FAILED),
+        begin: () => {
+          erase.reset();
+          setAskingErasure(true);
+        },
+        cancel: () => setAskingErasure(false),
+        confirm: () => void confirmErasure(),
+      }}
     />
   );
+}
+
+/** The page of one player, until the owner erases the player's data. */
+function PlayerPage({ id }: { id: string }) {
+  const [erased, setErased] = useState<string | null>(null);
+  if (erased !== null) return <ErasedPlayerScreen playerName={erased} />;
+  return <RecordPage id={id} onErased={setErased} />;
 }
 
 export function PlayersRoute() {
