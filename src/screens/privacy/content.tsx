@@ -71,10 +71,11 @@ export const PRIVACY: readonly ArticlePart[] = [
           when the larger plan would have deleted them.
         </p>
         <p>
-          Counts by hour and day are deleted after {formatCount(COUNT_RETENTION_DAYS, 'day')}. Each player’s
-          figures, your usage by billing period and the record of review decisions stay as long as your
-          account. Links sent by mail end after {formatCount(LINK_HOURS.verification, 'hour')} (verification)
-          or {formatCount(LINK_HOURS.passwordReset, 'hour')} (password reset).
+          Counts by hour and day are deleted after {formatCount(COUNT_RETENTION_DAYS, 'day')}. Your usage by
+          billing period and the record of review decisions stay as long as your account, and each player’s
+          figures until you erase the player. Links sent by mail end after{' '}
+          {formatCount(LINK_HOURS.verification, 'hour')} (verification) or{' '}
+          {formatCount(LINK_HOURS.passwordReset, 'hour')} (password reset).
         </p>
       </>
     ),
@@ -166,8 +167,15 @@ export const PRIVACY: readonly ArticlePart[] = [
         </p>
         <p>
           If you can’t sign in, or want something corrected or its processing stopped, write to{' '}
-          {mail(PRODUCT_INFO.supportEmail)} from the account’s address. Players should turn to the owner of
-          the server first; we help owners to find and delete what concerns a player.
+          {mail(PRODUCT_INFO.supportEmail)} from the account’s address.
+        </p>
+        <p>
+          Players should turn to the owner of the server first; we help owners to find and delete what
+          concerns a player. The owner finds it under the player’s name in the logs, and erases it on the
+          player’s page, on every plan. Messages, verdicts, reviews, decisions and figures of the player are
+          then deleted within minutes. The counts by hour and day stay, as numbers without the player. For 31
+          days we keep the id that the game server gave each erased message, so that none is stored a second
+          time. What your webhooks and game servers have already received is not recalled.
         </p>
       </>
     ),

@@ -42,6 +42,11 @@ export const SUPPORT_QUESTIONS: readonly SupportQuestion[] = [
     answer: `Yes, when Escalation is on: a player's warnings, mutes and kicks of the last ${ESCALATION_DAYS} days make the next action stronger. What you reject in the review queue does not count.`,
   },
   {
+    question: 'A player asks me to delete their data. What do I do?',
+    answer:
+      'Filter the logs by the player, open one of the messages, follow the player’s name to the player’s page and choose Erase player data there. Messages, verdicts, reviews, decisions and figures of the player are gone within minutes; the counts by hour and day stay, without the player. A mute or ban in the game stays, so lift it first if it should end.',
+  },
+  {
     question: 'How do I cancel?',
     answer:
       'Under Subscription. Service continues until the end of the billing period, and until then you can reactivate it.',
