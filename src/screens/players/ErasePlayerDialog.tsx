@@ -17,16 +17,18 @@ export function ErasePlayerDialog({ playerName, ...dialog }: ErasePlayerDialogPr
       title={`Erase the data of ${playerName}?`}
       description={
         <Stack space="xsmall">
-          <Text>
+          <Text tone="muted">
             Erased within minutes: every message with its verdict and review, the record with its warnings,
             mutes, kicks and bans, and the decisions about the player. A decision that no game server has
             carried out yet is withdrawn.
           </Text>
-          <Text>
+          <Text tone="muted">
             What stays: the counts by hour and day, as numbers without the player. A mute or ban that is in
             effect in the game stays there, and you can then lift it only there.
           </Text>
-          <Text>This can&apos;t be undone. What the player writes from now on is kept as new.</Text>
+          <Text tone="muted">
+            This can&apos;t be undone. What the player writes from now on is kept as new.
+          </Text>
         </Stack>
       }
       confirmLabel="Erase data"

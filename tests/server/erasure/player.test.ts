@@ -234,6 +234,32 @@ describeOnBothStores(
       expect(await findText(player.player_name)).toEqual({});
     });
 
+    it('and decisions about the same lines end in either order, and every count stays right', async () => {
+      const owner = await server().createOwner();
+      const player = newPlayer();
+      const ids: string[] = [];
+      for (let n = 0; n < 20; n += 1) ids.push(await say(owner, player, `${THREAT} ${n}`));
+      const decide = async (id: string): Promise<number> =>
+        (await server().post(owner.token, `/v1/review/${id}/approve`, REVIEWER)).statusCode;
+      const [answer, ...statuses] = await Promise.all([
+        erase(owner.token, player.player_uuid).then(async ({ statusCode }) => {
+          await runDue();
+          return statusCode;
+        }),
+        ...ids.map(decide),
+      ]);
+      expect(answer).toBe(202);
+      expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([]);
+      server().clock.advance(HOUR_MS);
+      await runDue();
+      expect(await findText(player.player_uuid)).toEqual({});
+      const { rows } =
+        await sql`select messages, action_none + action_warn + action_mute + action_kick + action_ban as actions,
+          (select sum(pending) from review_hours where account_id = ${owner.id}) as pending
+        from hourly_totals where account_id = ${owner.id}`.execute(server().store.db);
+      expect(rows).toEqual([{ messages: 20, actions: 20, pending: 0 }]);
+    });
+
     it('is not undone by a game server that repeats an erased line', async () => {
       const owner = await server().createOwner();
       const player = newPlayer();
@@ -246,6 +272,9 @@ describeOnBothStores(
         status: 409,
         detail: 'This message_id was used before, for a message that is no longer kept.',
       });
+      const receipts = server().store.db.selectFrom('message_receipts').select('body_hash');
+      const [receipt] = await receipts.where('account_id', '=', owner.id).execute();
+      expect(receipt?.body_hash).toHaveLength(0);
       expect(await findText(player.player_name)).toEqual({});
     });
 

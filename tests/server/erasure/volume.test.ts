@@ -28,12 +28,16 @@ async function addTalker(server: TestServer, owner: TestOwner, messages: number)
     where player_uuid = ${player} and final_action = 'warn'`.execute(db);
   await sql`insert into player_hours select distinct account_id, date_trunc('hour', created_at, 'UTC'), player_uuid
     from messages where player_uuid = ${player}`.execute(db);
-  await sql`insert into players select account_id, player_uuid, 'talker', min(created_at), max(created_at), count(*),
+  await sql`insert into player_hours select ${owner.id}, date_trunc('hour', ${until}::timestamptz - n * interval '10 days', 'UTC'),
+    ${player} from generate_series(0, 60) as n on conflict do nothing`.execute(db);
+  await sql`insert into player_days select distinct account_id, (hour at time zone 'UTC')::date, player_uuid
+    from player_hours where player_uuid = ${player}`.execute(db);
+  await sql`insert into players select account_id, player_uuid, 'talker', min(created_at) - interval '600 days', max(created_at), count(*),
       0, 0, 0, 0, 0 from messages where player_uuid = ${player} group by 1, 2`.execute(db);
   return player;
 }
 
-const TABLES = ['messages', 'player_actions', 'player_hours', 'players'] as const;
+const TABLES = ['messages', 'player_actions', 'player_hours', 'player_days', 'players'] as const;
 
 async function countRows(db: Db, player: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -76,6 +80,10 @@ describeOnBothStores('the erasure of a player with 10,000 messages', (server) =>
     const { rows } = await sql<{ lines: number; counted: number }>`
       select count(*) as lines, (select messages from players where player_uuid = ${player}) as counted
       from messages where player_uuid = ${player}`.execute(db);
+    // Those of the new lines.
+    const counts = await countRows(db, player);
+    expect(counts['player_hours'], 'hours').toBe(1);
+    expect(counts['player_days'], 'days').toBe(1);
     expect(rows).toEqual([{ lines, counted: lines }]);
     const left = await sql<{
       n: number;

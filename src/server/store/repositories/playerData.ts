@@ -3,7 +3,7 @@ import { COUNT_RETENTION_DAYS } from '~/contract/limits';
 import { DAY_MS } from '../../clock';
 import type { Db } from '../db';
 import { retryTransaction } from '../retry';
-import { lockPlayer } from './players';
+import { findPlayer, lockPlayer } from './players';
 
 /** A player of an account, and until when what arrived of the player is erased. */
 export interface ErasedPlayer {
@@ -108,20 +108,31 @@ async function eraseRows(db: Db, player: ErasedPlayer, rows: Rows): Promise<numb
   return Number(numAffectedRows);
 }
 
+/** Hours and days that one statement looks up. */
+const TIMES_STEP_MS = 100 * DAY_MS;
+
 /**
- * Deletes when the player wrote. The tables have no index by player, so each hour and day that is kept is looked up. The
- * numbers of players by hour and day stay.
+ * Deletes when the player wrote. The tables have no index by player, so each hour and day since the player's first message
+ * is looked up. The numbers of players by hour and day stay.
  */
 async function eraseTimes(db: Db, player: ErasedPlayer): Promise<void> {
-  const { until } = player;
-  const since = new Date(until.getTime() - (COUNT_RETENTION_DAYS + 1) * DAY_MS);
-  const each = (unit: string) =>
-    sql`generate_series(date_trunc(${unit}, ${since}::timestamptz, 'UTC'), ${until}::timestamptz, ('1 ' || ${unit})::interval)`;
-  await sql`delete from player_hours where ${of(player)} and hour = any (array(select ${each('hour')}))`.execute(
-    db,
-  );
-  await sql`delete from player_days where ${of(player)} and day = any (
-    array(select (${each('day')} at time zone 'UTC')::date))`.execute(db);
+  const record = await findPlayer(db, player.accountId, player.playerId);
+  if (!record) return;
+  const untilMs = player.until.getTime();
+  const keptSinceMs = untilMs - (COUNT_RETENTION_DAYS + 1) * DAY_MS;
+  for (
+    let fromMs = Math.max(record.first_seen_at.getTime(), keptSinceMs);
+    fromMs <= untilMs;
+    fromMs += TIMES_STEP_MS
+  ) {
+    const [from, to] = [new Date(fromMs), new Date(Math.min(fromMs + TIMES_STEP_MS, untilMs))];
+    const each = (unit: string) =>
+      sql`generate_series(date_trunc(${unit}, ${from}::timestamptz, 'UTC'), ${to}::timestamptz, ('1 ' || ${unit})::interval)`;
+    await sql`delete from player_hours where ${of(player)}
+      and hour = any (array(select ${each('hour')}))`.execute(db);
+    await sql`delete from player_days where ${of(player)}
+      and day = any (array(select (${each('day')} at time zone 'UTC')::date))`.execute(db);
+  }
 }
 
 /** What the player's record counts, by the messages that are left. */
