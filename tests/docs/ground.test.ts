@@ -1,0 +1,105 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Frame, Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { THEMES, type ThemeName } from '../../.storybook/modes';
+import { catalogue } from '../../scripts/build/artefacts.mjs';
+import { serveFolder, type StaticSite } from '../../scripts/visual/storybook';
+import { launchBrowser } from '../support/browser';
+import { LAZY_FRAME_ARGS } from './look';
+
+const folder = join(fileURLToPath(new URL('../../', import.meta.url)), dirname(catalogue.output));
+
+let site: StaticSite;
+let browser: Browser;
+beforeAll(async () => {
+  site = await serveFolder(folder);
+  browser = await launchBrowser({ args: [...LAZY_FRAME_ARGS] });
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+/** Serves scripts only while they are not held. */
+class Scripts {
+  #held = new Set<(frame: Frame, path: string) => boolean>();
+  #waiting: (() => void)[] = [];
+
+  static async of(page: Page): Promise<Scripts> {
+    const scripts = new Scripts();
+    await page.route(/\.js$/, async (route) => {
+      const request = route.request();
+      const isHeld = () =>
+        [...scripts.#held].some((holds) => holds(request.frame(), new URL(request.url()).pathname));
+      while (isHeld()) await new Promise<void>((resolve) => scripts.#waiting.push(resolve));
+      await route.continue();
+    });
+    return scripts;
+  }
+
+  /** @returns releases them */
+  hold(holds: (frame: Frame, path: string) => boolean): () => void {
+    this.#held.add(holds);
+    return () => {
+      this.#held.delete(holds);
+      for (const resume of this.#waiting.splice(0)) resume();
+    };
+  }
+}
+
+/** Names the theme that most of a picture has. */
+async function nameGround(picture: Buffer): Promise<ThemeName> {
+  const { channels } = await sharp(picture).removeAlpha().stats();
+  return (channels[1]?.mean ?? 0) > 127 ? 'light' : 'dark';
+}
+
+const isOfStories = (path: string): boolean => path.includes('.stories-');
+
+describe.each(THEMES)('a %s documentation page', (theme) => {
+  it('has its own ground before a script has run, and while its stories load', async () => {
+    const page = await browser.newPage({
+      // What the toolbar says is stronger than what the system prefers.
+      colorScheme: theme === 'dark' ? 'light' : 'dark',
+      viewport: { width: 1280, height: 900 },
+    });
+    const scripts = await Scripts.of(page);
+    const isPage = (frame: Frame): boolean => frame === page.mainFrame();
+    const grounds: Record<string, ThemeName> = {};
+
+    const releasePage = scripts.hold((frame) => isPage(frame));
+    const releaseStories = scripts.hold((frame, path) => isPage(frame) && isOfStories(path));
+    const releaseFrame = scripts.hold((frame) => !isPage(frame));
+    scripts.hold((frame, path) => !isPage(frame) && isOfStories(path));
+
+    await page.goto(
+      `${site.url}/iframe.html?viewMode=docs&id=design-system-dialog--docs&globals=theme:${theme}`,
+      {
+        waitUntil: 'commit',
+      },
+    );
+    await page.locator('#storybook-docs').waitFor({ state: 'attached' });
+    grounds['page without script'] = await nameGround(await page.screenshot());
+    releasePage();
+    await page.locator('.sb-preparing-docs').waitFor();
+    grounds['page that prepares'] = await nameGround(await page.screenshot());
+    releaseStories();
+
+    const frame = page.locator('.docs-story iframe').first();
+    await frame.scrollIntoViewIfNeeded();
+    await frame.contentFrame().locator('#storybook-root').waitFor({ state: 'attached' });
+    grounds['frame without script'] = await nameGround(await frame.screenshot());
+    releaseFrame();
+    await frame.contentFrame().locator('.sb-preparing-story').waitFor();
+    grounds['frame that prepares'] = await nameGround(await frame.screenshot());
+    await page.close();
+
+    expect(grounds).toEqual({
+      'page without script': theme,
+      'page that prepares': theme,
+      'frame without script': theme,
+      'frame that prepares': theme,
+    });
+  });
+});
