@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { addons } from 'storybook/preview-api';
 import { initialGlobals } from './globals';
-import { getSurfaces } from './surfaces';
+import { surfaces } from './themes.css';
 import { useBrand, useTheme } from './useTheme';
 
 // Stories on a docs page don't run their play function or axe, so those in frames must not either.
@@ -37,7 +37,7 @@ export function ThemedDocs({ children, context }: PropsWithChildren<DocsContaine
     document.documentElement.dataset['brand'] = brand;
   }, [theme, brand]);
   return (
-    <DocsContainer context={context} theme={getSurfaces(brand)[theme]}>
+    <DocsContainer context={context} theme={surfaces[brand][theme]}>
       {children}
     </DocsContainer>
   );

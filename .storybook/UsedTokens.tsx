@@ -1,7 +1,7 @@
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, Text } from '~/design-system';
-import { dark, light, scale } from '~/design-system/theme/torchward';
 import { nameVariable } from '~/design-system/theme/nameVariable';
 import { scaleMeanings, themeMeanings } from '~/design-system/theme/meanings';
+import { dark, light, scale } from './themes.css';
 
 /** A token's value or meaning in a tree of them; undefined for a path whose name is chosen at run time. */
 function find(tree: object, path: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { Brand } from '../src/design-system/theme/brand';
 import { torchward } from '../src/design-system/theme/torchward';
+import type { BrandName } from './brandNames';
 
 /** Warm paper with olive: serif titles, square corners, narrow gaps. */
 const kilnrow: Brand = {
@@ -20,8 +21,4 @@ const plumvale: Brand = {
 };
 
 /** The brands of the toolbar: ours, and two of invented companies as a proof. */
-export const brands = { torchward, kilnrow, plumvale } as const;
-export type BrandName = keyof typeof brands;
-export const BRAND_NAMES = ['torchward', 'kilnrow', 'plumvale'] as const satisfies readonly BrandName[];
-
-export const isBrandName = (name: unknown): name is BrandName => BRAND_NAMES.some((known) => known === name);
+export const brands: Readonly<Record<BrandName, Brand>> = { torchward, kilnrow, plumvale };

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { BRAND_NAMES } from './brands';
+import { BRAND_NAMES } from './brandNames';
 import { THEMES } from './modes';
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

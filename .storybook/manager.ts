@@ -1,11 +1,11 @@
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 import { addons } from 'storybook/manager-api';
-import { getSurfaces } from './surfaces';
+import { createSurfaces } from './surfaces';
 
 // The styles of the stories do not reach the frame around them.
 document.fonts.add(new FontFace('Geist Variable', `url(${geist})`, { weight: '100 900' }));
 
-const surfaces = getSurfaces('torchward');
+const surfaces = createSurfaces('torchward');
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
 function followSystem(): void {

@@ -2,7 +2,6 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { preloadLazyComponents } from '~/design-system';
 import '~/design-system/theme/styles';
-import { addBrandStyles } from './brandStyles';
 import { ComponentPage } from './ComponentPage';
 import { disableCodeControls, unquoteDefaults } from './docs';
 import { keepFocusOutsideFrame } from './docsPage';
@@ -11,9 +10,9 @@ import { globalTypes, initialGlobals } from './globals';
 import { componentModes, viewports } from './modes';
 import './preview.css';
 import { ThemedDocs } from './ThemedDocs';
+import './themes.css';
 
 keepFocusOutsideFrame();
-addBrandStyles();
 
 // On a busy machine a dialog may take longer than the default second to open.
 configure({ asyncUtilTimeout: 5_000 });

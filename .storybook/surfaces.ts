@@ -2,7 +2,8 @@ import Color from 'colorjs.io';
 import { create, type ThemeVars } from 'storybook/theming';
 import { createThemes, type Themes } from '../src/design-system/theme/createThemes';
 import type { Theme } from '../src/design-system/theme/tokens';
-import { brands, type BrandName } from './brands';
+import type { BrandName } from './brandNames';
+import { brands } from './brands';
 import type { ThemeName } from './modes';
 
 /* Storybook computes shades of these colours and parses sRGB notations alone. */
@@ -44,14 +45,8 @@ function createSurface({ scheme, color }: Theme, scale: Themes['scale']): ThemeV
   });
 }
 
-const known = new Map<BrandName, Record<ThemeName, ThemeVars>>();
-
 /** Storybook's own surfaces in the two themes of a brand. */
-export function getSurfaces(name: BrandName): Record<ThemeName, ThemeVars> {
-  const made = known.get(name);
-  if (made) return made;
+export function createSurfaces(name: BrandName): Record<ThemeName, ThemeVars> {
   const { light, dark, scale } = createThemes(brands[name]);
-  const surfaces = { light: createSurface(light, scale), dark: createSurface(dark, scale) };
-  known.set(name, surfaces);
-  return surfaces;
+  return { light: createSurface(light, scale), dark: createSurface(dark, scale) };
 }

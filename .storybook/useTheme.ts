@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isBrandName, type BrandName } from './brands';
+import { isBrandName, type BrandName } from './brandNames';
 import { docsDocument } from './docsPage';
 import type { ThemeName } from './modes';
 

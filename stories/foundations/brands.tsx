@@ -22,7 +22,8 @@ import {
   Text,
   TextField,
 } from '~/design-system';
-import { BRAND_NAMES, brands, type BrandName } from '../../.storybook/brands';
+import { BRAND_NAMES, type BrandName } from '../../.storybook/brandNames';
+import { brands } from '../../.storybook/brands';
 import { THEMES, type ThemeName } from '../../.storybook/modes';
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
