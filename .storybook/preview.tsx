@@ -2,17 +2,17 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { preloadLazyComponents } from '~/design-system';
 import '~/design-system/theme/styles';
-import { ComponentPage } from './ComponentPage';
 import { disableCodeControls, unquoteDefaults } from './docs';
 import { keepFocusOutsideFrame } from './docsPage';
 import { Environment } from './Environment';
 import { globalTypes, initialGlobals } from './globals';
+import { LazyComponentPage, LazyThemedDocs, preloadDocs } from './lazyDocs';
 import { componentModes, viewports } from './modes';
 import './preview.css';
-import { ThemedDocs } from './ThemedDocs';
 import './themes.css';
 
 keepFocusOutsideFrame();
+preloadDocs();
 
 // On a busy machine a dialog may take longer than the default second to open.
 configure({ asyncUtilTimeout: 5_000 });
@@ -54,8 +54,8 @@ const preview: Preview = {
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
-      container: ThemedDocs,
-      page: ComponentPage,
+      container: LazyThemedDocs,
+      page: LazyComponentPage,
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, [inert] *, .sb-unstyled *' },
     },
     options: {
