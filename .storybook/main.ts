@@ -19,6 +19,19 @@ interface Config extends StorybookConfig {
   experimental_manifests: (manifests: Manifests | undefined) => Promise<Manifests | undefined>;
 }
 
+/**
+ * What most pages share is in few files, because a page that loads a hundred small ones waits for their number and not for
+ * their size.
+ */
+const CHUNKS = [
+  {
+    name: 'parts',
+    test: /\/src\/(?:contract\/(?!reference|documentedCalls)|design-system|domain)|\/node_modules\/(?:@floating-ui|@radix-ui|lucide-react)\//,
+  },
+  { name: 'charts', test: /\/src\/charts\/|\/node_modules\/(?:@visx|d3-)/ },
+  { name: 'patterns', test: /\/src\/(?:fixtures|patterns)\//, minShareCount: 2 },
+];
+
 const config: Config = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -66,7 +79,14 @@ const config: Config = {
       build: {
         ...build,
         chunkSizeWarningLimit: 2048,
-        rolldownOptions: { ...rolldownOptions, checks: { ...rolldownOptions.checks, bundlerTimings: false } },
+        rolldownOptions: {
+          ...rolldownOptions,
+          checks: { ...rolldownOptions.checks, bundlerTimings: false },
+          output: {
+            ...[rolldownOptions.output ?? {}].flat()[0],
+            codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS },
+          },
+        },
       },
     };
   },
