@@ -1,13 +1,12 @@
 import { format } from 'oxfmt';
-import { babelParse, types } from 'storybook/internal/babel';
+import { parser, types } from 'storybook/internal/babel';
 import type { CsfFile } from 'storybook/internal/csf-tools';
 
 /** Storybook's hook that adds source code to a story file. */
 export type EnrichCsf = (csf: CsfFile, source: CsfFile) => Promise<void>;
 
-/** Whether a text is an example as Storybook prints it, or a completed one; the others are descriptions. */
-export const isExample = (text: string): boolean =>
-  /^(?:async )?(?:const|function|import|interface|type) /.test(text.trim());
+/** Whether a text is an example as Storybook prints it; the others are descriptions. */
+const isExample = (text: string): boolean => /^(?:async )?(?:const|function) /.test(text.trim());
 
 /** Collects the names that code refers to, those of its own variables included. */
 function readNames(root: types.Node, names = new Set<string>()): Set<string> {
@@ -43,7 +42,8 @@ function readDeclared(statement: types.Statement): string[] {
 
 /** Puts what an example uses of its story file before it: imports, and declarations of the file. */
 function addWhatItUses(code: string, { _ast: ast, _file: file }: CsfFile): string {
-  const used = readNames(babelParse(code));
+  // Storybook's own parser also copies the whole tree, so that code can be printed again.
+  const used = readNames(parser.parse(code, { sourceType: 'module', plugins: ['jsx', 'typescript'] }));
   const { body } = ast.program;
   const declarations = new Set<types.Statement>();
   // A declaration may use another one that stands before it.
@@ -100,6 +100,15 @@ function completeProps(example: string, source: CsfFile): string {
     .replace(/^(const \w+ =) \(?(\w+|\{[^}]*\})\)? =>/, `$1 ($2: ComponentProps<typeof ${component}>) =>`);
 }
 
+const completed = new Map<string, ReadonlyMap<string, string>>();
+
+/**
+ * Finds the completed examples of a story file by the names that it exports; undefined while the file is not enriched.
+ *
+ * @param text of the file
+ */
+export const findExamples = (text: string): ReadonlyMap<string, string> | undefined => completed.get(text);
+
 /** Completes and formats the "Show code" examples, with oxfmt because Storybook's Prettier isn't installed. */
 export const completeExamples =
   (enrich: EnrichCsf): EnrichCsf =>
@@ -112,21 +121,25 @@ export const completeExamples =
     const written = body.length;
     await enrich(csf, source);
 
-    const examples: types.StringLiteral[] = [];
-    for (const statement of body.slice(written))
+    const examples = new Map<string, string>();
+    // Storybook adds one statement for each story: `Name.parameters = { …, docs: { …, source: { code: 'text' } } }`.
+    for (const statement of body.slice(written)) {
+      let story = '';
+      const texts: types.StringLiteral[] = [];
       types.traverseFast(statement, (node) => {
-        if (types.isObjectProperty(node) && types.isStringLiteral(node.value)) examples.push(node.value);
+        if (types.isMemberExpression(node) && types.isIdentifier(node.object)) story ||= node.object.name;
+        if (types.isObjectProperty(node) && types.isStringLiteral(node.value) && isExample(node.value.value))
+          texts.push(node.value);
       });
-    for (const example of examples) {
-      if (!isExample(example.value)) continue;
-      const { code, errors } = await format(
-        'example.tsx',
-        addWhatItUses(completeProps(example.value, source), source),
-        {
-          singleQuote: true,
-          printWidth: 80,
-        },
-      );
-      if (errors.length === 0) example.value = code.trimEnd();
+      for (const text of texts) {
+        const { code, errors } = await format(
+          'example.tsx',
+          addWhatItUses(completeProps(text.value, source), source),
+          { singleQuote: true, printWidth: 80 },
+        );
+        if (errors.length === 0) text.value = code.trimEnd();
+        examples.set(story, text.value);
+      }
     }
+    completed.set(source._file.code, examples);
   };

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { experimental_enrichCsf as createEnrich } from '@storybook/react/preset';
-import { types } from 'storybook/internal/babel';
 import { loadCsf } from 'storybook/internal/csf-tools';
-import { completeExamples, isExample } from './codeExamples.ts';
+import { completeExamples, findExamples } from './codeExamples.ts';
 
 /** Storybook's own hook, with the one option that it reads. */
 const enrich = await createEnrich(undefined, {
@@ -12,25 +11,14 @@ if (!enrich) throw new Error('Storybook makes no code examples.');
 const enrichCsf = completeExamples(enrich);
 
 /**
- * Reads the examples of one story file, as its documentation page shows them, by the names that it exports.
+ * Reads the examples of one story file, as its documentation page shows them, by the names that it exports. A build has
+ * made most of them for the pages already.
  *
  * @param path absolute
  */
 export async function readExamples(path: string): Promise<ReadonlyMap<string, string>> {
-  const load = () => loadCsf(readFileSync(path, 'utf8'), { makeTitle: (title) => title }).parse();
-  const csf = load();
-  const { body } = csf._ast.program;
-  const written = body.length;
-  await enrichCsf(csf, load());
-  const examples = new Map<string, string>();
-  // Storybook's hook adds one statement for each story: `Name.parameters = { …, docs: { …, source: { code: 'text' } } }`.
-  for (const statement of body.slice(written)) {
-    let story = '';
-    types.traverseFast(statement, (node) => {
-      if (types.isMemberExpression(node) && types.isIdentifier(node.object)) story ||= node.object.name;
-      if (types.isObjectProperty(node) && types.isStringLiteral(node.value) && isExample(node.value.value))
-        examples.set(story, node.value.value);
-    });
-  }
-  return examples;
+  const text = readFileSync(path, 'utf8');
+  const load = () => loadCsf(text, { makeTitle: (title) => title }).parse();
+  if (!findExamples(text)) await enrichCsf(load(), load());
+  return findExamples(text) ?? new Map<string, string>();
 }
