@@ -1,5 +1,7 @@
+import '@vanilla-extract/css/disableRuntimeStyles';
+import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { dirname, join } from 'node:path';
-import { createServer } from 'vite';
+import { pathToFileURL } from 'node:url';
 import type { Guide } from '../../.storybook/guide';
 import { readStoryFiles } from '../../tests/catalogue/stories';
 
@@ -7,31 +9,21 @@ import { readStoryFiles } from '../../tests/catalogue/stories';
 const GUIDE_IMPORT = /import \{ (create\w+Guide) \} from '\.\/(guides\/\w+)';/;
 
 /**
- * Loads every guide, by the path of its story file from the repository's root. Vite loads them, because their drawings
- * import components with styles.
+ * Loads every guide, by the path of its story file from the repository's root.
  *
  * @param root the repository
  */
 export async function loadGuides(root: string): Promise<ReadonlyMap<string, Guide>> {
-  const vite = await createServer({
-    root,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    const guides = new Map<string, Guide>();
-    for (const { path, text } of readStoryFiles()) {
-      const [, name = '', file = ''] = GUIDE_IMPORT.exec(text) ?? [];
-      if (name === '') continue;
-      const guide = join(root, 'stories', dirname(path), `${file}.tsx`);
-      const module = (await vite.ssrLoadModule(guide)) as Readonly<Record<string, () => Guide>>;
-      const createGuide = module[name];
-      if (createGuide) guides.set(`stories/${path}`, createGuide());
-    }
-    return guides;
-  } finally {
-    await vite.close();
+  // The drawings import components, whose styles need a place for their names and are not written anywhere.
+  setFileScope('guides');
+  const guides = new Map<string, Guide>();
+  for (const { path, text } of readStoryFiles()) {
+    const [, name = '', file = ''] = GUIDE_IMPORT.exec(text) ?? [];
+    if (name === '') continue;
+    const guide = pathToFileURL(join(root, 'stories', dirname(path), `${file}.tsx`));
+    const module = (await import(guide.href)) as Readonly<Record<string, () => Guide>>;
+    const createGuide = module[name];
+    if (createGuide) guides.set(`stories/${path}`, createGuide());
   }
+  return guides;
 }
