@@ -57,9 +57,12 @@ export function UsedTokens({ paths }: { paths: readonly string[] }) {
               <Value path={path} value={find({ ...scale, ...dark }, path)} />
             </TableCell>
             <TableCell rowHeader>
-              <Text as="code" font="mono" size="small">
-                {toVariable(path)}
-              </Text>
+              {/* A name in four lines can't be read. */}
+              <span style={{ whiteSpace: 'nowrap' }}>
+                <Text as="code" font="mono" size="small">
+                  {toVariable(path)}
+                </Text>
+              </span>
             </TableCell>
             <TableCell>{find(meanings, path)}</TableCell>
           </TableRow>

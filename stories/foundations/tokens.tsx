@@ -6,7 +6,6 @@ import {
   CopyButton,
   Inline,
   Link,
-  NoValue,
   Stack,
   Table,
   TableBody,
@@ -171,11 +170,11 @@ const listPairs = (path: string) =>
 
 function Contrast({ token }: { token: string }) {
   const pairs = listPairs(token.replace('color.', ''));
-  if (pairs.length === 0) return <NoValue label="No tested pair" />;
+  if (pairs.length === 0) return null;
   return (
     <Stack as="ul" space="none">
       {pairs.map(({ other, ratio, measured }) => (
-        <li key={other} style={{ whiteSpace: 'nowrap' }}>
+        <li key={other}>
           <Text as="span" size="caption" numeric>
             {other} {measured} of {ratio}
           </Text>
@@ -216,16 +215,14 @@ function TokenRow({ names, value, meaning, token }: TokenRowProps) {
       <TableCell>
         {meaning}{' '}
         {token === undefined ? null : (
-          <Link href={`./?path=/docs/foundations-trying-a-token--docs${toTokenHash(token)}`} target="_top">
-            Try it<VisuallyHidden>: {token}</VisuallyHidden>
-          </Link>
+          <span style={{ whiteSpace: 'nowrap' }}>
+            <Link href={`./?path=/docs/foundations-trying-a-token--docs${toTokenHash(token)}`} target="_top">
+              Try it<VisuallyHidden>: {token}</VisuallyHidden>
+            </Link>
+          </span>
         )}
+        {token?.startsWith('color.') ? <Contrast token={token} /> : null}
       </TableCell>
-      {token?.startsWith('color.') ? (
-        <TableCell>
-          <Contrast token={token} />
-        </TableCell>
-      ) : null}
     </TableRow>
   );
 }
@@ -241,8 +238,7 @@ export function Tokens({ group }: { group: string }) {
         <TableHead>
           <TableColumn>Token</TableColumn>
           <TableColumn>Value</TableColumn>
-          <TableColumn>Meaning</TableColumn>
-          {group.startsWith('color') ? <TableColumn>Contrast, light / dark</TableColumn> : null}
+          <TableColumn width="grow">Meaning</TableColumn>
         </TableHead>
         <TableBody>
           {listGroup(group).map((token) => (
@@ -270,7 +266,7 @@ export function Lengths() {
         <TableHead>
           <TableColumn>Length</TableColumn>
           <TableColumn>Value</TableColumn>
-          <TableColumn>Meaning</TableColumn>
+          <TableColumn width="grow">Meaning</TableColumn>
         </TableHead>
         <TableBody>
           {listLeaves(lengths).map(({ path, value }) => (
