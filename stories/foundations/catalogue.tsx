@@ -6,6 +6,8 @@ import { toPictureAddress } from '../../.storybook/pictures';
 
 interface StoryModule {
   default: { title?: string; parameters?: { chromatic?: { modes?: Modes } } };
+  /** The names of the stories in the file's order, which Storybook adds. */
+  __namedExportsOrder: readonly string[];
 }
 
 interface Entry {
@@ -18,15 +20,12 @@ interface Entry {
 function read(modules: Record<string, unknown>): Entry[] {
   return Object.values(modules)
     .map((module) => {
-      const { default: meta, ...stories } = module as StoryModule;
+      const { default: meta, __namedExportsOrder: names } = module as StoryModule;
       const title = meta.title ?? '';
-      /* Names that begin with two underscores are Storybook's own. */
-      const listed = Object.keys(stories)
-        .filter((key) => !key.startsWith('__'))
-        .map((key) => ({
-          id: toId(title, storyNameFromExport(key)),
-          name: storyNameFromExport(key),
-        }));
+      const listed = names.map((key) => ({
+        id: toId(title, storyNameFromExport(key)),
+        name: storyNameFromExport(key),
+      }));
       const usual = listed.find(({ name }) => name === 'Filled') ?? listed[0];
       const modes = resolveModes(meta.parameters?.chromatic?.modes ?? componentModes.modes);
       const light = Object.keys(modes).findLast((name) => modes[name]?.theme === 'light');
@@ -40,7 +39,7 @@ const thumbnail = {
   inlineSize: '100%',
   aspectRatio: '16 / 10',
   objectFit: 'cover',
-  objectPosition: 'top',
+  objectPosition: 'left top',
 } as const;
 
 const screens = read(import.meta.glob('../screens/*.stories.tsx', { eager: true }));
