@@ -124,7 +124,11 @@ try {
   );
   const reader = await DocsReader.start(browser, site.url);
   console.log('Chosen in the sidebar:');
+  let shown = '';
   await timePages(async ({ id }) => {
+    // Storybook does not draw the page again that it shows.
+    if (id === shown) await reader.goTo(docs.find((page) => page.id !== id)?.id ?? id);
+    shown = id;
     const began = performance.now();
     await reader.goTo(id);
     return performance.now() - began;
