@@ -1,4 +1,4 @@
-/** Names as docs/glossary.md writes them. */
+/** Lint rules for the case of constants and file names, as docs/glossary.md sets it. */
 import { basename } from 'node:path';
 
 /**

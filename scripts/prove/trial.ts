@@ -85,10 +85,15 @@ async function undoMigration({ db }: Store): Promise<void> {
 }
 
 /**
- * Sends lines of many owners to two nodes on one PostgreSQL, first without faults and then with all of them: an owner
- * with the largest plan who sends batches and searches without pause, lines that nothing should be able to store, a dead
- * receiver of webhooks beside five that answer, an AI that never answers, a node killed from time to time, and in the middle a rolling restart
- * with a migration. The node's own limits stay those of production.
+ * Runs two nodes on one PostgreSQL while many owners send lines, first without faults and then with all of these:
+ *
+ * - An owner with the largest plan sends batches and searches without pause.
+ * - An owner sends lines with characters that once broke the store.
+ * - One owner's webhook receiver never answers, while that of five other owners does.
+ * - The AI never answers.
+ * - The trial kills one node after another, and halfway restarts both in turn with a migration.
+ *
+ * The nodes keep their production limits.
  */
 export async function runTrial(options: TrialOptions): Promise<TrialResult> {
   const { databaseUrl, dataDir, onProgress = () => undefined } = options;

@@ -102,10 +102,11 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story and plays it. The first one begins with a page load, so that style sheets arrive in the same order
-   * whatever was drawn before; the others of its file change within the page.
+   * Shows a story and runs its play function. The first story of a file loads the page, so that style sheets always arrive
+   * in the same order; the file's other stories replace it within that page.
    *
-   * @throws with one sentence when the story is not there as it should be
+   * @throws when the story does not load, throws, fails its play function, asks for a missing file or declares no mode; the
+   *   message is one sentence
    */
   async show(storyId: string): Promise<Shown> {
     const isFirst = this.#opened === undefined;

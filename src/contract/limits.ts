@@ -36,10 +36,10 @@ export const PERIOD_DAYS = { '24h': 1, '7d': 7, '30d': 30, '90d': 90 } as const;
 export const SHORT_UUID_LENGTH = 8;
 
 /** Lifetime of single-use links, in hours. */
-export const LINK_HOURS = { verification: 24, passwordReset: 1 } as const;
+export const AUTH_LINK_HOURS = { verification: 24, passwordReset: 1 } as const;
 
 /** Mails with a link that the server sends to one account in a day. */
-export const LINK_MAILS_PER_DAY = { verification: 10, passwordReset: 10 } as const;
+export const AUTH_LINK_MAILS_PER_DAY = { verification: 10, passwordReset: 10 } as const;
 
 /** Largest lengths of typed texts in characters; the contract has the same numbers. */
 export const MAX_LENGTH = {

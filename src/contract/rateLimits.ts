@@ -16,7 +16,7 @@ export interface AccountLimits {
   batchesAtOnce: number;
   /** Calls of pages and programs that a node works on in parallel; further ones wait in line. */
   callsAtOnce: number;
-  /** Searches of the log by player that a node runs in parallel; each may take a core of the database. Further ones wait in line. */
+  /** Searches of the log, by player or by text, that a node runs in parallel; each may take a core of the database. Further ones wait in line. */
   searchesAtOnce: number;
   /** Exports that a node sends in parallel; further ones are refused. */
   exportsAtOnce: number;
@@ -27,7 +27,7 @@ export interface AccountLimits {
 /** The numbers of parallel calls that every plan gets unless it has more. */
 const ONE_AT_ONCE = { batchesAtOnce: 1, searchesAtOnce: 1, exportsAtOnce: 1 };
 
-/** A plan's messages of a month take a few minutes at this pace, so these limits stop a program out of control and not a full server. */
+/** At this pace a caller uses up a month's messages within four minutes, so the limits stop a runaway program, never a full server. */
 const PLAN_LIMITS: Readonly<Record<PlanId, AccountLimits>> = {
   starter: {
     messages: { perMinute: 3_000, burst: 500 },

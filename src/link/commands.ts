@@ -1,5 +1,5 @@
 import type { Action } from '../contract/api.gen';
-import { describeViolation } from '../contract/describeViolation';
+import { describeViolationToPlayer } from '../contract/describeViolationToPlayer';
 import { MAX_COMMAND_BYTES } from './rcon';
 
 /** Something that the link has to do to a player; `pardon` and `unmute` take back. */
@@ -142,7 +142,7 @@ export function sanitizeReason(reason: string): string {
     .replaceAll(/(^|\s)-+/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return [...text].slice(0, MAX_REASON_LENGTH).join('').trim() || describeViolation(null);
+  return [...text].slice(0, MAX_REASON_LENGTH).join('').trim() || describeViolationToPlayer(null);
 }
 
 const UNITS = [

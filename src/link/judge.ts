@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { ModerateRequest } from '../contract/api.gen';
-import { describeViolation } from '../contract/describeViolation';
+import { describeViolationToPlayer } from '../contract/describeViolationToPlayer';
 import { computeOfflineUuid } from '../gamelog/offlineUuid';
 import { createLineReader, type LineReader, type LoginChange } from '../gamelog/parse';
 import { type LineVerdict, TorchwardError } from '../sdk/index';
@@ -218,7 +218,7 @@ export class ChatJudge {
       order: action,
       name: message.player_name,
       uuid: message.player_uuid,
-      reason: describeViolation(category),
+      reason: describeViolationToPlayer(category),
       seconds: action === 'mute' ? config.muteSeconds : null,
       decidedAt: (at ?? now()).toISOString(),
     });

@@ -156,8 +156,8 @@ function measureContrast(theme: ThemeName, one: ColorPath, other: ColorPath): st
 }
 
 /**
- * Lists the colour pairs whose contrast is tested and of which a colour is one half. For a colour of the page's grounds the
- * list is empty: the pair stands at the colour that is drawn on it.
+ * Lists the tested contrast pairs of a colour. A background such as `canvas` has none, because the colour that is drawn
+ * on it lists the pair.
  */
 const listPairs = (path: string) =>
   CONTRAST_PAIRS.filter(

@@ -8,18 +8,18 @@ const server = useDemo({ env: { STATUS_PAGE_URL: STATUS_PAGE } });
 
 const openPage = (options?: BrowserContextOptions) => openVisitorPage(server, options);
 
-/** Keeps the title of the server's HTML inside the page, before scripts run. */
-function keepTitle() {
+/** Stores the `h1` of the server's HTML in `window` before scripts run, so that the test can see whether they replace it. */
+function rememberServerHeading() {
   document.addEventListener(
     'readystatechange',
-    () => Object.assign(window, { sentTitle: document.querySelector('#root h1') }),
+    () => Object.assign(window, { serverHeading: document.querySelector('#root h1') }),
     { once: true },
   );
 }
 
-/** Whether the title element of the server's HTML is still in the page. */
-const hasSentTitle = (page: Page) =>
-  page.evaluate(() => (window as unknown as { sentTitle: Element }).sentTitle.isConnected);
+/** Whether the `h1` of the server's HTML is still in the page. */
+const hasServerHeading = (page: Page) =>
+  page.evaluate(() => (window as unknown as { serverHeading: Element }).serverHeading.isConnected);
 
 describe('without JavaScript', () => {
   let page: Page;
@@ -82,12 +82,12 @@ describe('hydration', () => {
     page.on('request', (request) => {
       if (!request.url().startsWith(server.url)) elsewhere.push(request.url());
     });
-    await page.addInitScript(keepTitle);
+    await page.addInitScript(rememberServerHeading);
     for (const path of ALL_PAGES) {
       await page.goto(path);
       await waitUntilHydrated(page);
       // After a mismatch React would have replaced the server's elements.
-      expect(await hasSentTitle(page), path).toBe(true);
+      expect(await hasServerHeading(page), path).toBe(true);
       expect(said, path).toEqual([]);
       expect(elsewhere, path).toEqual([]);
     }
@@ -100,10 +100,10 @@ describe('hydration', () => {
       const html = (await answer.text()).replace('Terms of Service</h1>', 'Tampered</h1>');
       await route.fulfill({ response: answer, body: html });
     });
-    await page.addInitScript(keepTitle);
+    await page.addInitScript(rememberServerHeading);
     await page.goto('/terms');
     await waitUntilHydrated(page);
-    expect(await hasSentTitle(page)).toBe(false);
+    expect(await hasServerHeading(page)).toBe(false);
   });
 
   it.each(['light', 'dark'] as const)(

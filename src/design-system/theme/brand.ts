@@ -22,14 +22,14 @@ export interface BrandHue {
 
 /** What makes the product look like one company's. `createThemes` makes both themes from it. */
 export interface Brand {
-  /** Of grounds, lines and words. */
+  /** The hue of backgrounds, borders and text. */
   neutral: BrandHue;
-  /** Of the main action, links, the focus ring and the first series of a chart. */
+  /** The hue of the main action, links, the focus ring and a chart's first series. */
   accent: BrandHue & {
     /** Lightness added to Torchward's accent, from -0.12 to 0.12. `createThemes` corrects it where text would miss its contrast ratio. */
     lightness: number;
   };
-  /** Of titles and big numbers, of what is read, and of code, keys and chat lines. */
+  /** The fonts: `display` for titles and big numbers, `text` for running text, `mono` for code, keys and chat lines. */
   faces: Record<'display' | 'text' | 'mono', Face>;
   /** Corners as a multiple of Torchward's: 0 is square, at most 2. */
   radius: number;

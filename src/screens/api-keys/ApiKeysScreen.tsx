@@ -29,7 +29,7 @@ import { SecurityTips } from './SecurityTips';
 /** The dialog that is open. */
 export type KeyDialog =
   | { kind: 'create'; draft?: CreateApiKeyRequest }
-  /** The full key. No other state contains it. */
+  /** Shows the full key, which the server sends only once. */
   | { kind: 'reveal'; secret: string; name: string }
   | { kind: 'edit'; apiKey: ApiKey; draft?: UpdateApiKeyRequest }
   | { kind: 'revoke'; apiKey: ApiKey };

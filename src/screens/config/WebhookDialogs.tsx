@@ -6,7 +6,7 @@ import { SecretRevealDialog, WebhookDeliveryTable, WebhookDialog } from '~/patte
 /** The dialog of the panel that is open. */
 export type WebhookPanelDialog =
   | { kind: 'create'; draft?: CreateWebhookRequest }
-  /** The secret, which no other state holds. */
+  /** Shows the new webhook's secret, which the server sends only once. */
   | { kind: 'reveal'; secret: string; url: string }
   | { kind: 'edit'; webhook: Webhook; draft?: CreateWebhookRequest }
   | { kind: 'delete'; webhook: Webhook }

@@ -1,5 +1,5 @@
 import { appPaths } from '~/contract/appPaths';
-import { COUNT_RETENTION_DAYS, LINK_HOURS } from '~/contract/limits';
+import { COUNT_RETENTION_DAYS, AUTH_LINK_HOURS } from '~/contract/limits';
 import { PRODUCT_INFO } from '~/contract/productInfo';
 import { PLANS } from '~/contract/plans';
 import { Link } from '~/design-system';
@@ -74,8 +74,8 @@ export const PRIVACY: readonly ArticlePart[] = [
           Counts by hour and day are deleted after {formatCount(COUNT_RETENTION_DAYS, 'day')}. Your usage by
           billing period and the record of review decisions stay as long as your account, and each player’s
           figures until you erase the player. Links sent by mail end after{' '}
-          {formatCount(LINK_HOURS.verification, 'hour')} (verification) or{' '}
-          {formatCount(LINK_HOURS.passwordReset, 'hour')} (password reset).
+          {formatCount(AUTH_LINK_HOURS.verification, 'hour')} (verification) or{' '}
+          {formatCount(AUTH_LINK_HOURS.passwordReset, 'hour')} (password reset).
         </p>
       </>
     ),

@@ -5,7 +5,7 @@ import {
   type AiJudge,
   AiRequestRefused,
   AiUnpaid,
-  CONTENT_STATUSES,
+  CONTENT_ERROR_STATUSES,
   estimateCallCost,
   MAX_ANSWER_TOKENS,
   type TokenPrice,
@@ -55,7 +55,7 @@ function toFailure(error: APIError): Error {
     SPEND_LIMIT_CODES.has(error.errorCode) ||
     CREDIT_TOO_LOW.test(error.message);
   if (isUnpaid) return new AiUnpaid(error.message, { cause: error });
-  if (CONTENT_STATUSES.has(error.status)) return new AiRequestRefused(error.message, { cause: error });
+  if (CONTENT_ERROR_STATUSES.has(error.status)) return new AiRequestRefused(error.message, { cause: error });
   return error;
 }
 

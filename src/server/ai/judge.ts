@@ -57,5 +57,5 @@ export function estimateCallCost(price: TokenPrice, input: ModerationInput): num
   );
 }
 
-/** Statuses that a request's content causes. 401, 403, 404 and 429 meet the requests of every account. */
-export const CONTENT_STATUSES: ReadonlySet<unknown> = new Set([400, 413, 422]);
+/** HTTP statuses of an AI that refuses one request's content. 401, 403, 404 and 429 meet the requests of every account. */
+export const CONTENT_ERROR_STATUSES: ReadonlySet<unknown> = new Set([400, 413, 422]);

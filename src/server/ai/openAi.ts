@@ -4,7 +4,7 @@ import {
   type AiJudge,
   AiRequestRefused,
   AiUnpaid,
-  CONTENT_STATUSES,
+  CONTENT_ERROR_STATUSES,
   estimateCallCost,
   MAX_ANSWER_TOKENS,
   type TokenPrice,
@@ -63,7 +63,7 @@ export function createOpenAi({ baseUrl, apiKey, model, price }: OpenAiOptions): 
         }),
         signal,
       });
-      if (CONTENT_STATUSES.has(response.status)) throw new AiRequestRefused(await response.text());
+      if (CONTENT_ERROR_STATUSES.has(response.status)) throw new AiRequestRefused(await response.text());
       if (response.status === PAYMENT_REQUIRED) throw new AiUnpaid(await response.text());
       if (!response.ok) throw new Error(`The AI answered ${response.status}.`);
       const { choices, usage } = v.parse(completion, await response.json());

@@ -137,7 +137,8 @@ function subject(path: string, part: string): string {
 }
 
 /**
- * Validation errors in words: one sentence, and each error with its place. Never repeats a value.
+ * Describes validation errors: `detail` has a sentence for each, `faults` has each with its path. Neither repeats a value
+ * that the caller sent.
  *
  * @param part `body`, `querystring`, `params` or `headers`
  */

@@ -56,7 +56,7 @@ export function createKeyLookupLimit({ clock, listKeys }: KeyLookupLimitOptions)
     }
   }
 
-  /** Resolves when the known active keys are no older than the pause between two reads. */
+  /** Reads the keys made since the last read, unless that read began less than `readPauseMs` ago. Waits for a read under way. */
   function refresh(nowMs: number): Promise<void> {
     if (reading) return reading;
     if (nowMs - readAtMs < readPauseMs) return Promise.resolve();

@@ -1,5 +1,5 @@
 import { doesStatusGrantAccess } from '~/contract/access';
-import { LATE_PAYMENT_DAYS, LINK_HOURS } from '~/contract/limits';
+import { LATE_PAYMENT_DAYS, AUTH_LINK_HOURS } from '~/contract/limits';
 import { type Clock, DAY_MS, HOUR_MS } from '../clock';
 import type { JobQueue } from '../jobs/queue';
 import { createToken } from '../security/singleUseTokens';
@@ -29,12 +29,12 @@ interface MailJobOptions {
   sender: () => MailSender;
 }
 
-const verificationMs = LINK_HOURS.verification * HOUR_MS;
+const verificationMs = AUTH_LINK_HOURS.verification * HOUR_MS;
 const PAUSE_CAUSES = {
   failing: 'Every event to an address of yours has failed for a day.',
   gone: 'An address of yours answered 410, which asks for no further events.',
 } as const;
-const resetMs = LINK_HOURS.passwordReset * HOUR_MS;
+const resetMs = AUTH_LINK_HOURS.passwordReset * HOUR_MS;
 
 /**
  * Registers the jobs that write and send mail. A link is created when its mail is sent, so that neither the queue nor

@@ -1,4 +1,4 @@
-import { LINK_HOURS, LINK_MAILS_PER_DAY } from '~/contract/limits';
+import { AUTH_LINK_HOURS, AUTH_LINK_MAILS_PER_DAY } from '~/contract/limits';
 import { PRODUCT_INFO } from '~/contract/productInfo';
 import { appPaths } from '~/contract/appPaths';
 
@@ -69,7 +69,7 @@ export function createVerificationMail(to: string, token: string, sender: MailSe
     intro: `Welcome to ${sender.name}. Please confirm that this address is yours.`,
     action: 'Verify email address',
     link: `${sender.origin}${appPaths.verifyEmail}?token=${token}`,
-    outro: `The link works once, for ${hours(LINK_HOURS.verification)}. Signing in sends a new one, at most ${LINK_MAILS_PER_DAY.verification} a day. If you did not create an account, ignore this mail.`,
+    outro: `The link works once, for ${hours(AUTH_LINK_HOURS.verification)}. Signing in sends a new one, at most ${AUTH_LINK_MAILS_PER_DAY.verification} a day. If you did not create an account, ignore this mail.`,
   });
 }
 
@@ -79,7 +79,7 @@ export function createPasswordResetMail(to: string, token: string, sender: MailS
     intro: `We received a request for a new password for your ${sender.name} account.`,
     action: 'Set a new password',
     link: `${sender.origin}${appPaths.resetPassword}?token=${token}`,
-    outro: `The link works once, for ${hours(LINK_HOURS.passwordReset)}. You can ask for a new one, at most ${LINK_MAILS_PER_DAY.passwordReset} a day. If it was not you, ignore this mail: your password stays as it is.`,
+    outro: `The link works once, for ${hours(AUTH_LINK_HOURS.passwordReset)}. You can ask for a new one, at most ${AUTH_LINK_MAILS_PER_DAY.passwordReset} a day. If it was not you, ignore this mail: your password stays as it is.`,
   });
 }
 

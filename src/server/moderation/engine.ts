@@ -85,8 +85,8 @@ export function assessLocally(line: Line): Assessment {
 }
 
 /**
- * Turns an assessment into a verdict by the player's history and the owner's configuration. Without an assessment the
- * pre-filter has cleared the message, and the verdict is its own.
+ * Makes a verdict from an assessment, the player's history and the owner's configuration. An undefined assessment means
+ * that the pre-filter cleared the message; the function then returns the pre-filter's verdict.
  */
 export function concludeLocally(
   assessment: Assessment | undefined,

@@ -15,7 +15,7 @@ export interface ClauseMeaning {
   domains: readonly string[];
   /** The exceptions of the clause: "except slurs". */
   exempt: Mention;
-  /** The action that a clause which forbids names: "spam: mute". */
+  /** The action that a forbidding clause names, such as mute in "spam: mute". */
   action?: NamedAction;
 }
 

@@ -1,6 +1,6 @@
 import { validateNewPassword } from '~/contract/accountRules';
 import type { AuthResponse, MessageResponse, RegisterRequest } from '~/contract/api.gen';
-import { LINK_MAILS_PER_DAY } from '~/contract/limits';
+import { AUTH_LINK_MAILS_PER_DAY } from '~/contract/limits';
 import { type Clock, DAY_MS, MINUTE_MS } from '../clock';
 import { createTimeOrderedId } from '../ids';
 import type { JobQueue } from '../jobs/queue';
@@ -91,7 +91,7 @@ export function createAccounts(options: AccountOptions): AccountService {
     store,
     clock,
     refusal: (wait) =>
-      `An address gets at most ${RESET_MAIL_LIMIT} in 15 minutes and ${LINK_MAILS_PER_DAY.passwordReset} in a day of these mails. Use the newest one, or wait ${wait} and try again.`,
+      `An address gets at most ${RESET_MAIL_LIMIT} in 15 minutes and ${AUTH_LINK_MAILS_PER_DAY.passwordReset} in a day of these mails. Use the newest one, or wait ${wait} and try again.`,
   });
   const knownNetworks = createKnownNetworks({ store, clock });
   const inTurn = createConcurrencyLimit(REGISTRATIONS_AT_ONCE);
@@ -113,7 +113,7 @@ export function createAccounts(options: AccountOptions): AccountService {
     if (!(await claimVerificationMail(trx, accountId, now, pauseBegan))) return;
     const dayEnds = new Date(now.getTime() + DAY_MS);
     const key = `verification mail ${accountId}`;
-    if (!(await takeAttempt(trx, key, LINK_MAILS_PER_DAY.verification, now, dayEnds))) return;
+    if (!(await takeAttempt(trx, key, AUTH_LINK_MAILS_PER_DAY.verification, now, dayEnds))) return;
     await jobs.add(trx, 'mail.verification', { accountId }, accountId);
   }
 
@@ -127,7 +127,7 @@ export function createAccounts(options: AccountOptions): AccountService {
     const isKnown = await knownNetworks.has(email, callerIp);
     await resetMails.take([
       { key, limit: RESET_MAIL_LIMIT },
-      { key: `${key} day`, limit: LINK_MAILS_PER_DAY.passwordReset, windowMs: DAY_MS },
+      { key: `${key} day`, limit: AUTH_LINK_MAILS_PER_DAY.passwordReset, windowMs: DAY_MS },
       ...(isKnown ? [] : [{ key: `${all} day`, limit: RESET_MAILS_FROM_STRANGERS, windowMs: DAY_MS }]),
     ]);
     await db.transaction().execute((trx) => jobs.add(trx, 'mail.reset', { email }, null));

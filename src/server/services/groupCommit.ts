@@ -14,7 +14,7 @@ interface Entry<Item, Outcome> {
 interface Part<Item, Outcome> {
   accountId: string;
   entries: readonly Entry<Item, Outcome>[];
-  /** When they were first sent to the store, as `performance.now()` counts. */
+  /** When the group first sent these entries to the store, on the clock of `performance.now()`. */
   sinceMs: number;
 }
 

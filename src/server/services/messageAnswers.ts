@@ -60,8 +60,8 @@ function toRepeatedAnswer(row: MessageRow): ModerateResponse {
   };
 }
 
-/** The problem of a message whose account's settings changed each time it was to be stored. */
-export function createSettingsProblem(): HttpProblem {
+/** The problem of a message that the server could not store, because the account's settings changed at each attempt. */
+export function createChangingSettingsProblem(): HttpProblem {
   return unavailable('The settings of this account are changing right now. Nothing was stored; try again.');
 }
 

@@ -16,7 +16,7 @@ import { createJudging, type Line } from './judging';
 import {
   createDeadlineProblem,
   type MessageAnswer,
-  createSettingsProblem,
+  createChangingSettingsProblem,
   toStoringProblem,
   type TimedVerdict,
   toModerateResponse,
@@ -114,7 +114,7 @@ export function createModeration({
     let waiting = messages;
     try {
       for (let tries = 0; waiting.length > 0; tries++) {
-        if (tries === MAX_ATTEMPTS) throw createSettingsProblem();
+        if (tries === MAX_ATTEMPTS) throw createChangingSettingsProblem();
         if (tries > 0) {
           contexts.forget(keyHash);
           context = await contexts.require(keyHash);

@@ -14,7 +14,10 @@ import {
 export interface PendingMessage {
   readonly request: ModerateRequest;
   conversation: Conversation;
-  /** Its verdict; undefined until there is one, and while the store may hold an earlier one. */
+  /**
+   * Its verdict. Undefined until the server judges the message, and again after the store refuses the verdict as stale or
+   * duplicate; an announced verdict stays.
+   */
   judged: TimedVerdict | undefined;
   /** Whether a caller has been told `judged` before it was stored, so that it must not change. */
   readonly isAnnounced: boolean;

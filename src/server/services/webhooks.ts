@@ -301,7 +301,8 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
         ...(description !== undefined && { description: description.trim() || null }),
         ...(events !== undefined && { events: [...new Set(events)] }),
         ...(enabled !== undefined && { enabled, paused_reason: null }),
-        // Only an event that arrives ends the failure: otherwise an owner could keep a dead receiver among the healthy.
+        // Restarts the failing time. Only a delivered event clears it: an owner could otherwise save a dead webhook again
+        // and again to keep it in the healthy lane.
         ...((url !== undefined || enabled === true) && { failing_since: failingAnew(clock.now()) }),
       };
       const row = await db.transaction().execute(async (trx) => {

@@ -91,9 +91,9 @@ function hashSorted(word: string): number {
 
 /** A word and the hashes that stand for it; the same object each time while the word is remembered. */
 export interface HashedWord {
-  /** Of the whole word, before its bits are spread. */
+  /** Hash of the whole word, before its bits are spread. */
   hash: number;
-  /** Of the word, its sound, consonants, sorted letters and runs of characters. */
+  /** Hashes of the word, its sound, its consonants, its sorted letters and its character n-grams. */
   grams: readonly number[];
 }
 

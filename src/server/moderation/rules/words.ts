@@ -68,7 +68,7 @@ function isOrdinary({ text, start, end }: TextSpan, languages: ReadonlySet<strin
 
 /** The words of one kind in a line. */
 interface FoundWords {
-  /** Whether each of them is disguised. */
+  /** Whether every word in `found` is disguised. */
   hidden: boolean;
   found: TextSpan[];
 }

@@ -9,8 +9,8 @@ function servers(count: number): string {
 }
 
 /**
- * Refuses extra servers that the plan or a coming end rules out. A subscription that has ended passes here, because
- * every change of it is refused elsewhere.
+ * Refuses extra servers that the plan does not sell, and every change once the owner has canceled the subscription.
+ * An ended subscription passes, because `requireManaged` refuses every change of it.
  *
  * @throws {HttpProblem} 403 when the plan has no extra servers, 409 when the subscription ends with its period
  */

@@ -9,7 +9,7 @@ import { MODERATE_SCOPE } from '../../store/repositories/ingest';
 import { requireAccess, requireScope } from '../access';
 import type { KeyHolderService } from '../keyHolders';
 import { toGameDecision } from './facts';
-import { createWaiters, type Waiter } from './waiters';
+import { createWaitingPolls, type WaitingPoll } from './waitingPolls';
 
 /** What a poll asks for. */
 export interface PollRequest {
@@ -47,7 +47,7 @@ const MAX_POLLS = 40;
 const FIRST_CURSOR = '0';
 
 export function createFeed({ db, keyHolders }: { db: Db; keyHolders: KeyHolderService }): Feed {
-  const waiters = createWaiters({ atOnce: MAX_POLLS });
+  const waiters = createWaitingPolls({ atOnce: MAX_POLLS });
   let draining = false;
 
   async function read(accountId: string, { after, server, limit }: PollRequest): Promise<GameDecisionPage> {
@@ -72,7 +72,7 @@ export function createFeed({ db, keyHolders }: { db: Db; keyHolders: KeyHolderSe
   async function readOrWait(
     { holder, keyHash }: Poller,
     request: PollRequest,
-    waiter: Waiter,
+    waiter: WaitingPoll,
   ): Promise<GameDecisionPage> {
     const until = performance.now() + request.waitSeconds * SECOND_MS;
     for (;;) {

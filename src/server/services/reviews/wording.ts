@@ -1,5 +1,5 @@
 import type { Action, Actor, Category, ReviewStatus } from '~/contract/api.gen';
-import { describeViolation } from '~/contract/describeViolation';
+import { describeViolationToPlayer } from '~/contract/describeViolationToPlayer';
 
 /** The decisions that a reviewer can make about a waiting item. */
 export const DECISION_KINDS = ['approve', 'reject', 'customize'] as const;
@@ -50,7 +50,7 @@ export function describeForPlayer(
   { rule, category }: { rule: string | null; category: Category | null },
 ): string {
   if (action === 'none') return 'A reviewer took the action back.';
-  return rule ?? describeViolation(category);
+  return rule ?? describeViolationToPlayer(category);
 }
 
 /** One line of the audit trail, such as "Customized to warn". */

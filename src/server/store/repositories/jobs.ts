@@ -78,8 +78,8 @@ export interface DeliveryLimits {
 }
 
 /**
- * Claims deliveries that are due, at most a few of each webhook and account, those under way on any node included. It
- * reads only the oldest few of each webhook, however many wait.
+ * Claims due deliveries, at most `total`. Lets at most `perWebhook` of a webhook and `perAccount` of an account be under
+ * way on all nodes together. Reads only the oldest `perWebhook` due deliveries of each webhook, however many wait.
  *
  * @param failing whether to claim for webhooks whose last attempt failed, or for the others
  */

@@ -193,7 +193,7 @@ export async function writeDecision(
 ): Promise<void> {
   const message = { ...review, review_status: review.status };
   await setFinalAction(trx, message, decision.decided_action, decision.status);
-  // Last, because its trigger locks the counts of the queue, as ingest does after all others.
+  // This update comes last. Its trigger locks the queue's counts, which ingest also locks last, so the two can't deadlock.
   await trx
     .updateTable('reviews')
     .set(decision)

@@ -1,5 +1,5 @@
-/** A call that waits for its account's next decision. */
-export interface Waiter {
+/** A poll that waits for its account's next decision. */
+export interface WaitingPoll {
   /** Resolves when the waiter was woken since it entered or since the last `wait`, or when the time is over. */
   wait: (ms: number) => Promise<void>;
   wake: () => void;
@@ -8,9 +8,9 @@ export interface Waiter {
   hasLeft: () => boolean;
 }
 
-export interface Waiters {
+export interface WaitingPolls {
   /** Adds a call of an account; undefined when the account has as many as it may. */
-  enter: (accountId: string) => Waiter | undefined;
+  enter: (accountId: string) => WaitingPoll | undefined;
   /** Wakes the calls of an account, or all. */
   wake: (accountId?: string) => void;
   count: () => number;
@@ -21,10 +21,10 @@ export interface Waiters {
  *
  * @param atOnce calls of one account
  */
-export function createWaiters({ atOnce }: { atOnce: number }): Waiters {
-  const accounts = new Map<string, Set<Waiter>>();
+export function createWaitingPolls({ atOnce }: { atOnce: number }): WaitingPolls {
+  const accounts = new Map<string, Set<WaitingPoll>>();
 
-  function create(onLeave: () => void): Waiter {
+  function create(onLeave: () => void): WaitingPoll {
     let isWoken = false;
     let left = false;
     let end: (() => void) | undefined;
@@ -58,7 +58,7 @@ export function createWaiters({ atOnce }: { atOnce: number }): Waiters {
 
   return {
     enter: (accountId) => {
-      const ofAccount = accounts.get(accountId) ?? new Set<Waiter>();
+      const ofAccount = accounts.get(accountId) ?? new Set<WaitingPoll>();
       if (ofAccount.size >= atOnce) return undefined;
       const waiter = create(() => {
         ofAccount.delete(waiter);
