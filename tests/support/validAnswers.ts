@@ -101,6 +101,12 @@ export const validAnswers: Readonly<Record<string, unknown>> = {
   'PATCH /v1/account/keys/{id}': keyAnswer,
   'DELETE /v1/account/keys/{id}': keyAnswer,
   'DELETE /v1/account': message,
+  'DELETE /v1/account/players/{id}': {
+    id: logEntries.ban.id,
+    player_uuid: playerRecords.banned.player_uuid,
+    requested_at: '2026-11-20T21:04:11.000Z',
+    messages: 5,
+  },
   'GET /v1/account/export': { messages: [{ any: 1 }] },
   'GET /v1/account/webhooks': { webhooks: webhookLists.filled },
   'POST /v1/account/webhooks': createdWebhook,
