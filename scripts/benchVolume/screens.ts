@@ -6,6 +6,9 @@ import { countBillingPeriod, countBuckets, countHeld, countPeriod, countTopPlaye
 
 const format = (count: number): string => new Intl.NumberFormat('en-US').format(count);
 
+/** Messages to which a search that many players match is counted. */
+const MOST_COUNTED = 1_000;
+
 type ReadFigures = (page: Page, db: Db, account: string) => Promise<[shown: unknown, counted: unknown]>;
 
 interface Screen {
@@ -101,10 +104,15 @@ const readPlayer: ReadFigures = async (page, db, account) => {
 const logs = (query: string, part = '', filter: 'all' | 'ban' = 'all'): Screen => ({
   path: `/logs?${query}`,
   ready: (page) => page.getByRole('table').getByRole('row').nth(2),
-  figures: async (page, db, account) => [
-    (await text(/ in all$/)(page).innerText()).split(' message')[0],
-    format((await countPeriod(db, account, '90d', part))[filter]),
-  ],
+  figures: async (page, db, account) => {
+    const shown = await text(/ in all$|^More than /)(page).innerText();
+    const counted = (await countPeriod(db, account, '90d', part))[filter];
+    const isMore = shown.startsWith('More than ') && counted > MOST_COUNTED;
+    return [
+      shown,
+      isMore ? `More than ${format(MOST_COUNTED)} messages` : `${format(counted)} messages in all`,
+    ];
+  },
 });
 
 /** Every screen of the signed-in dashboard. */
