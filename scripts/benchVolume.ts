@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLoginTokens } from '../src/server/security/loginTokens.ts';
 import { openStore } from '../src/server/store/connect.ts';
+import { indexClosedPartitions } from '../src/server/store/textIndexes.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
 import { type BuiltServer, startProductionNode } from '../tests/support/server/index.ts';
@@ -89,6 +90,8 @@ try {
     ],
     progress,
   });
+  const { signal } = new AbortController();
+  await store.runBeside(signal, (connection) => indexClosedPartitions(connection, new Date(), signal));
   if (small === undefined || large === undefined) throw new Error('The database has less than two accounts.');
   const accounts = { small, large };
   out(
