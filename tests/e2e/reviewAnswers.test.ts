@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { REVIEW_PAGE_SIZE } from '~/contract/limits';
 import { read } from './support/api';
 import { openPage, useDemo } from './support/demo';
 import { answerCalls, holdCalls } from './support/gate';
@@ -40,8 +41,8 @@ const locateNotice = (word: string, { player_name }: { player_name: string }) =>
   new RegExp(`^${word}: .*${player_name}`);
 
 /** Opens an item from the queue by keyboard. */
-async function openItem(id: string) {
-  await page.goto(`/review`);
+async function openItem(id: string, queuePage = 1) {
+  await page.goto(`/review?page=${queuePage}`);
   await page.locator(`[data-row="${id}"] button`).focus();
   await page.keyboard.press('Enter');
   await locateItem().waitFor();
@@ -109,13 +110,23 @@ it('for a screen reader every dialog has a name and a description, every field a
       description: 'What was said, how it was judged, and how its review stands.',
     })
     .waitFor();
-  for (const part of ['AI analysis', 'Player history', 'Conversation', 'History of this item']) {
+  for (const part of ['AI analysis', 'Player history', 'History of this item']) {
     await locateItem().getByRole('region', { name: part }).waitFor();
   }
   await page.keyboard.press('j');
   await waitForAnnouncement(page, `2 of ${total - 1}. ${third.player_name}: ${third.message}`);
   await locateItem().getByRole('button', { name: 'Previous item' }).click();
   await waitForAnnouncement(page, `1 of ${total - 1}. ${second.player_name}: ${second.message}`);
+});
+
+it('for a screen reader the conversation around an item is a region of its own', async () => {
+  // Around an item of the demo it may be quiet; the messages that this file sent came together.
+  const { total } = await read(server, '/v1/review/pending', { limit: '1' });
+  const { reviews } = await read(server, '/v1/review/pending', { limit: '1', offset: String(total - 1) });
+  await openItem(reviews[0]?.id ?? '', Math.ceil(total / REVIEW_PAGE_SIZE));
+  const conversation = locateItem().getByRole('region', { name: 'Conversation' });
+  await conversation.getByText('The message under review:').waitFor({ state: 'attached' });
+  expect(await conversation.getByRole('listitem').count()).toBeGreaterThan(1);
 });
 
 it.each(DECISIONS)(
