@@ -11,7 +11,7 @@ export function PrivacyScreen({ statusPageUrl }: PrivacyScreenProps) {
       <ArticlePage
         title="Privacy Policy"
         lead={`${PRODUCT_INFO.name} has to read your players’ chat to moderate it. This page says what it keeps of it, for how long, who sees it and how it goes away.`}
-        updated="20 November 2026"
+        updated="27 November 2026"
         notice="This text is a template. A lawyer has to review it before the service is offered to the public."
         parts={PRIVACY}
       />
