@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Frame, Page } from 'playwright';
+import type { Browser, Frame, Locator, Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { THEMES, type ThemeName } from '../../.storybook/modes';
 import { catalogue } from '../../scripts/build/artefacts.mjs';
 import { serveFolder, type StaticSite } from '../../scripts/visual/storybook';
@@ -49,8 +49,10 @@ class Scripts {
   }
 }
 
-/** Names the theme that most of a picture has. */
-async function nameGround(picture: Buffer): Promise<ThemeName> {
+/** Names the theme that most of a page or an element shows. */
+async function nameGround(shown: Page | Locator): Promise<ThemeName> {
+  // Chromium refuses a picture ("Unable to capture screenshot") until a page that has just started has a surface.
+  const picture = await vi.waitFor(() => shown.screenshot(), { timeout: 15_000 });
   const { channels } = await sharp(picture).removeAlpha().stats();
   return (channels[1]?.mean ?? 0) > 127 ? 'light' : 'dark';
 }
@@ -80,19 +82,19 @@ describe.each(THEMES)('a %s documentation page', (theme) => {
       },
     );
     await page.locator('#storybook-docs').waitFor({ state: 'attached' });
-    grounds['page without script'] = await nameGround(await page.screenshot());
+    grounds['page without script'] = await nameGround(page);
     releasePage();
     await page.locator('.sb-preparing-docs').waitFor();
-    grounds['page that prepares'] = await nameGround(await page.screenshot());
+    grounds['page that prepares'] = await nameGround(page);
     releaseStories();
 
     const frame = page.locator('.docs-story iframe').first();
     await frame.scrollIntoViewIfNeeded();
     await frame.contentFrame().locator('#storybook-root').waitFor({ state: 'attached' });
-    grounds['frame without script'] = await nameGround(await frame.screenshot());
+    grounds['frame without script'] = await nameGround(frame);
     releaseFrame();
     await frame.contentFrame().locator('.sb-preparing-story').waitFor();
-    grounds['frame that prepares'] = await nameGround(await frame.screenshot());
+    grounds['frame that prepares'] = await nameGround(frame);
     await page.close();
 
     expect(grounds).toEqual({
