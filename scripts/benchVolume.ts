@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLoginTokens } from '../src/server/security/loginTokens.ts';
 import { openStore } from '../src/server/store/connect.ts';
-import { indexClosedPartitions } from '../src/server/store/textIndexes.ts';
+import { indexClosedPartitions } from '../src/server/store/closedPartitions.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
 import { type BuiltServer, startProductionNode } from '../tests/support/server/index.ts';

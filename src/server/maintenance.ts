@@ -5,7 +5,7 @@ import type { Store } from './store/connect';
 import { isTimedOut } from './store/failures';
 import { migrateInBackground } from './store/migrate';
 import { ensurePartitions } from './store/partitions';
-import { indexClosedPartitions } from './store/textIndexes';
+import { indexClosedPartitions } from './store/closedPartitions';
 import {
   type RetentionStep,
   type RetentionTask,
@@ -120,7 +120,7 @@ export function createMaintenance({ store, clock, onError }: MaintenanceOptions)
     return ensurePartitions(store.db, now, until, partitionSpan[store.kind]);
   };
 
-  const indexText = () =>
+  const indexClosed = () =>
     store.runBeside(signal, (connection) => indexClosedPartitions(connection, clock.now(), signal));
 
   const migrateOthers = async (): Promise<boolean> =>
@@ -130,7 +130,7 @@ export function createMaintenance({ store, clock, onError }: MaintenanceOptions)
     while (!signal.aborted) {
       await addPartitions(PARTITION_DAYS_AHEAD).catch(onError);
       await deleteExpired({ store, now: clock.now(), onError, signal });
-      await indexText().catch(onError);
+      await indexClosed().catch(onError);
       await pause(HOUR_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   };

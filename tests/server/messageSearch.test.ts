@@ -9,7 +9,7 @@ import { openStore, type Store } from '~/server/store/connect';
 import type { Db } from '~/server/store/db';
 import { ensurePartitions } from '~/server/store/partitions';
 import { listMessages } from '~/server/store/repositories/logPages';
-import { indexClosedPartitions } from '~/server/store/textIndexes';
+import { indexClosedPartitions } from '~/server/store/closedPartitions';
 import { measureReads } from '../support/reads';
 import { addOwner, makeEmptyData, STORES, type TestOwner } from '../support/server';
 import { useStore, useTestServer } from '../support/useTestServer';
@@ -102,7 +102,7 @@ const never = new AbortController().signal;
 const index = (store: Store, now: Date, signal = never) =>
   store.runBeside(signal, (connection) => indexClosedPartitions(connection, now, signal));
 
-describe.each(STORES)('the index of what messages say (%s)', (kind) => {
+describe.each(STORES)('the indexes of a closed partition (%s)', (kind) => {
   let store: Store;
   let account: string;
   let remove: () => Promise<void>;
@@ -121,7 +121,7 @@ describe.each(STORES)('the index of what messages say (%s)', (kind) => {
     await remove();
   });
 
-  it('spares a search all other messages, and finds the same', async () => {
+  it('spare a search for a text all other messages, and find the same', async () => {
     const query = {
       filter: 'all' as const,
       player: undefined,
@@ -139,15 +139,36 @@ describe.each(STORES)('the index of what messages say (%s)', (kind) => {
     // The counts of 70 hours say how far back a search first looks.
     expect(most).toBeLessThan(100);
   });
+
+  it('spare a search for the actions of a few players their other messages', async () => {
+    const query = {
+      filter: 'any_action' as const,
+      player: 'golem',
+      message: undefined,
+      from: new Date(UNTIL.getTime() - DAYS * DAY_MS),
+      to: CLOSED,
+    };
+    await index(store, CLOSED);
+    const { rows } = await listMessages(store.db, account, query, 50, 0);
+    expect(rows).toHaveLength(50);
+    const { scanned, most } = await measureReads(
+      store.db,
+      (db) => listMessages(db, account, query, 50, 0),
+      /^messages/,
+    );
+    expect(scanned).toEqual([]);
+    // A hundred players wrote 8,000 messages; all 500 players are read for their names.
+    expect(most).toBeLessThanOrEqual(500);
+  });
 });
 
-describe('the index of what messages say', () => {
+describe('the indexes of a closed partition', () => {
   const store = useStore();
   const TO = new Date('2026-11-20T00:15:00.000Z');
   beforeAll(() => ensurePartitions(store.db, new Date('2026-11-16T00:00:00.000Z'), TO, 'day'));
   const listIndexes = async () => {
     const { rows } = await sql<{ name: string; usable: boolean }>`select relname as name, indisvalid as usable
-      from pg_index join pg_class on pg_class.oid = indexrelid where relname like 'messages%text' order by 1`.execute(
+      from pg_index join pg_class on pg_class.oid = indexrelid where relname ~ '^messages.*_(actions|text)$' order by 1`.execute(
       store.db,
     );
     return rows;
@@ -156,20 +177,25 @@ describe('the index of what messages say', () => {
     for (const { name } of await listIndexes()) await sql`drop index ${sql.table(name)}`.execute(store.db);
   };
 
-  it('is made of each day that has ended, one that was interrupted anew, and not of the others', async () => {
+  it('are made of each day that has ended, one that was interrupted anew, and not of the others', async () => {
     await index(store, new Date('2026-11-18T00:05:00.000Z'));
-    expect((await listIndexes()).map(({ name }) => name)).toEqual(['messages_2026_11_16_text']);
+    expect((await listIndexes()).map(({ name }) => name)).toEqual([
+      'messages_2026_11_16_actions',
+      'messages_2026_11_16_text',
+    ]);
     await sql`update pg_index set indisvalid = false
       where indexrelid = 'messages_2026_11_16_text'::regclass`.execute(store.db);
     await index(store, new Date('2026-11-18T00:15:00.000Z'));
     expect(await listIndexes()).toEqual([
+      { name: 'messages_2026_11_16_actions', usable: true },
       { name: 'messages_2026_11_16_text', usable: true },
+      { name: 'messages_2026_11_17_actions', usable: true },
       { name: 'messages_2026_11_17_text', usable: true },
     ]);
     await dropIndexes();
   });
 
-  it('is left to the node that makes it', async () => {
+  it('are left to the node that makes them', async () => {
     const holder = new pg.Client({ connectionString: store.url });
     await holder.connect();
     await holder.query('select pg_advisory_lock(7461028)');
@@ -178,7 +204,7 @@ describe('the index of what messages say', () => {
     await holder.end();
   });
 
-  it('lets a node stop while it is made', async () => {
+  it('let a node stop while they are made', async () => {
     const holder = new pg.Client({ connectionString: store.url });
     await holder.connect();
     // A transaction that has written to the table keeps the index from being finished.
@@ -189,13 +215,13 @@ describe('the index of what messages say', () => {
     ending.abort();
     await indexing;
     await holder.end();
-    expect(await listIndexes()).toEqual([{ name: 'messages_2026_11_16_text', usable: false }]);
+    expect(await listIndexes()).toEqual([{ name: 'messages_2026_11_16_actions', usable: false }]);
     await index(store, TO);
-    expect((await listIndexes()).map(({ usable }) => usable)).toEqual([true, true, true, true]);
+    expect((await listIndexes()).map(({ usable }) => usable)).toEqual(Array(8).fill(true));
     await dropIndexes();
   });
 
-  it('is made within the hourly round', async () => {
+  it('are made within the hourly round', async () => {
     const maintenance = createMaintenance({
       store,
       clock: { now: () => new Date('2026-11-17T00:15:00.000Z') },
@@ -204,7 +230,7 @@ describe('the index of what messages say', () => {
       },
     });
     maintenance.start();
-    await vi.waitFor(async () => expect(await listIndexes()).toHaveLength(1), 10_000);
+    await vi.waitFor(async () => expect(await listIndexes()).toHaveLength(2), 10_000);
     await maintenance.stop();
   });
 });

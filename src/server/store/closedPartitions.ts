@@ -10,24 +10,33 @@ const LOCK_KEY = 7_461_028;
 /** Milliseconds after its end at which a partition gets no more messages: the longest that one commit takes, and more. */
 const CLOSING_MS = 600_000;
 
+/** Whether PostgreSQL has the extensions that an index of text needs. */
+async function canIndexText(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from pg_extension where extname in ('pg_trgm', 'btree_gin')`.execute(db);
+  return rows.length === 2;
+}
+
 /**
- * Indexes the text of the messages in each partition that gets no more of them, so that storing a message costs nothing for
- * it and a search reads only the newest partition line by line. Where PostgreSQL refused the extensions, nothing is
- * indexed, and a search reads every message of the account.
+ * Indexes each partition that gets no more messages, so that storing a message costs nothing for it: the players of the
+ * messages that led to an action, and the text of all. A search reads only the newest partition without them. Where
+ * PostgreSQL refused the extensions, no text is indexed, and a search for one reads every message of the account.
  *
  * @param db one connection without a limit of time
  */
 export async function indexClosedPartitions(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
-  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${LOCK_KEY}) as free
-    where (select count(*) from pg_extension where extname in ('pg_trgm', 'btree_gin')) = 2`.execute(db);
+  const { rows } = await sql<{
+    free: boolean;
+  }>`select pg_try_advisory_lock(${LOCK_KEY}) as free`.execute(db);
   if (rows[0]?.free !== true) return;
   const firstKept = new Date(Math.min(...PLAN_IDS.map((tier) => computeRetentionStart(tier, now).getTime())));
   try {
+    const withText = await canIndexText(db);
     for (const { name, to } of await listPartitions(db)) {
       if (to <= firstKept) continue;
       if (to.getTime() + CLOSING_MS > now.getTime()) break;
       const index = changeIndexes({
-        [`${name}_text`]: `${name} using gin (account_id, message gin_trgm_ops)`,
+        [`${name}_actions`]: `${name} (account_id, player_uuid, created_at, id) where final_action <> 'none'`,
+        ...(withText && { [`${name}_text`]: `${name} using gin (account_id, message gin_trgm_ops)` }),
       });
       while (signal?.aborted !== true && !(await index.step(db)));
     }
