@@ -45,9 +45,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A link to another documentation page. The page is an iframe of Storybook; the link must change the page around it. */
-function PageLink({ title }: { title: string }) {
+function PageLink({ title, id = toId(title, 'docs') }: { title: string; id?: string }) {
   return (
-    <Link href={`./?path=/docs/${toId(title, 'docs')}`} target="_top">
+    <Link href={`./?path=/docs/${id}`} target="_top">
       {title.startsWith('Screens/') ? title.split('/').slice(1).join(', ') : title.split('/').at(-1)}
     </Link>
   );
@@ -263,9 +263,9 @@ function SourceSections({ tokens, screens }: ComponentFacts) {
       {screens.length > 0 ? (
         <Section title="Used in">
           <Inline as="ul" space="small">
-            {screens.map((title) => (
+            {screens.map(({ id, title }) => (
               <li key={title}>
-                <PageLink title={title} />
+                <PageLink title={title} id={`${id}--docs`} />
               </li>
             ))}
           </Inline>

@@ -102,8 +102,8 @@ export function readComponentFacts(): Record<string, ComponentFacts> {
     .sort();
   const stories = files.map((file) => {
     const text = read(file);
-    const { title = '', components } = readStoryFile(file, text);
-    return { file, title, component: components[0], keys: readKeysOfStories(text) };
+    const { id, title = '', components } = readStoryFile(file, text);
+    return { file, id, title, component: components[0], keys: readKeysOfStories(text) };
   });
   const screens = stories.filter(({ file }) => file.startsWith('stories/screens/'));
   const mixins = read(MIXINS);
@@ -125,7 +125,9 @@ export function readComponentFacts(): Record<string, ComponentFacts> {
             .flatMap((text) => [...readTokens(text), ...readMixinTokens(text, mixins)]),
         ),
       ].sort(),
-      screens: screens.filter((screen) => graph.closure(screen.file).has(source)).map(({ title }) => title),
+      screens: screens
+        .filter((screen) => graph.closure(screen.file).has(source))
+        .map(({ id, title }) => ({ id, title })),
       keys,
     };
   };
@@ -134,26 +136,15 @@ export function readComponentFacts(): Record<string, ComponentFacts> {
 
 const NAME = 'virtual:component-facts';
 
-/** The facts in the built Storybook, for the pages as text. */
-export const FACTS_FILE = 'component-facts.json';
-
 /**
- * Gives the documentation pages the facts of each story file, as a module, and writes them beside the built pages.
+ * Gives the documentation pages the facts of each story file, as a module.
  *
  * @param read makes them, by the file's path from the repository's root
  */
-export function componentFacts(read: () => Record<string, ComponentFacts>): Plugin {
-  let facts = '{}';
+export function componentFacts(read: () => Readonly<Record<string, ComponentFacts>>): Plugin {
   return {
     name: 'component-facts',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load(id) {
-      if (id !== `\0${NAME}`) return undefined;
-      facts = JSON.stringify(read());
-      return `export default ${facts}`;
-    },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: FACTS_FILE, source: facts });
-    },
+    load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(read())}` : undefined),
   };
 }

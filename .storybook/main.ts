@@ -4,6 +4,7 @@ import { EARLIER_PICTURES, pictureChanges, readChanges, writeEarlierPictures } f
 import { completeExamples, type EnrichCsf } from './codeExamples.ts';
 import { componentFacts, readComponentFacts } from './facts.ts';
 import type { Manifests } from './manifest.ts';
+import { textSources } from './textSources.ts';
 
 // Vitest runs the stories alone and needs none of the tools for designers.
 const isForDesigners = process.env['VITEST'] === undefined;
@@ -12,6 +13,9 @@ const isForDesigners = process.env['VITEST'] === undefined;
 const since = isForDesigners ? process.env['CATALOGUE_SINCE'] : undefined;
 const changes = since ? readChanges(process.cwd(), since) : undefined;
 if (changes) writeEarlierPictures(process.cwd(), changes, EARLIER_PICTURES);
+
+let facts: ReturnType<typeof readComponentFacts> | undefined;
+const readFacts = () => (facts ??= isForDesigners ? readComponentFacts() : {});
 
 /** Storybook's type lacks these experimental options. */
 interface Config extends StorybookConfig {
@@ -49,16 +53,17 @@ const config: Config = {
       ]
     : ['./static'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: {
+  features: (_features, { configType }) => ({
     sidebarOnboardingChecklist: false,
     // Shows the author's code; code from the rendered story would contain minified functions.
     experimentalCodeExamples: isForDesigners,
-    componentsManifest: isForDesigners,
+    // A coding assistant asks the running Storybook; the built one has its pages as text instead.
+    componentsManifest: isForDesigners && configType === 'DEVELOPMENT',
     backgrounds: false,
     highlight: isForDesigners,
     measure: isForDesigners,
     outline: isForDesigners,
-  },
+  }),
   ...(changes && { experimental_indexers: tagChangedStories(changes) }),
   experimental_enrichCsf: (enrich) => enrich && completeExamples(enrich),
   experimental_manifests: async (manifests) =>
@@ -73,7 +78,8 @@ const config: Config = {
       ...(configType === 'PRODUCTION' && { logLevel: 'warn' }),
       plugins: [
         ...(vite.plugins ?? []),
-        componentFacts(isForDesigners ? readComponentFacts : () => ({})),
+        componentFacts(readFacts),
+        ...(isForDesigners ? [textSources(readFacts)] : []),
         pictureChanges(changes),
       ],
       build: {
@@ -95,7 +101,7 @@ const config: Config = {
     reactDocgen: isForDesigners ? 'react-docgen-typescript' : false,
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'tsconfig.json',
-      include: ['src/{design-system,charts,patterns}/**/*.tsx'],
+      include: ['src/{design-system,charts,patterns}/**/*.tsx', 'src/screens/**/*{Panel,Screen}.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),

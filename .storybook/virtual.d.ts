@@ -10,8 +10,8 @@ declare module 'virtual:component-facts' {
   export interface ComponentFacts {
     /** The theme's tokens in its style files, as dotted paths. */
     tokens: readonly string[];
-    /** Titles of the screens that draw it. */
-    screens: readonly string[];
+    /** The screens that draw it: the first part of their pages' ids, and their titles. */
+    screens: readonly { id: string; title: string }[];
     keys: readonly PressedKey[];
   }
 

@@ -1,12 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ComponentFacts } from 'virtual:component-facts';
-import { FACTS_FILE } from '../.storybook/facts';
+import { TEXT_SOURCES_FILE, type TextSources } from '../.storybook/textSources';
 import { loadGuides } from './catalogueText/guides';
 import {
   type IndexEntry,
-  type ManifestComponent,
   toTextFile,
   writeComponent,
   writeIndex,
@@ -32,10 +30,7 @@ interface Page {
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(storybook, file), 'utf8'));
 
 const storyIndex = readJson('index.json') as { entries: Readonly<Record<string, Page>> };
-const { components } = readJson('manifests/components.json') as {
-  components: Readonly<Record<string, ManifestComponent>>;
-};
-const { docs } = readJson('manifests/docs.json') as { docs: Readonly<Record<string, { content: string }>> };
+const sources = readJson(TEXT_SOURCES_FILE) as Readonly<Record<string, TextSources>>;
 const interfaces = readFileSync(join(root, 'tests/catalogue/design-system.api.txt'), 'utf8');
 const pages = Object.values(storyIndex.entries).filter(({ type }) => type === 'docs');
 for (const page of pages) page.name = page.title.split('/').at(-1) ?? page.name;
@@ -43,30 +38,20 @@ writeFileSync(join(storybook, 'index.json'), JSON.stringify(storyIndex));
 const icons =
   readFileSync(join(root, 'src/design-system/Icon/icons.ts'), 'utf8').match(/\b[A-Z]\w+Icon\b/g) ?? [];
 const guides = await loadGuides(root);
-const facts = readJson(FACTS_FILE) as Readonly<Record<string, ComponentFacts>>;
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const index: IndexEntry[] = [];
 for (const { id, title, importPath } of pages) {
   const path = importPath.replace('./', '');
-  const key = id.replace(/--docs$/, '');
-  const component = components[key];
-  const text = component
-    ? writeComponent({
-        title,
-        component,
-        interfaces,
-        guide: guides.get(path),
-        facts: facts[path],
-      })
-    : writeProse(docs[id]?.content ?? '', icons);
-  writeFileSync(join(folder, toTextFile(key)), text);
-  index.push({
-    title,
-    file: toTextFile(key),
-    description: component?.description?.split('\n')[0]?.trim() ?? '',
-  });
+  const file = toTextFile(id.replace(/--docs$/, ''));
+  const known = sources[path];
+  const text = known
+    ? writeComponent({ title, sources: known, interfaces, guide: guides.get(path) })
+    : writeProse(readFileSync(join(root, path), 'utf8'), icons);
+  writeFileSync(join(folder, file), text);
+  const description = known?.components[0]?.description.split('\n')[0]?.trim() ?? '';
+  index.push({ title, file, description });
 }
 writeFileSync(join(storybook, 'llms.txt'), writeIndex(index));
 console.log(`${index.length} pages as text.`);

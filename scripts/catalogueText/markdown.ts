@@ -1,38 +1,14 @@
-import type { ComponentFacts } from 'virtual:component-facts';
 import type { Guide } from '../../.storybook/guide';
+import type { ComponentProperties, TextSources } from '../../.storybook/textSources';
 import { toPageId } from './pageId';
 
-/** A prop as Storybook's manifest lists it. */
-export interface ManifestProp {
-  name: string;
-  description: string;
-  required: boolean;
-  defaultValue: { value: unknown } | null;
-  type: { name: string; raw?: string };
-}
-
-/** A component as Storybook's manifest lists it. */
-export interface ManifestComponent {
-  id: string;
-  name: string;
-  path: string;
-  description?: string;
-  stories: readonly { snippet?: string }[];
-  reactDocgenTypescript?: { props: Readonly<Record<string, ManifestProp>> };
-  /** The parts that stand inside it, such as `MenuItem`. */
-  subcomponents?: Readonly<
-    Record<string, Pick<ManifestComponent, 'name' | 'description' | 'reactDocgenTypescript'>>
-  >;
-}
-
-/** What the page of one component is written from. */
-export interface ComponentSources {
+/** What the page of one story file is written from. */
+export interface PageSources {
   title: string;
-  component: ManifestComponent;
+  sources: TextSources;
   /** The reviewed list of interfaces, for a component whose props Storybook can't read. */
   interfaces: string;
   guide?: Guide | undefined;
-  facts?: ComponentFacts | undefined;
 }
 
 /** Address of a component's text, relative to the others. */
@@ -67,7 +43,8 @@ function quoteInterface(title: string, interfaces: string): string | undefined {
   return `\`\`\`\n${block}\n\`\`\``;
 }
 
-function writeProps(props: readonly ManifestProp[]): string | undefined {
+function writeProps(component: ComponentProperties | undefined): string | undefined {
+  const props = Object.values(component?.props ?? {});
   if (props.length === 0) return undefined;
   return table(
     ['Prop', 'Type', 'Default', 'Meaning'],
@@ -81,10 +58,9 @@ function writeProps(props: readonly ManifestProp[]): string | undefined {
 }
 
 /** Writes one component's documentation page as Markdown. */
-export function writeComponent(sources: ComponentSources): string {
-  const { title, component, interfaces, guide, facts } = sources;
-  const examples = component.stories.flatMap(({ snippet }) => snippet ?? []);
-  const props = Object.values(component.reactDocgenTypescript?.props ?? {});
+export function writeComponent({ title, sources, interfaces, guide }: PageSources): string {
+  const { components, examples, tokens, screens } = sources;
+  const [component, ...parts] = components;
   const variants = guide?.variants?.map(({ prop, values }) =>
     table(
       [`\`${prop}\``, 'When'],
@@ -93,16 +69,14 @@ export function writeComponent(sources: ComponentSources): string {
   );
   return [
     `# ${title.split('/').at(-1)}`,
-    component.description ?? '',
+    component?.description ?? '',
     ...section(
       'When to use it',
       guide?.use,
       list(guide?.avoid.map(({ when, take }) => `${when}, take ${linkTo(take)}.`) ?? []),
     ),
-    ...section('Props', writeProps(props) ?? quoteInterface(title, interfaces)),
-    ...Object.values(component.subcomponents ?? {}).flatMap(({ name, description, reactDocgenTypescript }) =>
-      section(name, description, writeProps(Object.values(reactDocgenTypescript?.props ?? {}))),
-    ),
+    ...section('Props', writeProps(component) ?? quoteInterface(title, interfaces)),
+    ...parts.flatMap((part) => section(part.displayName, part.description, writeProps(part))),
     ...section('Parts', list(guide?.anatomy?.parts.map(({ name, text }) => `**${name}.** ${text}`) ?? [])),
     ...section('Variants', ...(variants ?? [])),
     ...section('Do and don’t', list(guide?.pairs?.map(({ because }) => because) ?? [])),
@@ -110,8 +84,8 @@ export function writeComponent(sources: ComponentSources): string {
     ...section('Accessibility', list(guide?.accessibility ?? [])),
     ...section('Content', list(guide?.content ?? [])),
     ...section('Examples', ...examples.map((example) => `\`\`\`tsx\n${example}\n\`\`\``)),
-    ...section('Tokens', list(facts?.tokens.map((token) => `\`${token}\``) ?? [])),
-    ...section('Used in', list(facts?.screens ?? [])),
+    ...section('Tokens', list(tokens.map((token) => `\`${token}\``))),
+    ...section('Used in', list(screens.map(({ title }) => title))),
   ]
     .filter((part) => part !== '')
     .join('\n\n')

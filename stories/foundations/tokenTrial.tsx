@@ -27,7 +27,7 @@ interface Part {
   drawing: ReactNode;
   /** The tokens that its style files name, as patterns: `color.tone.*.fg` is chosen at run time. */
   tokens: readonly string[];
-  screens: readonly string[];
+  screens: number;
 }
 
 const guides: Readonly<Record<string, Readonly<Record<string, () => Guide>>>> = {
@@ -45,7 +45,9 @@ const parts: readonly Part[] = Object.entries(guides).flatMap(([path, exported])
   const [createGuide] = Object.values(exported);
   if (!facts || !createGuide) return [];
   const title = `${layer === 'charts' ? 'Charts' : 'Design system'}/${component}`;
-  return [{ title, drawing: chooseDrawing(createGuide()), tokens: facts.tokens, screens: facts.screens }];
+  return [
+    { title, drawing: chooseDrawing(createGuide()), tokens: facts.tokens, screens: facts.screens.length },
+  ];
 });
 
 /** Patterns with style files of their own. Most are made of components alone. */
@@ -105,9 +107,9 @@ function Use({ part: { title, drawing, screens }, token, tried }: UseProps) {
               {title.split('/').at(-1)}
             </Link>
           </Heading>
-          {screens.length > 0 ? (
+          {screens > 0 ? (
             <Text as="span" tone="muted" size="small">
-              on {formatCount(screens.length, 'screen')}
+              on {formatCount(screens, 'screen')}
             </Text>
           ) : null}
         </Inline>

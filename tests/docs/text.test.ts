@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { ManifestExamples } from '../../.storybook/manifest';
+import { TEXT_SOURCES_FILE, type TextSources } from '../../.storybook/textSources';
 import { catalogue } from '../../scripts/build/artefacts.mjs';
 import { listDocsPages } from './look';
 
@@ -40,15 +40,26 @@ describe('the catalogue as text', () => {
   });
 
   it('shows each example with the imports that it compiles with', () => {
-    const { components } = JSON.parse(read('manifests/components.json')) as {
-      components: Readonly<Record<string, ManifestExamples>>;
-    };
-    const snippets = Object.values(components).flatMap(({ stories }) =>
-      stories.map(({ snippet }) => snippet),
+    const sources = JSON.parse(read(TEXT_SOURCES_FILE)) as Readonly<Record<string, TextSources>>;
+    const examples = Object.values(sources).flatMap((source) => source.examples);
+    expect(examples.length).toBeGreaterThan(1000);
+    expect(examples.filter((example) => !example.startsWith('import '))).toEqual([]);
+    expect(examples.filter((example) => example.includes("from 'torchward'"))).toEqual([]);
+  });
+
+  it('says in its index what every part and every screen is for', () => {
+    const silent = read('llms.txt').match(
+      /^- \[.*\]\(text\/(?:design-system|charts|patterns|screens)-[\w-]+\.md\)$/gm,
     );
-    expect(snippets.length).toBeGreaterThan(1000);
-    expect(snippets.filter((snippet) => !snippet?.startsWith('import '))).toEqual([]);
-    expect(snippets.filter((snippet) => snippet?.includes("from 'torchward'"))).toEqual([]);
+    expect(silent).toEqual(['- [All screens, all states](text/screens-all-screens-all-states.md)']);
+  });
+
+  it('names stories with abbreviations in capitals, because a reader searches for AI and CSV', () => {
+    const { entries } = JSON.parse(read('index.json')) as {
+      entries: Readonly<Record<string, { name: string }>>;
+    };
+    const names = Object.values(entries).map(({ name }) => name);
+    expect(names.filter((name) => /\b(?:Ai|Api|Csv|Id|Pdf|Url)\b/.test(name))).toEqual([]);
   });
 
   it.each(pages.filter(({ id }) => /^(?:design-system|charts)-/.test(id)))(
