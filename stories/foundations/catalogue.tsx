@@ -5,7 +5,7 @@ import { componentModes, resolveModes, type Modes } from '../../.storybook/modes
 import { toPictureAddress } from '../../.storybook/pictures';
 
 interface StoryModule {
-  default: { title?: string; parameters?: { chromatic?: { modes?: Modes } } };
+  default: { title?: string; id?: string; parameters?: { chromatic?: { modes?: Modes } } };
   /** The names of the stories in the file's order, which Storybook adds. */
   __namedExportsOrder: readonly string[];
 }
@@ -23,8 +23,8 @@ function read(modules: Record<string, unknown>): Entry[] {
       const { default: meta, __namedExportsOrder: names } = module as StoryModule;
       const title = meta.title ?? '';
       const listed = names.map((key) => ({
-        id: toId(title, storyNameFromExport(key)),
-        name: storyNameFromExport(key),
+        id: toId(meta.id ?? title, storyNameFromExport(key)),
+        name: (module as Record<string, { name?: string }>)[key]?.name ?? storyNameFromExport(key),
       }));
       const usual = listed.find(({ name }) => name === 'Filled') ?? listed[0];
       const modes = resolveModes(meta.parameters?.chromatic?.modes ?? componentModes.modes);

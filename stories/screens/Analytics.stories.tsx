@@ -148,6 +148,7 @@ export const ChooseAPeriod: Story = {
 };
 
 export const DownloadAsCsv: Story = {
+  name: 'Download As CSV',
   play: async ({ canvas }) => {
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Download as CSV' });
     await expect(link.download).toBe('torchward-analytics-7d.csv');

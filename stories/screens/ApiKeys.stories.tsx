@@ -8,7 +8,8 @@ import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const meta = {
-  title: 'Screens/ApiKeys',
+  title: 'Screens/API keys',
+  id: 'screens-apikeys',
   component: ApiKeysScreen,
   tags: ['stable'],
   parameters: { chromatic: pageModes, docs: framedPageDocs },

@@ -91,6 +91,7 @@ export const SetAside: Story = {
   },
 };
 export const WithAiModel: Story = {
+  name: 'With AI Model',
   args: { aiModel: 'claude-haiku-4-5' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Server rules/)).toHaveAccessibleDescription(
@@ -320,6 +321,7 @@ export const PreviewWithoutActions: Story = {
 };
 /** Which clauses the local rules apply, and which only an AI can judge. */
 export const SomeRulesNeedAnAi: Story = {
+  name: 'Some Rules Need An AI',
   play: async ({ canvas }) => {
     const clauses = within(canvas.getByRole('list', { name: 'Clauses' })).getAllByRole('listitem');
     await expect(clauses.map((clause) => clause.textContent)).toEqual([

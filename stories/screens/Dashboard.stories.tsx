@@ -61,6 +61,7 @@ export const SevenDigits: Story = {
   args: { overview: toReady(overviews.sevenDigits, now), activity: toReady(analytics.sevenDigits, now) },
 };
 export const AiBudgetUsedUp: Story = {
+  name: 'AI Budget Used Up',
   args: { overview: toReady(overviews.aiBudgetUsedUp, now) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Today's AI budget is used up")).toBeVisible();

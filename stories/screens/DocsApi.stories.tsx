@@ -5,7 +5,8 @@ import { DocsApiScreen } from '~/screens/docs-api/DocsApiScreen';
 import { pageModes } from '../../.storybook/modes';
 
 const meta = {
-  title: 'Screens/DocsApi',
+  title: 'Screens/API documentation',
+  id: 'screens-docsapi',
   component: DocsApiScreen,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', chromatic: pageModes },

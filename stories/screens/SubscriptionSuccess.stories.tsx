@@ -35,8 +35,9 @@ export const Slow: Story = {
     await expect(canvas.getByRole('link', { name: 'contact support' })).toBeVisible();
   },
 };
-export const NoSessionId: Story = { args: { sessionId: null, activation: 'active' } };
+export const NoSessionId: Story = { name: 'No Session ID', args: { sessionId: null, activation: 'active' } };
 export const LongSessionId: Story = {
+  name: 'Long Session ID',
   args: { sessionId: `cs_live_${'a1B2c3D4e5F6g7H8'.repeat(5)}` },
 };
 export const Phone: Story = {

@@ -55,6 +55,7 @@ export const Unlimited: Story = {
 };
 
 export const AiBudgetInUse: Story = {
+  name: 'AI Budget In Use',
   args: { usage: toReady(usages.aiBudgetInUse) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Today $0.42 of a budget of $2.00')).toBeVisible();
@@ -62,6 +63,7 @@ export const AiBudgetInUse: Story = {
   },
 };
 export const AiBudgetUsedUp: Story = {
+  name: 'AI Budget Used Up',
   args: { usage: toReady(usages.aiBudgetUsedUp) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Today's AI budget is used up")).toBeVisible();

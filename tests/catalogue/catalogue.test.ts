@@ -145,6 +145,11 @@ describe('stories', () => {
     expect(misplaced.map(({ path }) => path)).toEqual([]);
   });
 
+  it('of a screen are titled in words, because no reader searches for the name of a file', () => {
+    const titles = stories.flatMap(({ path, title = '' }) => (path.startsWith('screens/') ? [title] : []));
+    expect(titles.filter((title) => /[a-z][A-Z]/.test(title))).toEqual([]);
+  });
+
   it('of a component or a chart say since which version of the package it is there', () => {
     const packaged = stories.filter(({ path }) => /^(?:design-system|charts)\//.test(path));
     const said = packaged.map(({ tags }) => tags.filter((tag) => /^since-\d+\.\d+$/.test(tag)).length);

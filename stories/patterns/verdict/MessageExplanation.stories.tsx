@@ -50,6 +50,7 @@ export const ClearedByPreFilter: Story = {
   ),
 };
 export const DecidedByAi: Story = {
+  name: 'Decided By AI',
   args: { explanation: toReady(explanations.byAi), aiModel: 'claude-haiku-4-5' },
   play: shows(
     'claude-haiku-4-5 decided.',
