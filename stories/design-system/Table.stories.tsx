@@ -11,6 +11,7 @@ import {
   TableHead,
   TableRow,
   Text,
+  VisuallyHidden,
 } from '~/design-system';
 import { componentFlagshipModes } from '../../.storybook/modes';
 import { createTableGuide } from './guides/tableGuide';
@@ -27,7 +28,10 @@ function rows(count: number) {
       <TableCell>
         <Badge>None</Badge>
       </TableCell>
-      <TableCell align="end">{(index * 37) % 200}</TableCell>
+      <TableCell align="end">
+        {(index * 37) % 200}
+        <VisuallyHidden> milliseconds</VisuallyHidden>
+      </TableCell>
     </TableRow>
   ));
 }
@@ -125,6 +129,8 @@ export const ScrollsByKeyboard: Story = {
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    // The hidden unit of the last column scrolls with it and makes the page no wider.
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 

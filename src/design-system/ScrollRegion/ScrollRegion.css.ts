@@ -4,6 +4,8 @@ import { focusInside, lengths } from '../theme';
 export const region = style([
   focusInside,
   {
+    /* Visually hidden text is placed absolutely: it scrolls with the region instead of widening the page. */
+    position: 'relative',
     minInlineSize: 0,
     borderRadius: 'inherit',
     /* Promoted to a layer of its own, so that the browser does not repaint a long table when a button beside it changes
