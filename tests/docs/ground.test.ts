@@ -1,26 +1,10 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Browser, Frame, Locator, Page } from 'playwright';
+import type { Frame, Locator, Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { THEMES, type ThemeName } from '../../.storybook/modes';
-import { catalogue } from '../../scripts/build/artefacts.mjs';
-import { serveFolder, type StaticSite } from '../../scripts/visual/storybook';
-import { launchBrowser } from '../support/browser';
-import { LAZY_FRAME_ARGS } from './look';
+import { useCatalogue } from './useCatalogue';
 
-const folder = join(fileURLToPath(new URL('../../', import.meta.url)), dirname(catalogue.output));
-
-let site: StaticSite;
-let browser: Browser;
-beforeAll(async () => {
-  site = await serveFolder(folder);
-  browser = await launchBrowser({ args: [...LAZY_FRAME_ARGS] });
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const opened = useCatalogue();
 
 /** Serves scripts only while they are not held. */
 class Scripts {
@@ -61,7 +45,7 @@ const isOfStories = (path: string): boolean => path.includes('.stories-');
 
 describe.each(THEMES)('a %s documentation page', (theme) => {
   it('has its own ground before a script has run, and while its stories load', async () => {
-    const page = await browser.newPage({
+    const page = await opened.browser.newPage({
       // What the toolbar says is stronger than what the system prefers.
       colorScheme: theme === 'dark' ? 'light' : 'dark',
       viewport: { width: 1280, height: 900 },
@@ -76,7 +60,7 @@ describe.each(THEMES)('a %s documentation page', (theme) => {
     scripts.hold((frame, path) => !isPage(frame) && isOfStories(path));
 
     await page.goto(
-      `${site.url}/iframe.html?viewMode=docs&id=design-system-dialog--docs&globals=theme:${theme}`,
+      `${opened.site.url}/iframe.html?viewMode=docs&id=design-system-dialog--docs&globals=theme:${theme}`,
       {
         waitUntil: 'commit',
       },

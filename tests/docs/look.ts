@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type axeCore from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import type { ThemeName } from '../../.storybook/modes';
-import { findFaults, openPage } from './inPage';
+import { findFaults, findSidewaysScroll, openPage } from './inPage';
 
 /** One documentation page of the built Storybook. */
 export interface DocsPage {
@@ -40,6 +40,9 @@ const UNCHECKED = [
 
 /** Rules of axe whose verdict depends on colours. Nothing else differs between the themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+const WINDOW = { width: 1280, height: 900 };
+const PHONE = { width: 360, height: 900 };
 
 const CODE_PAGE = 'getting-started-the-package--docs';
 
@@ -91,7 +94,7 @@ export class DocsReader {
   }
 
   static async start(browser: Browser, origin: string): Promise<DocsReader> {
-    const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+    const page = await browser.newPage({ reducedMotion: 'reduce', viewport: WINDOW });
     // tsx wraps named functions in a helper that exists only in Node.
     await page.addInitScript('globalThis.__name = (value) => value;');
     await page.addInitScript(axeSource);
@@ -124,6 +127,14 @@ export class DocsReader {
     return [...found, ...new Set(this.#said.splice(0))];
   }
 
+  /** Describes what keeps the page from fitting a phone. */
+  async faultsOnPhone(): Promise<string[]> {
+    await this.page.setViewportSize(PHONE);
+    const found = await this.page.evaluate(findSidewaysScroll);
+    await this.page.setViewportSize(WINDOW);
+    return found;
+  }
+
   close(): Promise<void> {
     return this.page.close();
   }
@@ -147,15 +158,19 @@ export class DocsReaders {
   }
 
   /**
-   * Waits for a free reader, opens a documentation page in it and lists what is wrong with the page in each theme: its
-   * theme, its layout, its accessibility.
+   * Waits for a free reader, opens a documentation page in it and lists what is wrong with the page in each theme, its
+   * theme, its layout and its accessibility, and on a phone.
    */
-  async check(id: string): Promise<Record<ThemeName, string[]>> {
+  async check(id: string): Promise<Record<ThemeName | 'phone', string[]>> {
     const reader =
       this.#free.pop() ?? (await new Promise<DocsReader>((resolve) => this.#waiting.push(resolve)));
     try {
       await reader.goTo(id);
-      return { light: await reader.faults('light'), dark: await reader.faults('dark') };
+      return {
+        light: await reader.faults('light'),
+        dark: await reader.faults('dark'),
+        phone: await reader.faultsOnPhone(),
+      };
     } finally {
       const next = this.#waiting.shift();
       if (next) next(reader);

@@ -1,27 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogue } from '../../scripts/build/artefacts.mjs';
-import { serveFolder, type StaticSite } from '../../scripts/visual/storybook';
-import { launchBrowser } from '../support/browser';
-import { DocsReader, DocsReaders, listDocsPages, LAZY_FRAME_ARGS } from './look';
+import { DocsReader, DocsReaders, listDocsPages } from './look';
+import { catalogueFolder, useCatalogue } from './useCatalogue';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const folder = join(root, dirname(catalogue.output));
-const docs = await listDocsPages(folder);
-
-let site: StaticSite;
-let browser: Browser;
-beforeAll(async () => {
-  site = await serveFolder(folder);
-  browser = await launchBrowser({ args: [...LAZY_FRAME_ARGS] });
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const docs = await listDocsPages(catalogueFolder);
+const opened = useCatalogue();
 
 it('every story file and every mdx page has a documentation page', () => {
   const sources = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -33,13 +19,16 @@ it('every story file and every mdx page has a documentation page', () => {
 describe('the documentation page', () => {
   let readers: DocsReaders;
   beforeAll(async () => {
-    readers = await DocsReaders.start(browser, site.url, 2);
+    readers = await DocsReaders.start(opened.browser, opened.site.url, 2);
   });
   afterAll(() => readers.close());
 
-  it.concurrent.for(docs)('$title can be read in both themes', async ({ id }, { expect: expectHere }) => {
-    expectHere(await readers.check(id)).toEqual({ light: [], dark: [] });
-  });
+  it.concurrent.for(docs)(
+    '$title can be read in both themes and fits a phone',
+    async ({ id }, { expect: expectHere }) => {
+      expectHere(await readers.check(id)).toEqual({ light: [], dark: [], phone: [] });
+    },
+  );
 });
 
 /** What spoils a page, the script that does it, and the sentence that objects to it. */
@@ -106,6 +95,11 @@ const SPOILT_PAGES: readonly { title: string; id: string; faults: readonly Fault
         `document.querySelector('#storybook-docs button').focus({ preventScroll: true })`,
         'The focus was taken',
       ],
+      [
+        'a part that is wider than a phone',
+        `document.querySelector('.sbdocs-content').insertAdjacentHTML('beforeend', '<p style="inline-size: 444px">Wide</p>')`,
+        'The page scrolls sideways by ',
+      ],
     ],
   },
   {
@@ -161,7 +155,7 @@ const SPOILT_PAGES: readonly { title: string; id: string; faults: readonly Fault
 describe('the check of a documentation page', () => {
   let reader: DocsReader;
   beforeAll(async () => {
-    reader = await DocsReader.start(browser, site.url);
+    reader = await DocsReader.start(opened.browser, opened.site.url);
   });
   afterAll(() => reader.close());
 
@@ -171,10 +165,10 @@ describe('the check of a documentation page', () => {
     beforeAll(async () => {
       await reader.enter();
       await reader.goTo(id);
-      before = await reader.faults('light');
+      before = [...(await reader.faults('light')), ...(await reader.faultsOnPhone())];
       for (const [, spoil] of faults) await reader.page.evaluate(spoil);
       // The page is light already and does not change by itself, so a short wait sees the same faults.
-      after = await reader.faults('light', 300);
+      after = [...(await reader.faults('light', 300)), ...(await reader.faultsOnPhone())];
     });
 
     it('objects to nothing before it is spoilt', () => {
