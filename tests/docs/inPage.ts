@@ -142,6 +142,9 @@ export async function findFaults({ theme, timeoutMs }: Expected): Promise<string
   ].filter(isOutsidePreviews);
   const levels = headings.map(({ tagName }) => Number(tagName[1]));
   if (levels.filter((level) => level === 1).length !== 1) faults.push('The page has not one title.');
+  const sections = headings.filter((heading) => heading.matches('h2:not(.sb-unstyled h2)'));
+  if (new Set(sections.map((heading) => getComputedStyle(heading).fontSize)).size > 1)
+    faults.push('The headings of sections have several sizes.');
   for (const [index, heading] of headings.entries()) {
     if ((levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1)
       faults.push(`The heading "${heading.innerText}" skips a level.`);

@@ -81,6 +81,11 @@ const SPOILT_PAGES: readonly { title: string; id: string; faults: readonly Fault
         'The heading "Stories" skips a level.',
       ],
       [
+        'a section with a smaller heading',
+        `document.querySelector('.sbdocs-content h2:last-of-type').style.fontSize = '12px'`,
+        'The headings of sections have several sizes.',
+      ],
+      [
         'text that is too pale',
         addStyle('.sbdocs-content > p { color: #ddd !important }'),
         'color-contrast: ',

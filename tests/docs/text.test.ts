@@ -54,6 +54,14 @@ describe('the catalogue as text', () => {
     expect(silent).toEqual(['- [All screens, all states](text/screens-all-screens-all-states.md)']);
   });
 
+  it('names a part in the search as other design systems call it, too', () => {
+    const { entries } = JSON.parse(read('index.json')) as {
+      entries: Readonly<Record<string, { name: string }>>;
+    };
+    expect(entries['design-system-dialog--docs']?.name).toBe('Dialog (modal, drawer, sheet)');
+    expect(read('text/design-system-dialog.md')).toContain('Also called modal, drawer, sheet.');
+  });
+
   it('names stories with abbreviations in capitals, because a reader searches for AI and CSV', () => {
     const { entries } = JSON.parse(read('index.json')) as {
       entries: Readonly<Record<string, { name: string }>>;
