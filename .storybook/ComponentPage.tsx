@@ -61,13 +61,14 @@ function StoryLink({ page, name }: { page: string; name: string }) {
   );
 }
 
-function Use({ use, avoid }: Guide) {
+function Use({ use, alsoCalled, avoid }: Guide) {
   return (
     <Section title="When to use it">
       <Stack space="small">
         <Text measure>
           <Prose text={use} />
         </Text>
+        {alsoCalled ? <Text tone="muted">Also called {alsoCalled.join(', ')}.</Text> : null}
         <Stack as="ul" space="xsmall">
           {avoid.map(({ when, take }) => (
             <li key={when}>

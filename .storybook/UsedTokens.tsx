@@ -1,6 +1,7 @@
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, Text } from '~/design-system';
+import { Link, Table, TableBody, TableCell, TableColumn, TableHead, TableRow, Text } from '~/design-system';
 import { nameVariable } from '~/design-system/theme/nameVariable';
 import { scaleMeanings, themeMeanings } from '~/design-system/theme/meanings';
+import { toTokenHash } from '../stories/foundations/trialAddress';
 import { dark, light, scale } from './themes.css';
 
 /** A token's value or meaning in a tree of them; undefined for a path whose name is chosen at run time. */
@@ -18,7 +19,8 @@ function Value({ path, value }: { path: string; value: string | undefined }) {
   if (!path.startsWith('color.')) {
     return (
       <Text as="code" font="mono" size="small">
-        {value}
+        {/* The other fonts stand in for the first. */}
+        {path.startsWith('font.') ? value.split(',')[0] : value}
       </Text>
     );
   }
@@ -32,8 +34,43 @@ function Value({ path, value }: { path: string; value: string | undefined }) {
   return <span style={{ ...swatch, background: value }} />;
 }
 
+/** The values in both themes, or the one that they share. */
+function Values({ path }: { path: string }) {
+  const [inLight, inDark] = [light, dark].map((theme) => find({ ...scale, ...theme }, path));
+  if (inLight === inDark && !path.startsWith('color.')) {
+    return (
+      <TableCell colSpan={2}>
+        <Value path={path} value={inLight} />
+      </TableCell>
+    );
+  }
+  return [inLight, inDark].map((value, theme) => (
+    <TableCell key={theme}>
+      <Value path={path} value={value} />
+    </TableCell>
+  ));
+}
+
+/** The variable of a token, with a link that tries other values of it. */
+function Name({ path }: { path: string }) {
+  const name = (
+    // A name in four lines can't be read.
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <Text as="code" font="mono" size="small">
+        {toVariable(path)}
+      </Text>
+    </span>
+  );
+  if (path.includes('*')) return name;
+  return (
+    <Link href={`./?path=/docs/foundations-trying-a-token--docs${toTokenHash(path)}`} target="_top">
+      {name}
+    </Link>
+  );
+}
+
 /**
- * The tokens of a component's style files, with their values in both themes.
+ * The tokens of a component's style files, with their values in both themes. Each leads to the page that tries it.
  *
  * @param paths dotted, such as `color.accent.fill`; a `*` stands for a name that is chosen at run time
  */
@@ -50,19 +87,9 @@ export function UsedTokens({ paths }: { paths: readonly string[] }) {
       <TableBody>
         {paths.map((path) => (
           <TableRow key={path}>
-            <TableCell>
-              <Value path={path} value={find({ ...scale, ...light }, path)} />
-            </TableCell>
-            <TableCell>
-              <Value path={path} value={find({ ...scale, ...dark }, path)} />
-            </TableCell>
+            <Values path={path} />
             <TableCell rowHeader>
-              {/* A name in four lines can't be read. */}
-              <span style={{ whiteSpace: 'nowrap' }}>
-                <Text as="code" font="mono" size="small">
-                  {toVariable(path)}
-                </Text>
-              </span>
+              <Name path={path} />
             </TableCell>
             <TableCell>{find(meanings, path)}</TableCell>
           </TableRow>

@@ -29,6 +29,8 @@ export interface GuidePair {
  * story file is a function that makes one, because Storybook would copy and send an object with its elements.
  */
 export interface Guide {
+  /** What other design systems call it, such as `modal`; the search of the built Storybook finds it by these words. */
+  alsoCalled?: readonly string[];
   /** When to take the component, in one or two sentences. */
   use: string;
   /** When to take another part. `take` is its layer and its name, such as `Design system/Link`, which make the page's id. */

@@ -13,7 +13,8 @@ import {
 
 /*
  * Writes each page of the built Storybook as Markdown too, for people and programs that read text, with an index in
- * llms.txt. Names each page after its part, because Storybook calls all of them "Docs", also in its search.
+ * llms.txt. Names each page after its part and what others call it, because Storybook calls all of them "Docs",
+ * also in its search.
  */
 const root = fileURLToPath(new URL('../', import.meta.url));
 const storybook = join(root, 'storybook-static');
@@ -33,11 +34,17 @@ const storyIndex = readJson('index.json') as { entries: Readonly<Record<string, 
 const sources = readJson(TEXT_SOURCES_FILE) as Readonly<Record<string, TextSources>>;
 const interfaces = readFileSync(join(root, 'tests/catalogue/design-system.api.txt'), 'utf8');
 const pages = Object.values(storyIndex.entries).filter(({ type }) => type === 'docs');
-for (const page of pages) page.name = page.title.split('/').at(-1) ?? page.name;
-writeFileSync(join(storybook, 'index.json'), JSON.stringify(storyIndex));
 const icons =
   readFileSync(join(root, 'src/design-system/Icon/icons.ts'), 'utf8').match(/\b[A-Z]\w+Icon\b/g) ?? [];
 const guides = await loadGuides(root);
+for (const page of pages) {
+  const { alsoCalled } = guides.get(page.importPath.replace('./', '')) ?? {};
+  page.name = [
+    page.title.split('/').at(-1) ?? page.name,
+    ...(alsoCalled ? [`(${alsoCalled.join(', ')})`] : []),
+  ].join(' ');
+}
+writeFileSync(join(storybook, 'index.json'), JSON.stringify(storyIndex));
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

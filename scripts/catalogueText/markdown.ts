@@ -73,6 +73,7 @@ export function writeComponent({ title, sources, interfaces, guide }: PageSource
     ...section(
       'When to use it',
       guide?.use,
+      guide?.alsoCalled && `Also called ${guide.alsoCalled.join(', ')}.`,
       list(guide?.avoid.map(({ when, take }) => `${when}, take ${linkTo(take)}.`) ?? []),
     ),
     ...section('Props', writeProps(component) ?? quoteInterface(title, interfaces)),

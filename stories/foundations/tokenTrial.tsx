@@ -185,7 +185,7 @@ export function TokenTrial() {
             <Inline space="medium">
               <Button onClick={() => setTyped({})}>Reset</Button>
               <Text as="span" tone="muted">
-                <span role="status">{formatCount(touched.length, 'component')} use it.</span>
+                <span role="status">Used by {formatCount(touched.length, 'component')}.</span>
               </Text>
             </Inline>
           </Stack>

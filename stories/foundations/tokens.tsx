@@ -215,8 +215,7 @@ function TokenRow({ names, value, meaning, token }: TokenRowProps) {
       <TableCell>
         {meaning}{' '}
         {token === undefined ? null : (
-          // The hidden part of the link's name would widen the page around the table's own scroll region.
-          <span style={{ position: 'relative', whiteSpace: 'nowrap' }}>
+          <span style={{ whiteSpace: 'nowrap' }}>
             <Link href={`./?path=/docs/foundations-trying-a-token--docs${toTokenHash(token)}`} target="_top">
               Try it<VisuallyHidden>: {token}</VisuallyHidden>
             </Link>

@@ -2,6 +2,7 @@ import { Accordion, Text } from '~/design-system';
 import type { Guide } from '../../../.storybook/guide';
 
 export const createAccordionGuide = (): Guide => ({
+  alsoCalled: ['disclosure', 'collapse'],
   use: 'Take an accordion for answers of which each visitor wants one or two, such as the questions of the support page.',
   avoid: [
     { when: 'For settings or details that need the whole attention', take: 'Design system/Dialog' },

@@ -22,6 +22,7 @@ const toneExamples = {
 } satisfies Record<Tone, string>;
 
 export const createBadgeGuide = (): Guide => ({
+  alsoCalled: ['tag', 'chip', 'pill'],
   use: 'Take a badge for the status of one thing, in a row or beside a title.',
   avoid: [
     { when: 'For a message of a sentence', take: 'Design system/Alert' },

@@ -11,6 +11,7 @@ const javaScript: CodeSample = {
 };
 
 export const createCodeBlockGuide = (): Guide => ({
+  alsoCalled: ['snippet'],
   use: 'Take a code block for code that a reader copies whole: a call, a command, a file.',
   avoid: [
     { when: 'For code inside a sentence', take: 'Design system/Text' },

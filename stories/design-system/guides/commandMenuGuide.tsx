@@ -9,6 +9,7 @@ const drawCommand = (label: string) => (
 );
 
 export const createCommandMenuGuide = (): Guide => ({
+  alsoCalled: ['command palette'],
   use: 'Take the command menu once, in the shell of the app, for those who reach a page or an action faster by typing.',
   avoid: [
     { when: 'For the actions of one row or button', take: 'Design system/DropdownMenu' },

@@ -76,6 +76,7 @@ const drawNarrow = (value: keyof typeof narrowValues) => ({
 });
 
 export const createDataTableGuide = (): Guide => ({
+  alsoCalled: ['data grid'],
   use: 'Take a data table for a list from the server: it draws the rows, their loading, their absence and their failure.',
   avoid: [
     { when: 'For a few rows that never change', take: 'Design system/Table' },

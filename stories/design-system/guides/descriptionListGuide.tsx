@@ -14,6 +14,7 @@ const FACTS = [
 ];
 
 export const createDescriptionListGuide = (): Guide => ({
+  alsoCalled: ['key and value'],
   use: 'Take a description list for named facts about one subject: a message, a plan, a change.',
   avoid: [
     { when: 'For several subjects with the same facts', take: 'Design system/Table' },

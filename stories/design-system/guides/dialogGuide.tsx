@@ -22,6 +22,7 @@ const drawWords = (words: string) => (
 );
 
 export const createDialogGuide = (): Guide => ({
+  alsoCalled: ['modal', 'drawer', 'sheet'],
   use: 'Take a dialog for a short task or for details that a visitor leaves the page’s work for, and comes back from.',
   avoid: [
     { when: 'For a yes-or-no question', take: 'Design system/ConfirmDialog' },

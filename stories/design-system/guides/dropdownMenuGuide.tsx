@@ -22,6 +22,7 @@ const drawMenu = (label: string, align: NonNullable<DropdownMenuProps['align']> 
 );
 
 export const createDropdownMenuGuide = (): Guide => ({
+  alsoCalled: ['popup menu'],
   use: 'Take a dropdown menu for actions and links that don’t deserve a button each, such as those of one row.',
   avoid: [
     { when: 'For one action', take: 'Design system/Button' },

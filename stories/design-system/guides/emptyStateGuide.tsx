@@ -2,6 +2,7 @@ import { Alert, Button, ButtonLink, EmptyState } from '~/design-system';
 import type { Guide } from '../../../.storybook/guide';
 
 export const createEmptyStateGuide = (): Guide => ({
+  alsoCalled: ['blank slate', 'zero state'],
   use: 'Take an empty state in the place of a list or figure that has nothing yet, or that a filter has emptied.',
   avoid: [
     { when: 'For a failure', take: 'Design system/Alert' },

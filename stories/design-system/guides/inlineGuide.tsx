@@ -24,6 +24,7 @@ const justifyUses = {
 } satisfies Record<Justify, string>;
 
 export const createInlineGuide = (): Guide => ({
+  alsoCalled: ['row'],
   use: 'Take an inline for elements that stand beside one another with equal gaps and wrap when the row is full.',
   avoid: [
     { when: 'For elements below one another', take: 'Design system/Stack' },

@@ -2,6 +2,7 @@ import { Inline, Kbd } from '~/design-system';
 import type { Guide } from '../../../.storybook/guide';
 
 export const createKbdGuide = (): Guide => ({
+  alsoCalled: ['keyboard key'],
   use: 'Take it for a key that the reader can press, in a hint or a list of shortcuts.',
   avoid: [
     { when: 'For a command or a value to type', take: 'Design system/Text' },

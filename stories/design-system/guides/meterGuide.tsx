@@ -14,6 +14,7 @@ const toneUses = {
 const used = { value: 24_300, max: 30_000, valueText: '24,300 of 30,000' };
 
 export const createMeterGuide = (): Guide => ({
+  alsoCalled: ['gauge'],
   use: 'Take a meter for how much of a limit is used, such as the messages of a plan.',
   avoid: [
     { when: 'For a plan’s usage with its figures', take: 'Patterns/Billing/UsageMeter' },

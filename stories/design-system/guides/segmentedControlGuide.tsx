@@ -10,6 +10,7 @@ const PERIODS = [
 const doNothing = () => undefined;
 
 export const createSegmentedControlGuide = (): Guide => ({
+  alsoCalled: ['tabs', 'toggle group'],
   use: 'Take it to choose one of two to five short options that change the page at once, such as the period of a chart.',
   avoid: [
     { when: 'For an answer in a form', take: 'Design system/RadioGroup' },

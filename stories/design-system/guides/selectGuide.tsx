@@ -14,6 +14,7 @@ const PREFIXES = [
 ];
 
 export const createSelectGuide = (): Guide => ({
+  alsoCalled: ['picker', 'dropdown list'],
   use: 'Take a select for one of three or more options where there is no room to show them all, such as in a filter or a dialog.',
   avoid: [
     { when: 'For a few options that need a description', take: 'Design system/RadioGroup' },

@@ -20,6 +20,7 @@ const widthUses = {
 const place = { inlineSize: '10rem' };
 
 export const createSkeletonGuide = (): Guide => ({
+  alsoCalled: ['placeholder'],
   use: 'Take a skeleton for content that is being loaded when its shape and size are known.',
   avoid: [
     { when: 'For content of unknown shape', take: 'Design system/Spinner' },

@@ -12,6 +12,7 @@ const threshold = {
 };
 
 export const createSliderGuide = (): Guide => ({
+  alsoCalled: ['range'],
   use: 'Take a slider for a number whose direction matters more than its last digit, such as the confidence threshold.',
   avoid: [
     { when: 'For an exact number', take: 'Design system/TextField' },

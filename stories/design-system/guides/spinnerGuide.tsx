@@ -8,6 +8,7 @@ const sizeUses = {
 } satisfies Record<NonNullable<SpinnerProps['size']>, string>;
 
 export const createSpinnerGuide = (): Guide => ({
+  alsoCalled: ['loader'],
   use: 'Take a spinner while something loads whose shape is unknown: a page, or a save in the background.',
   avoid: [
     { when: 'For content of known shape', take: 'Design system/Skeleton' },

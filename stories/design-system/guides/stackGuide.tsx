@@ -21,6 +21,7 @@ const alignUses = {
 } satisfies Record<NonNullable<StackProps['align']>, string>;
 
 export const createStackGuide = (): Guide => ({
+  alsoCalled: ['column'],
   use: 'Take a stack for the gaps between elements below one another: components have no margins of their own.',
   avoid: [
     { when: 'For elements beside one another', take: 'Design system/Inline' },

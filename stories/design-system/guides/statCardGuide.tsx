@@ -2,6 +2,7 @@ import { StatCard } from '~/design-system';
 import type { Guide } from '../../../.storybook/guide';
 
 export const createStatCardGuide = (): Guide => ({
+  alsoCalled: ['metric', 'KPI'],
   use: 'Take a stat card for one figure that a reader comes to the page for, in a row of three or four.',
   avoid: [
     { when: 'For the row itself', take: 'Patterns/Statistics/StatCardGrid' },

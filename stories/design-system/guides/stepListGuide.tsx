@@ -2,6 +2,7 @@ import { Stack, StepList, Text } from '~/design-system';
 import type { Guide } from '../../../.storybook/guide';
 
 export const createStepListGuide = (): Guide => ({
+  alsoCalled: ['stepper', 'wizard'],
   use: 'Take a step list for instructions that are followed in their order, such as the first steps of an account.',
   avoid: [
     { when: 'To show visitors of the public site how it works', take: 'Patterns/Marketing/StepGuide' },

@@ -2,6 +2,7 @@ import { Button, Checkbox, Stack, Switch } from '~/design-system';
 import type { Guide } from '../../../.storybook/guide';
 
 export const createSwitchGuide = (): Guide => ({
+  alsoCalled: ['toggle'],
   use: 'Take a switch for one setting that takes effect at once, such as live updates.',
   avoid: [
     { when: 'For a yes or no that is saved with a form', take: 'Design system/Checkbox' },

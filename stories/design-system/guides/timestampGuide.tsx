@@ -20,6 +20,7 @@ const formatUses = {
 } satisfies Record<NonNullable<TimestampProps['format']>, string>;
 
 export const createTimestampGuide = (): Guide => ({
+  alsoCalled: ['date', 'time'],
   use: 'Take it for every point in time that the server sends.',
   avoid: [
     { when: 'For a length of time, such as a response time', take: 'Design system/Text' },

@@ -3,6 +3,7 @@ import { SuccessBanner } from '~/patterns';
 import type { Guide } from '../../../../.storybook/guide';
 
 export const createSuccessBannerGuide = (): Guide => ({
+  alsoCalled: ['toast', 'snackbar'],
   use: 'Take it at the head of the panel or screen whose action can succeed, and mount it before the action.',
   avoid: [
     { when: 'For an action that failed', take: 'Design system/Alert' },
