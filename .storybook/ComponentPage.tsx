@@ -167,7 +167,7 @@ function Keyboard({ page, keys, meanings }: KeyboardProps) {
       <Table caption="Keyboard">
         <TableHead>
           <TableColumn>Key</TableColumn>
-          <TableColumn width="grow">What it does</TableColumn>
+          {meanings ? <TableColumn width="grow">What it does</TableColumn> : null}
           <TableColumn>Pressed in</TableColumn>
         </TableHead>
         <TableBody>
@@ -180,9 +180,11 @@ function Keyboard({ page, keys, meanings }: KeyboardProps) {
                   ))}
                 </Inline>
               </TableCell>
-              <TableCell>
-                <Prose text={meanings?.[key] ?? ''} />
-              </TableCell>
+              {meanings ? (
+                <TableCell>
+                  <Prose text={meanings[key] ?? ''} />
+                </TableCell>
+              ) : null}
               <TableCell>
                 <Inline space="small">
                   {stories.map(storyNameFromExport).map((name) => (
