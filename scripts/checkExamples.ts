@@ -29,8 +29,13 @@ writeFileSync(
   join(folder, 'tsconfig.json'),
   JSON.stringify({
     extends: relative(folder, join(root, 'tsconfig.json')),
-    // An example has no use for what it declares.
-    compilerOptions: { noUnusedLocals: false, rootDirs: ['.', relative(folder, stories)] },
+    compilerOptions: {
+      // An example has no use for what it declares.
+      noUnusedLocals: false,
+      rootDirs: ['.', relative(folder, stories)],
+      // Its own, because in the app's each of the two checks would find the other's and begin anew.
+      tsBuildInfoFile: relative(folder, join(root, 'node_modules/.cache/tsc/examples.tsbuildinfo')),
+    },
     include: ['**/*.tsx', relative(folder, join(root, 'src/**/*.d.ts'))],
   }),
 );
