@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LogEntry, LogPage } from '~/contract/api.gen';
 import { DAY_MS } from '~/server/clock';
 import { createMaintenance } from '~/server/maintenance';
-import { openStore, type Store } from '~/server/store/connect';
+import type { Store } from '~/server/store/connect';
 import type { Db } from '~/server/store/db';
 import { ensurePartitions } from '~/server/store/partitions';
 import { listMessages } from '~/server/store/repositories/logPages';
 import { indexClosedPartitions } from '~/server/store/closedPartitions';
 import { measureReads } from '../support/reads';
-import { addOwner, makeEmptyData, STORES, type TestOwner } from '../support/server';
+import { addOwner, makeEmptyData, openTestStore, STORES, type TestOwner } from '../support/server';
 import { useStore, useTestServer } from '../support/useTestServer';
 import { addVolume } from '../support/volume';
 
@@ -109,7 +109,7 @@ describe.each(STORES)('the indexes of a closed partition (%s)', (kind) => {
   beforeAll(async () => {
     const data = await makeEmptyData(kind);
     remove = data.remove;
-    store = await openStore({ databaseUrl: data.databaseUrl, dataDir: data.dataDir });
+    store = await openTestStore(data);
     account = (await addOwner(store, UNTIL, 'no password')).id;
     await addVolume(store.db, [{ id: account, messages: 40_000, players: 500 }], {
       days: DAYS,

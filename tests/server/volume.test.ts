@@ -4,7 +4,7 @@ import type { LogFilter } from '~/contract/api.gen';
 import { logFilterValues } from '~/contract/enums.gen';
 import { DAY_MS } from '~/server/clock';
 import type { Db } from '~/server/store/db';
-import { openStore, type Store } from '~/server/store/connect';
+import type { Store } from '~/server/store/connect';
 import { listMessages, type StoredLogQuery, streamMessages } from '~/server/store/repositories/logPages';
 import {
   countPlayersByBucket,
@@ -14,7 +14,7 @@ import {
   sumTotals,
 } from '~/server/store/repositories/statistics';
 import { measureReads } from '../support/reads';
-import { addOwner, makeEmptyData, STORES } from '../support/server';
+import { addOwner, makeEmptyData, openTestStore, STORES } from '../support/server';
 import { addVolume, readPlayerName } from '../support/volume';
 
 const DAYS = 15;
@@ -35,8 +35,8 @@ describe.each(STORES)('an account with many messages (%s)', (kind) => {
   let store: Store;
   let account: string;
   beforeAll(async () => {
-    const { dataDir, databaseUrl, remove } = await makeEmptyData(kind);
-    store = await openStore({ databaseUrl, dataDir });
+    const { remove, ...place } = await makeEmptyData(kind);
+    store = await openTestStore(place);
     account = (await addOwner(store, UNTIL, 'no password')).id;
     const other = (await addOwner(store, UNTIL, 'no password')).id;
     await addVolume(
@@ -69,18 +69,27 @@ describe.each(STORES)('an account with many messages (%s)', (kind) => {
     return ids;
   }
 
-  describe.each(logFilterValues)('the log of %s', (filter) => {
-    it('has the rows of each page and their number, without reading the others', async () => {
-      const ids = await listIds(queryOf(filter));
+  it.each(logFilterValues)('a page of the log of %s is found without reading the others', async (filter) => {
+    const query = queryOf(filter);
+    const { total } = await listMessages(store.db, account, query, LIMIT, 0);
+    expect(total).toBeGreaterThan(30);
+    for (const offset of [0, Math.floor(total / 2), Math.max(0, total - 20), total, 1e9]) {
+      const { scanned, most } = await readsOf((db) => listMessages(db, account, query, LIMIT, offset));
+      expect(scanned).toEqual([]);
+      expect(most).toBeLessThan(BOUND);
+    }
+  });
+
+  // The planner, which both stores have of their own, decides what a page reads, and not which rows it has.
+  describe.each(kind === 'postgres' ? logFilterValues : [])('the log of %s', (filter) => {
+    it('has the rows of each page and their number', async () => {
+      const query = queryOf(filter);
+      const ids = await listIds(query);
       expect(ids.length).toBeGreaterThan(30);
       for (const offset of [0, Math.floor(ids.length / 2), Math.max(0, ids.length - 20), ids.length, 1e9]) {
-        const query = queryOf(filter);
         const page = await listMessages(store.db, account, query, LIMIT, offset);
         expect(page.total).toBe(ids.length);
         expect(page.rows.map(({ id }) => id)).toEqual(ids.slice(offset, offset + LIMIT));
-        const { scanned, most } = await readsOf((db) => listMessages(db, account, query, LIMIT, offset));
-        expect(scanned).toEqual([]);
-        expect(most).toBeLessThan(BOUND);
       }
     });
 

@@ -2,14 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openStore } from '~/server/store/connect';
 import { build } from './build';
 import { closeForCopying, DATABASE_URL_VARIABLE, startOwnPostgres, startPostgres } from './postgres';
-import { addPartitionsAround } from './server/inProcess';
+import { addPartitionsAround, openTestStore } from './server/inProcess';
 import { DATABASE_WORKER_VARIABLE, TEMPLATE_VARIABLES, type DataPlace } from './server/data';
 
 async function migrate(place: DataPlace): Promise<void> {
-  const store = await openStore({ ...place, databaseWorker: process.env[DATABASE_WORKER_VARIABLE] });
+  const store = await openTestStore(place);
   await addPartitionsAround(store, new Date());
   await store.close();
 }

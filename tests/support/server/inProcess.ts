@@ -11,7 +11,13 @@ import { createPasswords } from '~/server/security/passwords';
 import { createServices, type ServiceOptions, type Services } from '~/server/services';
 import { openStore, type Store } from '~/server/store/connect';
 import { ensurePartitions } from '~/server/store/partitions';
-import { DATABASE_WORKER_VARIABLE, prepareData, makeEmptyData, type ServerOptions } from './data';
+import {
+  DATABASE_WORKER_VARIABLE,
+  type DataPlace,
+  prepareData,
+  makeEmptyData,
+  type ServerOptions,
+} from './data';
 import { addOwner, OWNER_PASSWORD, type OwnerOptions, type TestOwner } from './owners';
 
 /** A clock that stands still until a test moves it. */
@@ -66,6 +72,14 @@ type CallWithBody = (
   payload?: InjectOptions['payload'],
   more?: InjectOptions,
 ) => Promise<LightMyRequestResponse>;
+
+/** Opens the store of a place, the embedded database with the built program of its thread where a set-up names it. */
+export const openTestStore = (place: DataPlace, poolSize?: number): Promise<Store> =>
+  openStore({
+    ...place,
+    databaseWorker: process.env[DATABASE_WORKER_VARIABLE],
+    ...(poolSize !== undefined && { poolSize }),
+  });
 
 /** Adds the partitions for the messages of every test that starts at this time. */
 export async function addPartitionsAround({ db }: Store, now: Date): Promise<void> {
@@ -152,12 +166,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = options.clock ?? createTestClock();
   const settled = createTestEnv({ dataDir, databaseUrl, ...options.env });
   const env = { ...settled, jwtSecret: settled.jwtSecret ?? '' };
-  const store = await openStore({
-    databaseUrl: env.databaseUrl,
-    dataDir,
-    databaseWorker: process.env[DATABASE_WORKER_VARIABLE],
-    poolSize: 20,
-  });
+  const store = await openTestStore({ databaseUrl: env.databaseUrl, dataDir }, 20);
   await addPartitionsAround(store, clock.now());
   const mails: MailMessage[] = [];
   const mailer = createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, dataDir });
