@@ -16,6 +16,8 @@ export interface NodeProject {
   globalSetup?: string;
   /** Module that runs before each of the project's files. */
   setupFile?: string;
+  /** Arguments of Node for the processes that run the files. */
+  nodeArguments?: string[];
   /** False when each of the files has use for the whole machine. */
   parallel?: boolean;
   /** True when waiting for what a page shows is an assertion too. The linter then looks for either. @default false */
@@ -43,6 +45,7 @@ export function nodeProject(project: NodeProject): TestProjectConfiguration {
       hookTimeout: project.timeoutMs,
       fileParallelism: project.parallel ?? true,
       pool: 'forks',
+      execArgv: project.nodeArguments ?? [],
       // Files share the modules that a worker has loaded; loading them anew takes longer than most tests.
       isolate: false,
       // A test that sets the zone or the locale says so; nothing else may depend on the machine's.
