@@ -48,7 +48,13 @@ it.each([
 );
 
 it('a module that a plugin changes is noticed by that check', async () => {
-  const { changed } = await changedModules(clientBuild, [
+  const library = fileURLToPath(import.meta.resolve('@tanstack/react-query'));
+  const side: InlineConfig = {
+    configFile: false,
+    logLevel: 'error',
+    build: { rolldownOptions: { input: library } },
+  };
+  const { changed } = await changedModules(side, [
     {
       name: 'change-a-library',
       enforce: 'pre',
