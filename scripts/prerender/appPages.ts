@@ -49,7 +49,11 @@ export async function writeAppPages(
           HEAD_END,
         ].join(''),
       )
-      .replace(EMPTY_ROOT, () => `<div id="root"><div data-prerendered>${content}</div></div>`);
+      .replace(
+        EMPTY_ROOT,
+        () =>
+          `<div id="root"><div data-prerendered="${entry.isKept(path) ? path : ''}">${content}</div></div>`,
+      );
     await mkdir(join(out, path), { recursive: true });
     await writeFile(join(out, path, 'index.html'), page);
   }

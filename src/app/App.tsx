@@ -1,4 +1,4 @@
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { LinkProvider } from '~/design-system';
 import { AppLink } from './AppLink';
 import { appPaths } from '../contract/appPaths';
@@ -26,44 +26,42 @@ function Shell() {
   );
 }
 
-/** The whole app: the route table with its guards. */
+/** The whole app inside its router: the route table with its guards. */
 export function App() {
   return (
-    <BrowserRouter>
-      <RouterNavigation>
-        <LinkProvider component={AppLink}>
-          <PageContexts>
-            <SessionNavigator />
-            <Routes>
-              {standaloneRoutes.map((route) => (
+    <RouterNavigation>
+      <LinkProvider component={AppLink}>
+        <PageContexts>
+          <SessionNavigator />
+          <Routes>
+            {standaloneRoutes.map((route) => (
+              <Route
+                key={route.path}
+                path={route.path}
+                element={
+                  <RequireAccess access={route.access}>
+                    {route.remindsToVerify ? <VerificationReminder /> : null}
+                    <ScreenFrame key={route.path} route={route} />
+                  </RequireAccess>
+                }
+              />
+            ))}
+            <Route element={<Shell />}>
+              {shellRoutes.map((route) => (
                 <Route
                   key={route.path}
-                  path={route.path}
-                  element={
-                    <RequireAccess access={route.access}>
-                      {route.remindsToVerify ? <VerificationReminder /> : null}
-                      <ScreenFrame key={route.path} route={route} />
-                    </RequireAccess>
-                  }
+                  path={`${route.path}${route.rest ?? ''}`}
+                  element={<ScreenFrame key={route.path} route={route} />}
                 />
               ))}
-              <Route element={<Shell />}>
-                {shellRoutes.map((route) => (
-                  <Route
-                    key={route.path}
-                    path={`${route.path}${route.rest ?? ''}`}
-                    element={<ScreenFrame key={route.path} route={route} />}
-                  />
-                ))}
-              </Route>
-              {Object.entries(redirects).map(([from, to]) => (
-                <Route key={from} path={from} element={<Navigate to={to} replace />} />
-              ))}
-              <Route path="*" element={<Navigate to={appPaths.landing} replace />} />
-            </Routes>
-          </PageContexts>
-        </LinkProvider>
-      </RouterNavigation>
-    </BrowserRouter>
+            </Route>
+            {Object.entries(redirects).map(([from, to]) => (
+              <Route key={from} path={from} element={<Navigate to={to} replace />} />
+            ))}
+            <Route path="*" element={<Navigate to={appPaths.landing} replace />} />
+          </Routes>
+        </PageContexts>
+      </LinkProvider>
+    </RouterNavigation>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { readProductName } from '~/api/productName';
+import { markKeptScreenAsLive } from './keptScreen';
 import { FIRST_HISTORY_KEY, hasScroll, rememberScroll, restoreScroll } from '../navigation/scrollPositions';
 
 function focusHeading() {
@@ -20,6 +21,8 @@ function focusHeading() {
 export function ArrivalEffects({ title }: { title: string }) {
   const { key, hash } = useLocation();
   const kind = useNavigationType();
+
+  useEffect(markKeptScreenAsLive, []);
 
   useEffect(() => {
     document.title = `${title} · ${readProductName()}`;

@@ -5,6 +5,7 @@ import { Alert, Button, Container } from '~/design-system';
 import type { AccessLevel } from '~/contract/access';
 import { decideAccess, ACCESS_REDIRECTS, toSignInPath, useSession } from '~/session';
 import { CenteredSpinner } from './CenteredSpinner';
+import { useIsHydrated } from './useIsHydrated';
 
 const FAILURES = {
   user: { title: 'Your account could not be loaded', retry: startSession },
@@ -15,7 +16,8 @@ const FAILURES = {
 export function RequireAccess({ access, children }: { access: AccessLevel; children: ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  const decision = decideAccess(access, session);
+  // The app keeps a prerendered screen only for an owner who has access to it (findKeptScreen).
+  const decision = useIsHydrated() ? decideAccess(access, session) : ({ type: 'allow' } as const);
 
   switch (decision.type) {
     case 'allow':

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { expireEarlyAnswers } from '~/api/earlyAnswers';
 import { startSession } from '~/api/session';
 import '~/design-system/theme/styles';
@@ -8,6 +9,7 @@ import { followOtherTab, session } from '~/session';
 import { App } from './App';
 import { adaptToContentSecurityPolicy } from './contentSecurityPolicy';
 import { declareInlinedSheets } from './inlinedSheets';
+import { findKeptScreen } from './keptScreen';
 import { preloadPath } from './routes';
 import { saveScrollPositions } from '../navigation/scrollPositions';
 
@@ -25,10 +27,15 @@ window.addEventListener('pagehide', saveScrollPositions);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
-// A page that already shows its screen is drawn anew only when there is more to show.
+// A page that already shows its screen changes only when there is more to show.
 if (document.documentElement.dataset['frame'] !== undefined) await whatTheScreenNeeds;
-createRoot(root).render(
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
 );
+const keptScreen = findKeptScreen();
+if (keptScreen === null) createRoot(root).render(app);
+else hydrateRoot(keptScreen, app);

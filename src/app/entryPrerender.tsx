@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { VisuallyHidden } from '~/design-system';
 import { appPaths, type AppPath } from '../contract/appPaths';
-import { CenteredSpinner } from './CenteredSpinner';
-import { loadScreen, routes } from './routes';
-import { LoadingPage } from './shell/LoadingPage';
+import { App } from './App';
+import { preloadPath, routes } from './routes';
 import { SITE_PAGE_METADATA, type SitePageMetadata } from './site/pageMetadata';
 import { sitePages, type SitePath } from './site/pages';
 import { SiteRoot } from './site/SiteRoot';
@@ -18,14 +19,37 @@ export const SHELL_PATHS: readonly AppPath[] = routes
 /** Screens of much text, which would move when the fonts arrive after it. */
 const TEXT_SCREENS: readonly AppPath[] = [appPaths.documentation, appPaths.support];
 
-/** Renders a screen of the shell, as it looks while its data loads, as HTML. Leaves screens of much text empty. */
+/** Whether the app keeps the prerendered screen; of a screen of much text it draws all anew. */
+export const isKept = (path: AppPath): boolean => !TEXT_SCREENS.includes(path);
+
+/** React's mark of a part that the browser would have to draw anew. */
+const UNFINISHED = '<!--$!-->';
+
+/**
+ * Renders a screen of the shell, as it looks while its data loads, as HTML; a screen of much text as a spinner. Inert,
+ * because nothing in it works without the code.
+ *
+ * @throws when the browser could not keep a part of it
+ */
 export async function renderLoadingPage(path: AppPath): Promise<string> {
-  const screen = TEXT_SCREENS.includes(path) ? CenteredSpinner : await loadScreen(path);
-  const page = renderToString(<LoadingPage path={path} screen={screen} />);
+  // A screen whose code is not there shows its spinner.
+  if (isKept(path)) await preloadPath(path);
+  const status = renderToString(
+    <VisuallyHidden as="div" role="status">
+      Loading your account
+    </VisuallyHidden>,
+  );
+  const app = renderToString(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+  );
+  if (isKept(path) && app.includes(UNFINISHED)) throw new Error(`A part of ${path} loads its own code.`);
   // The security policy refuses style attributes. Radix sets them for focus and motion, and an inert page has neither.
-  const withoutStyles = page.replaceAll(/ style="[^"]*"/g, '');
-  // Browser automation types into inert fields, and the code, once it is there, replaces them.
-  return withoutStyles.replaceAll(/<(input|textarea) /g, '<$1 readonly ');
+  const withoutStyles = app.replaceAll(/ style="[^"]*"/g, '');
+  // Browser automation types into inert fields too.
+  const withoutEntry = withoutStyles.replaceAll(/<(input|textarea) /g, '<$1 readonly ');
+  return `${status}<div inert>${withoutEntry}</div>`;
 }
 
 /** Renders the content of a public page as HTML. */

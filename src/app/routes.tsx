@@ -42,8 +42,6 @@ const screens: Readonly<Record<AppPath, () => Promise<ComponentType>>> = {
     import('~/screens/subscription/SubscriptionRoute').then((m) => m.SubscriptionRoute),
 };
 
-export const loadScreen = (path: AppPath): Promise<ComponentType> => screens[path]();
-
 const createPageRoute = (path: AppPath, title: string): RouteEntry => ({
   path,
   access: getAccessOfPath(path),

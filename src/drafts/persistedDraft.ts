@@ -25,6 +25,17 @@ function writeDraft(entry: string, stored: StoredDraft | null) {
   }
 }
 
+/** The owner's draft, read once for each mount. A kept screen mounts before its owner is known, and reads it then. */
+function useDraftOfOwner<Draft extends object>(entry: string) {
+  const session = useSession();
+  const owner = session.status === 'signedIn' ? session.user.email : '';
+  const read = () => ({ owner, draft: readDraft(entry, owner) as Draft | null });
+  const [known, setKnown] = useState(read);
+  if (known.owner === '' && owner !== '') setKnown(read());
+  const setDraft = (draft: Draft | null) => setKnown({ owner, draft });
+  return { owner, draft: known.draft, setDraft };
+}
+
 /**
  * The draft that the owner left on this screen, until `null` replaces it. Storing a draft does not re-render, so that a
  * form on a busy screen can store every letter. `forget` takes a condition, because the answer to one form may come when
@@ -39,11 +50,9 @@ export function useRestoredDraft<Draft extends object>(
   persist: (draft: Draft | null) => void,
   forget: (isMeant: (stored: Draft) => boolean) => void,
 ] {
-  const session = useSession();
-  const owner = session.status === 'signedIn' ? session.user.email : '';
-  const [restored, setRestored] = useState(() => readDraft(entry, owner) as Draft | null);
+  const { owner, draft: restored, setDraft } = useDraftOfOwner<Draft>(entry);
   const persist = (draft: Draft | null) => {
-    if (draft === null) setRestored(null);
+    if (draft === null) setDraft(null);
     writeDraft(entry, draft === null ? null : { owner, draft });
   };
   const forget = (isMeant: (stored: Draft) => boolean) => {
@@ -62,11 +71,10 @@ export function useRestoredDraft<Draft extends object>(
 export function usePersistedDraft<Draft extends object>(
   entry: string,
 ): [draft: Draft | null, persist: (draft: Draft | null) => void] {
-  const [restored, persistDraft] = useRestoredDraft<Draft>(entry);
-  const [draft, setDraft] = useState(restored);
+  const { owner, draft, setDraft } = useDraftOfOwner<Draft>(entry);
   const persist = (next: Draft | null) => {
     setDraft(next);
-    persistDraft(next);
+    writeDraft(entry, next === null ? null : { owner, draft: next });
   };
   return [draft, persist];
 }

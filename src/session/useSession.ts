@@ -3,9 +3,11 @@ import type { Subscription } from '../contract/api.gen';
 import { session } from './browserSession';
 import type { Session } from './store';
 
-/** The current session; re-renders on every change. */
+const UNKNOWN: Session = { status: 'loading' };
+
+/** The current session; re-renders on every change. Loading while a page is prerendered and hydrated. */
 export function useSession(): Session {
-  return useSyncExternalStore(session.subscribe, session.get, session.get);
+  return useSyncExternalStore(session.subscribe, session.get, () => UNKNOWN);
 }
 
 /** The signed-in owner's subscription; null while it loads and when the owner has none. */

@@ -29,6 +29,8 @@ interface Visit {
   page: Page;
   /** Calls of the API so far, without the live stream, in order. */
   calls: string[];
+  /** What the page wrote to the console, and its errors. */
+  messages: string[];
   /** Lets the held scripts arrive. */
   release: () => void;
 }
@@ -56,10 +58,63 @@ async function openWithoutCode(
     const { pathname, search } = new URL(request.url());
     if (/^\/(api|v1)\//.test(pathname) && pathname !== '/v1/live') calls.push(pathname + search);
   });
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(String(error)));
   const { open: release } = await holdCalls(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
-  return { page, calls, release };
+  return { page, calls, messages, release };
 }
+
+/** Waits until the app's code serves the screen. */
+const waitUntilLive = (page: Page) => page.locator('[data-prerendered]').waitFor({ state: 'detached' });
+
+/** Whether the page still shows the heading that came with it, once the app's code serves it. */
+async function keepsHeading({ page, release }: Visit): Promise<boolean> {
+  const heading = page.locator('[data-prerendered] h1');
+  await heading.waitFor();
+  const element = await heading.elementHandle();
+  release();
+  await waitUntilLive(page);
+  return element.evaluate((node) => node.isConnected);
+}
+
+describe.each(SCREENS.filter((path) => !hasMuchText(path)))('%s with its code', (path) => {
+  it('keeps the elements that it began with, without a message in the console', async () => {
+    const visit = await openWithoutCode(path, { jwt_token: server.token, access: 'granted' });
+    expect(await keepsHeading(visit)).toBe(true);
+    const { page, messages } = visit;
+    expect(await page.locator('[inert], main [readonly]').count()).toBe(0);
+    expect(await page.getByText('Loading your account').count()).toBe(0);
+    await page.getByRole('button', { name: 'Account menu' }).waitFor();
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it.each(['/logs?filter=ban', '/dashboard/'])(
+  '%s, which is not the address that its page was made for, is drawn anew',
+  async (path) => {
+    const visit = await openWithoutCode(path, { jwt_token: server.token, access: 'granted' });
+    expect(await keepsHeading(visit)).toBe(false);
+    expect(visit.messages).toEqual([]);
+    await visit.page.context().close();
+  },
+);
+
+it('a field shows what the screen holds, although the browser restores it on a reload', async () => {
+  const { page, release } = await openWithoutCode('/api-keys', {
+    jwt_token: server.token,
+    access: 'granted',
+  });
+  release();
+  await waitUntilLive(page);
+  const showsRevoked = page.getByRole('checkbox', { name: 'Show revoked keys' });
+  await showsRevoked.check();
+  await page.reload();
+  expect(await showsRevoked.isChecked()).toBe(false);
+  await page.context().close();
+});
 
 describe.each(SCREENS)('%s of an owner who had access', (path) => {
   it('shows itself and makes its first calls before any code arrives, and none twice', async () => {
@@ -152,7 +207,7 @@ it('the check for shifts by a font sees one', async () => {
   await page.context().close();
 });
 
-it('a journey begins when the code has replaced the picture of the screen', async () => {
+it('a journey begins when the code serves the screen that came with the page', async () => {
   const context = await server.browser.newContext({ baseURL: server.url });
   await context.addInitScript((token) => {
     localStorage.setItem('jwt_token', token);

@@ -1,14 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useLiveUpdates } from '~/api/live';
 import { usePendingReviewCount } from '~/api/pendingReviewCount';
 import { queryClient } from '~/api/queryClient';
-import { lazyWithPreload, showNothing, useWasOpened } from '~/design-system';
+import { lazyWithPreload, showNothing, Spinner, useWasOpened } from '~/design-system';
 import { AppShell, TierBadge } from '~/patterns';
 import { useSession, useSubscription } from '~/session';
 import { NAV_ITEMS, shellFooter } from '../navigation';
 import { appPaths } from '../../contract/appPaths';
+import { enableKeptScreen } from '../keptScreen';
+import { useIsHydrated } from '../useIsHydrated';
 import { VerificationReminder } from '../VerificationReminder';
 import { ConnectedAccountMenu } from './ConnectedAccountMenu';
 import { OfflineNotice } from './OfflineNotice';
@@ -28,13 +30,20 @@ const PaymentBanner = lazyWithPreload(
 const SECRET_PATHS: readonly string[] = [appPaths.apiKeys, appPaths.config];
 
 function Frame() {
+  const isHydrated = useIsHydrated();
   const session = useSession();
   const { pathname } = useLocation();
   const [sidebarOpen, setSidebarOpen] = useState(true);
   const pending = usePendingReviewCount() ?? 0;
   useLiveUpdates();
 
-  const hasVisitedSecretScreen = useWasOpened(SECRET_PATHS.some((path) => pathname.startsWith(path)));
+  const hasVisitedSecretScreen = useWasOpened(
+    isHydrated && SECRET_PATHS.some((path) => pathname.startsWith(path)),
+  );
+
+  useEffect(() => {
+    if (isHydrated) enableKeptScreen();
+  }, [isHydrated]);
 
   const toggleSidebar = () => setSidebarOpen((open) => !open);
 
@@ -68,18 +77,24 @@ function Frame() {
         </>
       }
       barEnd={
-        <>
-          <BarItemErrorBoundary>
-            <CommandMenuAndShortcuts onSidebarToggle={toggleSidebar} />
-          </BarItemErrorBoundary>
-          {subscription === null ? null : <TierBadge tier={subscription.tier} status={subscription.status} />}
-          <BarItemErrorBoundary>
-            <ConnectedAccountMenu
-              email={session.status === 'signedIn' ? session.user.email : null}
-              subscription={subscription}
-            />
-          </BarItemErrorBoundary>
-        </>
+        isHydrated ? (
+          <>
+            <BarItemErrorBoundary>
+              <CommandMenuAndShortcuts onSidebarToggle={toggleSidebar} />
+            </BarItemErrorBoundary>
+            {subscription === null ? null : (
+              <TierBadge tier={subscription.tier} status={subscription.status} />
+            )}
+            <BarItemErrorBoundary>
+              <ConnectedAccountMenu
+                email={session.status === 'signedIn' ? session.user.email : null}
+                subscription={subscription}
+              />
+            </BarItemErrorBoundary>
+          </>
+        ) : (
+          <Spinner label={null} />
+        )
       }
     >
       <Outlet />

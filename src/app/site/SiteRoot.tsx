@@ -1,5 +1,6 @@
-import { StrictMode, useEffect, useEffectEvent, useSyncExternalStore, type ComponentType } from 'react';
+import { StrictMode, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { PageContexts } from '../PageContexts';
+import { useIsHydrated } from '../useIsHydrated';
 import { VerificationReminder } from '../VerificationReminder';
 import { REMINDING_PATHS, type SitePath } from './pages';
 
@@ -8,20 +9,6 @@ export interface SiteRootProps {
   page: ComponentType;
   /** Called after hydration, when a form that is submitted has all it needs. */
   onHydrated?: () => void;
-}
-
-const subscribeToNothing = () => () => undefined;
-
-/**
- * False while the page is prerendered and hydrated, then true. React commits every value that only the browser knows,
- * such as the token in the address, in that same render.
- */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
 }
 
 /** One public page; the same tree when it is prerendered and hydrated. */

@@ -9,6 +9,8 @@ export const group = style({
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.medium,
   background: vars.color.sunken,
+  // Radix sets it as a style attribute, which a prerendered page cannot hold.
+  outline: 'none',
 });
 
 export const item = style([

@@ -9,7 +9,7 @@ import type { ApiKey, CreateApiKeyRequest } from '~/contract/api.gen';
 import { DELAYS_MS } from '~/contract/limits';
 import { useClock, useTemporaryState } from '~/design-system';
 import { CREATE_KEY_FAILED, toLoadable } from '~/domain';
-import { usePersistedDraft } from '~/drafts';
+import { useRestoredDraft } from '~/drafts';
 import { ApiKeysScreen, type KeyDialog, type KeyFormDialogState } from './ApiKeysScreen';
 
 /** The messages for the success and failure of each mutation. */
@@ -37,13 +37,14 @@ function toDialog(made: PendingApiKey): KeyDialog {
 export function ApiKeysRoute() {
   const { now } = useClock();
   const [showRevoked, setShowRevoked] = useState(false);
-  const [form, keepForm] = usePersistedDraft<KeyFormDialogState>('key_form');
-  const [chosen, setDialog] = useState<KeyDialog | null>(form);
+  const [restored, keepForm] = useRestoredDraft<KeyFormDialogState>('key_form');
+  const [chosen, setDialog] = useState<KeyDialog | null>();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { open?: unknown } | null };
   /** The owner came by the command that creates a key. */
   const isAsked = state?.open === 'create';
-  const opened = chosen ?? (isAsked ? ({ kind: 'create' } as const) : null);
+  const opened =
+    (chosen === undefined ? restored : chosen) ?? (isAsked ? ({ kind: 'create' } as const) : null);
   const [error, setError] = useState<string | null>(null);
   const [success, setSuccess] = useTemporaryState<string | null>(null, DELAYS_MS.banner);
   const query = useApiKeys(showRevoked);

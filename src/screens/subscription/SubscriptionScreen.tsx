@@ -59,7 +59,8 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
       >
         {(value) => (value === null ? <NoSubscription /> : <Panels {...props} value={value} />)}
       </PanelState>
-      {props.account}
+      {/* Below a placeholder, which is shorter than the panels, it would move when they come. */}
+      {subscription.state === 'loading' ? null : props.account}
     </Stack>
   );
 }

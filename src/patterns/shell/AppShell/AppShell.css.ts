@@ -54,7 +54,10 @@ export const bar = style({
 
 export const barEnd = style({
   ...flexRow(vars.space.xsmall),
-  marginInlineStart: 'auto',
+  // Fills the bar, so that its box stays when its items come after the code.
+  flexGrow: 1,
+  justifyContent: 'flex-end',
+  alignSelf: 'stretch',
   minInlineSize: 0,
   '@media': { [media.tablet]: { gap: vars.space.small } },
 });

@@ -1,0 +1,41 @@
+import { decideAccess, session } from '~/session';
+
+const findPrerendered = () => document.querySelector<HTMLElement>('[data-prerendered]');
+
+/** Removes what a browser that restores forms on a reload, or the build against automation, wrote into the fields. */
+function resetFields(screen: HTMLElement): void {
+  for (const field of screen.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    field.readOnly = false;
+    field.value = field.defaultValue;
+    if (field instanceof HTMLInputElement) field.checked = field.defaultChecked;
+  }
+  for (const option of screen.querySelectorAll('option')) option.selected = option.defaultSelected;
+}
+
+/**
+ * The prerendered screen, for an owner who has access to it and whose address leads to nothing else in it. Null where
+ * the app draws the page anew.
+ */
+export function findKeptScreen(): HTMLElement | null {
+  const prerendered = findPrerendered();
+  const screen = prerendered?.querySelector<HTMLElement>(':scope > [inert]') ?? null;
+  const { pathname, search } = window.location;
+  const { usr: state } = (window.history.state ?? {}) as { usr?: unknown };
+  const isAsRendered = prerendered?.dataset['prerendered'] === `${pathname}${search}` && !state;
+  if (screen === null || !isAsRendered || decideAccess('subscribed', session.get()).type !== 'allow')
+    return null;
+  resetFields(screen);
+  return screen;
+}
+
+/** Lets the owner use the kept screen, once its frame works. */
+export function enableKeptScreen(): void {
+  const prerendered = findPrerendered();
+  prerendered?.querySelector(':scope > [role="status"]')?.remove();
+  prerendered?.querySelector(':scope > [inert]')?.removeAttribute('inert');
+}
+
+/** Marks that the screen itself works too. */
+export function markKeptScreenAsLive(): void {
+  delete findPrerendered()?.dataset['prerendered'];
+}
