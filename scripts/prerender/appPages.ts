@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appPaths } from '../../src/contract/appPaths.ts';
 import { findScreenAssets } from './assets.ts';
@@ -14,9 +14,18 @@ const LINE_SCREENS: readonly string[] = [appPaths.logs, appPaths.review];
 
 /** The parts of the app's page that become a screen's own. */
 const NO_CALLS = '<meta name="torchward:first-calls" content="[]" />';
+const PRELOAD_LINK = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g;
 const SHEET_LINK = /<link rel="stylesheet"[^>]*>\s*/g;
 const HEAD_END = '</head>';
 const EMPTY_ROOT = '<div id="root"></div>';
+
+/** Sorts scripts so that a phone's six connections begin with those that take longest. */
+async function sortLargestFirst(out: string, scripts: readonly string[]): Promise<string[]> {
+  const sized = await Promise.all(
+    scripts.map(async (script) => ({ script, bytes: (await stat(join(out, script))).size })),
+  );
+  return sized.toSorted((a, b) => b.bytes - a.bytes).map(({ script }) => script);
+}
 
 /**
  * Writes a page for each screen of the signed-in area: the app's page with the screen's style rules, the names of its
@@ -32,19 +41,22 @@ export async function writeAppPages(
   for (const part of [NO_CALLS, HEAD_END, EMPTY_ROOT]) {
     if (!shell.includes(part)) throw new Error(`The app's page has no ${part}.`);
   }
+  const scriptsOfApp = [...shell.matchAll(PRELOAD_LINK)].map(([, script = '']) => script);
   for (const path of entry.SHELL_PATHS) {
-    const { scripts, styles } = findScreenAssets(manifest, getRouteModulePath(path));
+    const { scripts: own, styles } = findScreenAssets(manifest, getRouteModulePath(path));
+    const scripts = await sortLargestFirst(out, [...scriptsOfApp, ...own]);
     const sheets = await Promise.all(styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
     const calls = escapeHtml(JSON.stringify(entry.listFirstCalls(path)));
     const content = await entry.renderLoadingPage(path);
     const phoneFonts = LINE_SCREENS.includes(path) ? [fonts.lines.file] : [];
     const page = inlineFonts(shell, fonts)
       .replaceAll(SHEET_LINK, '')
+      .replaceAll(PRELOAD_LINK, '')
       .replace(NO_CALLS, () => `<meta name="torchward:first-calls" content="${calls}">`)
       .replace(HEAD_END, () =>
         [
-          `<style data-sheets="${styles.join(' ')}">${sheets.join('')}${FRAME_CSS}</style>`,
           ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`),
+          `<style data-sheets="${styles.join(' ')}">${sheets.join('')}${FRAME_CSS}</style>`,
           ...createFontPreloads({ files: phoneFonts }, PHONE_MEDIA),
           HEAD_END,
         ].join(''),

@@ -16,7 +16,7 @@ const FAILURES = {
 export function RequireAccess({ access, children }: { access: AccessLevel; children: ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  // The app keeps a prerendered screen only for an owner who has access to it (findKeptScreen).
+  // The app keeps a prerendered screen only for an owner who has access to it (prepareKeptScreen).
   const decision = useIsHydrated() ? decideAccess(access, session) : ({ type: 'allow' } as const);
 
   switch (decision.type) {

@@ -9,7 +9,7 @@ import { followOtherTab, session } from '~/session';
 import { App } from './App';
 import { adaptToContentSecurityPolicy } from './contentSecurityPolicy';
 import { declareInlinedSheets } from './inlinedSheets';
-import { findKeptScreen } from './keptScreen';
+import { prepareKeptScreen } from './keptScreen';
 import { preloadPath } from './routes';
 import { saveScrollPositions } from '../navigation/scrollPositions';
 
@@ -36,6 +36,6 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
-const keptScreen = findKeptScreen();
+const keptScreen = prepareKeptScreen();
 if (keptScreen === null) createRoot(root).render(app);
 else hydrateRoot(keptScreen, app);

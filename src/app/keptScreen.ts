@@ -13,13 +13,14 @@ function resetFields(screen: HTMLElement): void {
 }
 
 /**
- * The prerendered screen, for an owner who has access to it and whose address leads to nothing else in it. Null where
- * the app draws the page anew.
+ * Returns the prerendered screen, with its fields as the build rendered them, for an owner who has access and whose
+ * address shows the screen as it was rendered. Null where the app draws the page anew.
  */
-export function findKeptScreen(): HTMLElement | null {
+export function prepareKeptScreen(): HTMLElement | null {
   const prerendered = findPrerendered();
   const screen = prerendered?.querySelector<HTMLElement>(':scope > [inert]') ?? null;
   const { pathname, search } = window.location;
+  // The router keeps a state with the history entry that may ask a screen to begin with a dialog.
   const { usr: state } = (window.history.state ?? {}) as { usr?: unknown };
   const isAsRendered = prerendered?.dataset['prerendered'] === `${pathname}${search}` && !state;
   if (screen === null || !isAsRendered || decideAccess('subscribed', session.get()).type !== 'allow')

@@ -1,3 +1,5 @@
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useDemo } from './support/demo';
@@ -116,6 +118,23 @@ it('a field shows what the screen holds, although the browser restores it on a r
   await page.context().close();
 });
 
+it('a form that the owner began is there again in a kept screen', async () => {
+  const { page, messages, release } = await openWithoutCode('/api-keys', {
+    jwt_token: server.token,
+    access: 'granted',
+  });
+  release();
+  await waitUntilLive(page);
+  await page.getByRole('button', { name: 'Create New Key' }).click();
+  const name = page.getByRole('dialog', { name: 'Create New Key' }).getByRole('textbox', { name: 'Name' });
+  await name.fill('Lobby plugin');
+  await page.reload();
+  await name.waitFor();
+  expect(await name.inputValue()).toBe('Lobby plugin');
+  expect(messages).toEqual([]);
+  await page.context().close();
+});
+
 describe.each(SCREENS)('%s of an owner who had access', (path) => {
   it('shows itself and makes its first calls before any code arrives, and none twice', async () => {
     const { page, calls, release } = await openWithoutCode(path, {
@@ -144,6 +163,15 @@ describe.each(SCREENS)('%s of an owner who had access', (path) => {
     await expect.poll(listRepeated).toEqual(path === '/subscription' ? ['/v1/subscriptions/current'] : []);
     await page.context().close();
   });
+});
+
+it.each(SCREENS)('%s names the scripts that take longest first', (path) => {
+  const built = fileURLToPath(new URL('../../dist/app', import.meta.url));
+  const html = readFileSync(`${built}${path}/index.html`, 'utf8');
+  const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)];
+  const sizes = scripts.map(([, file = '']) => statSync(built + file).size);
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
 });
 
 /** Sums up the page's layout shifts from the first paint on. */
