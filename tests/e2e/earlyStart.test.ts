@@ -104,19 +104,6 @@ it.each(['/logs?filter=ban', '/dashboard/'])(
   },
 );
 
-it('a field that the browser restored before the code came shows what the screen holds', async () => {
-  const { page, release } = await openWithoutCode('/api-keys', {
-    jwt_token: server.token,
-    access: 'granted',
-  });
-  const showsRevoked = page.getByRole('checkbox', { name: 'Show revoked keys', includeHidden: true });
-  await showsRevoked.evaluate((field: HTMLInputElement) => (field.checked = true));
-  release();
-  await waitUntilLive(page);
-  expect(await showsRevoked.isChecked()).toBe(false);
-  await page.context().close();
-});
-
 it('a form that the owner began is there again in a kept screen', async () => {
   const { page, messages, release } = await openWithoutCode('/api-keys', {
     jwt_token: server.token,
