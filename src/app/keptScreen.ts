@@ -2,19 +2,9 @@ import { decideAccess, session } from '~/session';
 
 const findPrerendered = () => document.querySelector<HTMLElement>('[data-prerendered]');
 
-/** Removes what a browser that restores forms on a reload, or the build against automation, wrote into the fields. */
-function resetFields(screen: HTMLElement): void {
-  for (const field of screen.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
-    field.readOnly = false;
-    field.value = field.defaultValue;
-    if (field instanceof HTMLInputElement) field.checked = field.defaultChecked;
-  }
-  for (const option of screen.querySelectorAll('option')) option.selected = option.defaultSelected;
-}
-
 /**
- * Returns the prerendered screen, with its fields as the build rendered them, for an owner who has access and whose
- * address shows the screen as it was rendered. Null where the app draws the page anew.
+ * Returns the prerendered screen, with its fields writable, for an owner who has access and whose address shows the
+ * screen as it was rendered. Null where the app draws the page anew.
  */
 export function prepareKeptScreen(): HTMLElement | null {
   const prerendered = findPrerendered();
@@ -25,7 +15,8 @@ export function prepareKeptScreen(): HTMLElement | null {
   const isAsRendered = prerendered?.dataset['prerendered'] === `${pathname}${search}` && !state;
   if (screen === null || !isAsRendered || decideAccess('subscribed', session.get()).type !== 'allow')
     return null;
-  resetFields(screen);
+  // The build writes it against browser automation, and React leaves attributes as they are.
+  for (const field of screen.querySelectorAll('[readonly]')) field.removeAttribute('readonly');
   return screen;
 }
 
