@@ -1,3 +1,4 @@
+import { manyOf } from './manyOf';
 import { markTopics, narrowMention, type Mention, type Topic } from './ruleTopics';
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
@@ -16,9 +17,10 @@ const PUBLIC_PLACE = /\bin (?:the )?(?:public|global|main|general|open)(?: chat)
 /** Words that can be dropped without a change of meaning. */
 const FILLERS =
   /(?<![\w-])(?:a|an|the|any|all|of|please|pls|plz|thanks|thank you|really|very|absolutely|strictly|completely|totally|definitely|perfectly|entirely|currently|now|still|ever|also|there (?:is|are|will be)(?= no\b| nothing\b)|(?:other )?(?:kinds?|forms?|types?|sorts?|acts?) of|your|their|his)(?![\w-])/g;
+const CARRIER =
+  '(?<![\\w-])(?:us(?:e|es|ing)|post(?:s|ing)?|shar(?:e|es|ing)|send(?:s|ing)?|mak(?:e|es|ing)|do|doing|be|being|spread(?:ing)?|engage in|engaging in|writ(?:e|ing)|typ(?:e|ing)|talk about|talking about) ';
 /** Verbs that only introduce the topic: "post links", "be toxic". */
-const CARRIERS =
-  /(?:(?<![\w-])(?:us(?:e|es|ing)|post(?:s|ing)?|shar(?:e|es|ing)|send(?:s|ing)?|mak(?:e|es|ing)|do|doing|be|being|spread(?:ing)?|engage in|engaging in|writ(?:e|ing)|typ(?:e|ing)|talk about|talking about) +)+(?=§)/g;
+const CARRIERS = new RegExp(`${manyOf(CARRIER, '+')}(?=§)`, 'g');
 
 /** Words that the patterns of a clause need, or that may reverse a clause: none of them can be the item of a list. */
 const significant = new Set(
@@ -37,18 +39,27 @@ export interface NormalisedClause {
 
 const SEPARATORS = new Set([',', 'and', 'or', 'nor']);
 
+const EMOTICON = /[:;]-?[()DP](?=\s|$)/gi;
+const NOT_ASCII = /[^\0-\x7f]/;
+
+/** Replaces typographic quotation marks, emoticons and emoji; all but emoticons are not ASCII. */
+function replaceSigns(text: string): string {
+  return text
+    .replace(/[“”„«»]/g, '"')
+    .replace(/\uFE0F/g, '')
+    .replace(EMOTICON, ' ')
+    .replace(/✅|✔|☑|👍/gu, ' allowed ')
+    .replace(/❌|🚫|⛔|👎|✖|❎/gu, ' forbidden ')
+    .replace(/\p{Extended_Pictographic}/gu, ' ');
+}
+
 /** Writes a clause of an owner rule in those words. */
 export function normaliseClause(text: string): NormalisedClause {
   let plain = text
     .toLowerCase()
     .normalize('NFC')
-    .replace(/[‘’ʼ`]/g, "'")
-    .replace(/[“”„«»]/g, '"')
-    .replace(/\uFE0F/g, '')
-    .replace(/[:;]-?[()DP](?=\s|$)/gi, ' ')
-    .replace(/✅|✔|☑|👍/gu, ' allowed ')
-    .replace(/❌|🚫|⛔|👎|✖|❎/gu, ' forbidden ')
-    .replace(/\p{Extended_Pictographic}/gu, ' ');
+    .replace(/[‘’ʼ`]/g, "'");
+  plain = NOT_ASCII.test(plain) ? replaceSigns(plain) : plain.replace(EMOTICON, ' ');
   for (const [pattern, written] of CONTRACTIONS) plain = plain.replace(pattern, written);
   plain = plain
     .replace(/\bgo ahead and\b/g, 'feel free to')

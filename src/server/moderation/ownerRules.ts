@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type ClausePiece,
   notUnderstood,
@@ -38,6 +39,8 @@ export interface OwnerPolicy {
   permitted: ReadonlySet<Topic>;
   /** Forbidden topics, each with the owner's words that forbid it. */
   forbidden: ReadonlyMap<Topic, string>;
+  /** How the local rules read each clause. */
+  readings: readonly RuleReading[];
   /** The action that a rule names, by the owner's words that a verdict quotes. */
   namedActions: ReadonlyMap<string, NamedAction>;
   /** The quotable words of each rule, by its number. */
@@ -101,23 +104,34 @@ function sentencesOf(text: string): { start: number; sentence: string }[] {
 type Scope = ClauseReading | 'neutral';
 
 /** What a sentence says under its heading, each piece with its words. */
-function readPieces(sentence: string, scope: Scope): (ClausePiece & { text: string })[] {
+function* readPieces(sentence: string, scope: Scope): Generator<void, (ClausePiece & { text: string })[]> {
   const heading = scope === 'permits' || scope === 'forbids' ? scope : null;
   const pieces =
     scope === 'not_understood'
-      ? [{ ...notUnderstood, start: 0, end: sentence.length }]
-      : readSentence(sentence, heading);
+      ? [{ ...notUnderstood, topics: findTopics(sentence), start: 0, end: sentence.length }]
+      : yield* readSentence(sentence, heading);
   return pieces.map((piece) => {
     const text = sentence.slice(piece.start, piece.end).trim();
-    return { ...piece, text, topics: piece.reading === 'not_understood' ? findTopics(text) : piece.topics };
+    return { ...piece, text };
   });
 }
 
+/** The items of each rule, in order, by the rule's number. */
+function groupByRule<Item>(items: readonly Item[], numberOf: (item: Item) => number): Map<number, Item[]> {
+  const groups = new Map<number, Item[]>();
+  for (const item of items) {
+    const group = groups.get(numberOf(item));
+    if (group) group.push(item);
+    else groups.set(numberOf(item), [item]);
+  }
+  return groups;
+}
+
 /** Reads all clauses in order, each under its heading. */
-function readClauses(lines: readonly Line[]): Clause[] {
+function* readClauses(lines: readonly Line[]): Generator<void, Clause[]> {
   const clauses: Clause[] = [];
   // A hostile text repeats a sentence a thousand times.
-  const known = new Map<string, ReturnType<typeof readPieces>>();
+  const known = new Map<string, readonly (ClausePiece & { text: string })[]>();
   let scope: Scope = 'neutral';
   let itemsBelow = false;
   let sentences = 0;
@@ -132,7 +146,7 @@ function readClauses(lines: readonly Line[]): Clause[] {
     for (const { sentence } of sentencesOf(line.text)) {
       sentences += 1;
       const key = `${scope} ${sentence}`;
-      const pieces = known.get(key) ?? readPieces(sentence, scope);
+      const pieces = known.get(key) ?? (yield* readPieces(sentence, scope));
       known.set(key, pieces);
       const first = clauses.length;
       for (const piece of pieces) {
@@ -176,48 +190,58 @@ function withdrawContradictions(clauses: Clause[]): void {
   }
 }
 
-function clausesOf(lines: readonly Line[]): Clause[] {
-  const clauses = readClauses(lines);
-  withdrawContradictions(clauses);
-  return clauses;
-}
-
 function categoriesOf({ reading, topics, domains }: Clause): Category[] {
   if (reading === 'not_understood') return [];
   const named = topics.flatMap((topic) => findCategoryOfTopic(topic) ?? listCoveredCategories(topic));
   return [...new Set(domains.length > 0 ? [...named, 'advertising' as const] : named)];
 }
 
-/** How the local rules read each clause of the owner's text. */
-export function readRules(serverRules: string): RuleReading[] {
-  return clausesOf(splitRules(serverRules)).map((clause) => ({
+function toReading(clause: Clause): RuleReading {
+  return {
     number: clause.rule,
     text: clause.text,
     reading: clause.reading,
     categories: categoriesOf(clause),
     ...(clause.reading === 'forbids' && clause.action !== undefined ? { action: clause.action } : {}),
-  }));
+  };
 }
 
-/** The owner's words around a clause that forbids, without any word that permits. */
-function quotation(clause: Clause, clauses: readonly Clause[], lines: readonly Line[]): string {
-  const rule = clauses.filter((each) => each.rule === clause.rule);
-  const forbids = (each: Clause) => each.reading === 'forbids';
-  const line = lines.filter((each) => each.number === clause.rule);
-  const isOneAction = rule.every(({ action }) => action === clause.action);
-  if (line.length === 1 && rule.every(forbids) && isOneAction) return `${clause.rule}. ${line[0]?.text}`;
-  return `${clause.rule}. ${clause.start > 0 ? '… ' : ''}${clause.text}`;
+/**
+ * The rules whose one line forbids with one action in all its clauses, each with the words of that line, by the rule's
+ * number.
+ */
+function findWholeQuotations(
+  clausesOfRule: ReadonlyMap<number, readonly Clause[]>,
+  linesOfRule: ReadonlyMap<number, readonly Line[]>,
+): Map<number, string> {
+  const quotations = new Map<number, string>();
+  for (const [number, clauses] of clausesOfRule) {
+    const [line, second] = linesOfRule.get(number) ?? [];
+    const isOne = clauses.every(
+      ({ reading, action }) => reading === 'forbids' && action === clauses[0]?.action,
+    );
+    if (line && !second && isOne) quotations.set(number, `${number}. ${line.text}`);
+  }
+  return quotations;
 }
 
-function parse(text: string): OwnerPolicy {
+/** @yields after each part of the work, which takes a millisecond or two at most */
+function* parse(text: string): Generator<void, OwnerPolicy> {
   const lines = splitRules(text);
-  const clauses = clausesOf(lines);
+  const clauses = yield* readClauses(lines);
+  yield;
+  withdrawContradictions(clauses);
   const allowedDomains = new Set<string>();
   const permitted = new Set<Topic>();
   const forbidden = new Map<Topic, string>();
   const reserved = new Set<Topic>();
   const namedActions = new Map<string, NamedAction>();
   const allow = (hosts: readonly string[]) => hosts.forEach((host) => allowedDomains.add(host));
+  const clausesOfRule = groupByRule(clauses, ({ rule }) => rule);
+  const wholeQuotations = findWholeQuotations(
+    clausesOfRule,
+    groupByRule(lines, ({ number }) => number),
+  );
   for (const clause of clauses) {
     const { reading, topics, domains, exempt } = clause;
     if (reading === 'permits') {
@@ -225,7 +249,9 @@ function parse(text: string): OwnerPolicy {
       exempt.topics.forEach((topic) => reserved.add(topic));
       allow(domains);
     } else if (reading === 'forbids') {
-      const words = quotation(clause, clauses, lines);
+      // The owner's words around the clause, without any word that permits.
+      const words =
+        wholeQuotations.get(clause.rule) ?? `${clause.rule}. ${clause.start > 0 ? '… ' : ''}${clause.text}`;
       if (clause.action !== undefined && !namedActions.has(words)) namedActions.set(words, clause.action);
       for (const topic of topics) if (!forbidden.has(topic)) forbidden.set(topic, words);
       exempt.topics.forEach((topic) => permitted.add(topic));
@@ -238,12 +264,13 @@ function parse(text: string): OwnerPolicy {
   const quotable = new Map<number, string>();
   for (const { number, text: words } of lines) {
     if (quotable.has(number)) continue;
-    const own = clauses.filter((clause) => clause.rule === number);
+    const own = clausesOfRule.get(number) ?? [];
     const left = own.filter((clause) => clause.reading !== 'permits');
     const quote = left.length === own.length ? words : left.map((clause) => clause.text).join(' … ');
     if (quote !== '') quotable.set(number, `${number}. ${quote}`);
   }
   return {
+    readings: clauses.map(toReading),
     namedActions,
     quotable,
     rules: lines.map(({ number, text: words }) => ({ number, text: words })),
@@ -262,14 +289,46 @@ function parse(text: string): OwnerPolicy {
 const CACHE_SIZE = 500;
 const cache = new Map<string, OwnerPolicy>();
 
+function remember(serverRules: string, policy: OwnerPolicy): OwnerPolicy {
+  if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? '');
+  cache.set(serverRules, policy);
+  return policy;
+}
+
 /** Reads the owner's text. The result is cached, so that later messages cost nothing. */
 export function readOwnerPolicy(serverRules: string): OwnerPolicy {
   const known = cache.get(serverRules);
   if (known) return known;
-  const policy = parse(serverRules);
-  if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? '');
-  cache.set(serverRules, policy);
-  return policy;
+  const parsing = parse(serverRules);
+  let step = parsing.next();
+  while (step.done !== true) step = parsing.next();
+  return remember(serverRules, step.value);
+}
+
+/** How the local rules read each clause of the owner's text. */
+export const readRules = (serverRules: string): readonly RuleReading[] =>
+  readOwnerPolicy(serverRules).readings;
+
+/** Milliseconds of a turn of the event loop in which a text is read. */
+const SLICE_MS = 2;
+
+/**
+ * Reads the owner's text in slices, before a line is judged by it: a hostile one takes longer than other owners' lines may
+ * wait. After that {@link readOwnerPolicy} finds it in the cache.
+ */
+export async function prepareOwnerPolicy(serverRules: string): Promise<void> {
+  if (cache.has(serverRules)) return;
+  const parsing = parse(serverRules);
+  let began = performance.now();
+  let step = parsing.next();
+  while (step.done !== true) {
+    if (performance.now() - began >= SLICE_MS) {
+      await nextTurn();
+      began = performance.now();
+    }
+    step = parsing.next();
+  }
+  remember(serverRules, step.value);
 }
 
 type Judged = Pick<Finding, 'category' | 'topic' | 'severity' | 'needsCare'>;

@@ -242,18 +242,24 @@ const JOINING_WORDS = /^(?:(?:but|and|while|whereas|yet|however|though|so|just)\
 /**
  * Reads one sentence: as one clause, or as several that are all understood. A clause that is not understood may reverse
  * the others ("but don't overdo it"), so then the whole sentence is not understood.
+ *
+ * @yields after each part of the work
  */
-export function readSentence(
+export function* readSentence(
   sentence: string,
   heading: ClauseReading | null,
   labelsLeft = MAX_LABELS,
-): ClausePiece[] {
-  const one = meaningOf(normaliseClause(sentence), null, heading);
+): Generator<void, ClausePiece[]> {
+  const normalised = normaliseClause(sentence);
+  const one = meaningOf(normalised, null, heading);
   const entire: ClausePiece = { ...one, start: 0, end: sentence.length };
   if (one.reading !== 'not_understood') return [entire];
+  entire.topics = normalised.topics;
   const label = /^([^:]{1,40}):\s+/.exec(sentence);
+  yield;
   if (label && labelsLeft > 0 && readHeading(label[1] ?? '') === 'neutral') {
-    const [first, ...rest] = readSentence(sentence.slice(label[0].length), heading, labelsLeft - 1);
+    const [first, ...rest] = yield* readSentence(sentence.slice(label[0].length), heading, labelsLeft - 1);
+    if (first?.reading === 'not_understood') return [entire];
     const from = label[0].length;
     return [first, ...rest].flatMap((piece, index) =>
       piece ? [{ ...piece, start: index === 0 ? 0 : piece.start + from, end: piece.end + from }] : [],
@@ -266,24 +272,23 @@ export function readSentence(
   const known = new Map<string, NormalisedClause>();
   const part = (first: number, last: number): NormalisedClause => {
     const key = `${first} ${last}`;
-    let normalised = known.get(key);
-    if (normalised === undefined) {
-      normalised = normaliseClause(sentence.slice(starts[first], ends[last]).replace(JOINING_WORDS, ''));
-      known.set(key, normalised);
-    }
-    return normalised;
+    const read =
+      known.get(key) ?? normaliseClause(sentence.slice(starts[first], ends[last]).replace(JOINING_WORDS, ''));
+    known.set(key, read);
+    return read;
   };
-  const readFrom = (first: number, before: ClauseReading | null): ClausePiece[] | null => {
+  function* readFrom(first: number, before: ClauseReading | null): Generator<void, ClausePiece[] | null> {
     if (first >= starts.length) return [];
     for (let last = starts.length - 1; last >= first; last -= 1) {
+      yield;
       const meaning = meaningOf(part(first, last), before, heading);
       if (meaning.reading === 'not_understood') continue;
-      const rest = readFrom(last + 1, meaning.reading);
+      const rest = yield* readFrom(last + 1, meaning.reading);
       if (rest) return [{ ...meaning, start: starts[first] ?? 0, end: ends[last] ?? 0 }, ...rest];
     }
     return null;
-  };
-  return readFrom(0, null) ?? [entire];
+  }
+  return (yield* readFrom(0, null)) ?? [entire];
 }
 
 /** Finds every topic that a text mentions. */

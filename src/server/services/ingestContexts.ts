@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { findMissingRequirement } from '~/contract/access';
 import { type Clock, MINUTE_MS } from '../clock';
+import { prepareOwnerPolicy } from '../moderation';
 import { unauthorized } from '../problem';
 import type { Store } from '../store/connect';
 import { touchApiKey } from '../store/repositories/apiKeys';
@@ -38,6 +39,7 @@ export function createIngestContexts({ store, clock, onBackgroundError }: Contex
     const known = contexts.get(name);
     if (known) return known;
     const found = await findIngestContext(store.ingestDb, keyHash);
+    if (found) await prepareOwnerPolicy(found.config.server_rules);
     // Only a write notices an outdated context, so only contexts that lead to a write are remembered: not those of a
     // test key or of a key without the scope, and not those of an account that is refused now and may pay in a minute.
     if (!found || found.mode === 'test' || !found.scopes.includes(MODERATE_SCOPE)) return found;

@@ -3,7 +3,7 @@ import type { Decide } from '../ai/decide';
 import type { Clock } from '../clock';
 import { type Deadline, orLate } from '../deadline';
 import type { Metrics } from '../metrics';
-import { noHistory } from '../moderation';
+import { noHistory, prepareOwnerPolicy } from '../moderation';
 import type { ListMatcher } from '../moderation/lists';
 import { HttpProblem } from '../problem';
 import type { Store } from '../store/connect';
@@ -243,6 +243,7 @@ export function createModeration({
     moderate,
     moderateBatch,
     tryOut: async (account, message, config, lists) => {
+      await prepareOwnerPolicy(config.server_rules);
       const input = { message, player: { name: 'sample' }, history: noHistory, recent: [], config };
       const decision = await decideInBudget(account, input, { mode: 'test', lists });
       spending.note(account.id, [decision]);

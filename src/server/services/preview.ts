@@ -6,6 +6,7 @@ import {
   judgeLocally,
   wasForReviewerOnly,
   noHistory,
+  prepareOwnerPolicy,
   readRules,
   readSwearingRule,
 } from '../moderation';
@@ -57,6 +58,7 @@ export function createPreview({ db }: Pick<Store, 'db'>) {
       listListEntries(db, accountId),
     ]);
     const rules = request.server_rules ?? config.server_rules;
+    for (const each of [rules, config.server_rules]) await prepareOwnerPolicy(each);
     const draft = request.list_entry;
     const isUsable = draft !== undefined && findPatternFault(draft.kind, draft.pattern) === undefined;
     const edited = entries.filter(({ id }) => id !== request.replaced_entry_id);
@@ -116,7 +118,7 @@ export function createPreview({ db }: Pick<Store, 'db'>) {
       review,
       judged_again: judgedAgain,
       ...(isUsable ? { list_entry: { lines, examples: found } } : {}),
-      rules: readRules(request.server_rules ?? ''),
+      rules: [...readRules(request.server_rules ?? '')],
       ...(swearingRule ? { swearing_rule: swearingRule } : {}),
     };
   };
