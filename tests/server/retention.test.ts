@@ -211,6 +211,41 @@ describe('retention', () => {
       expect(await listNames()).toEqual([nameOf(30), nameOf(6), nameOf(1)]);
     });
 
+    it.each([
+      ['is locked', 'access exclusive'],
+      ['is being maintained', 'share update exclusive'],
+    ])('drops the others of the round when one %s', async (_, lock) => {
+      await addMessages(owners.pro, 100, 3);
+      await addMessages(owners.pro, 99, 3);
+      const errors: unknown[] = [];
+      await within(`lock table ${nameOf(100)} in ${lock} mode`, () =>
+        deleteExpired({ store, now, onError: (error) => void errors.push(error), detachWaitMs: 300 }),
+      );
+      expect(await listNames()).toEqual([nameOf(100), nameOf(30), nameOf(6), nameOf(1)]);
+      expect(String(errors[0])).toContain('lock timeout');
+      await deleteExpired({ store, now, onError: rethrow });
+      expect(await listNames()).toEqual([nameOf(30), nameOf(6), nameOf(1)]);
+    });
+
+    it('drops the others of the round when one cannot be dropped, in that round and later', async () => {
+      await addMessages(owners.pro, 100, 3);
+      await addMessages(owners.pro, 99, 3);
+      await sql`create view an_operators_view as select * from ${sql.table(nameOf(100))}`.execute(store.db);
+      const errors: unknown[] = [];
+      const onError = (error: unknown) => void errors.push(error);
+      await deleteExpired({ store, now, onError });
+      await addMessages(owners.pro, 98, 3);
+      await deleteExpired({ store, now, onError });
+      expect(errors.map(String)).toEqual(
+        Array(2).fill(expect.stringContaining('other objects depend on it')),
+      );
+      expect(await listNames()).toEqual([nameOf(30), nameOf(6), nameOf(1)]);
+      await sql`drop view an_operators_view`.execute(store.db);
+      await deleteExpired({ store, now, onError: rethrow });
+      const { rows } = await sql`select 1 from pg_class where relname = ${nameOf(100)}`.execute(store.db);
+      expect(rows).toEqual([]);
+    });
+
     it('a node stops at once while a partition waits for its readers', async () => {
       await addMessages(owners.pro, 100, 3);
       await within('select count(*) from messages', async () => {

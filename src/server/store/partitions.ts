@@ -89,8 +89,15 @@ export async function ensurePartitions(
   });
 }
 
-/** Drops what a node has detached and not dropped before it ended. */
-export async function dropDetached(db: Db): Promise<void> {
+/** Whether a partition is half detached; until that is finished, PostgreSQL detaches no other. */
+export async function isDetachPending(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_inherits
+    where inhparent = 'messages'::regclass and inhdetachpending`.execute(db);
+  return rows.length > 0;
+}
+
+/** Drops what a node has detached and not dropped before it ended. @param onError called for each that can't be dropped */
+export async function dropDetached(db: Db, onError: (error: unknown) => void): Promise<void> {
   const pending = await sql<{ name: string }>`select inhrelid::regclass::text as name from pg_inherits
     where inhparent = 'messages'::regclass and inhdetachpending`.execute(db);
   for (const { name } of pending.rows) {
@@ -100,7 +107,7 @@ export async function dropDetached(db: Db): Promise<void> {
     where relnamespace = 'public'::regnamespace and relkind = 'r' and not relispartition
       and relname like 'messages\\_%'`.execute(db);
   for (const { name } of detached.rows) {
-    if (readPartition(name)) await sql`drop table ${sql.table(name)}`.execute(db);
+    if (readPartition(name)) await sql`drop table ${sql.table(name)}`.execute(db).catch(onError);
   }
 }
 

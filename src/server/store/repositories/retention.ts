@@ -6,7 +6,7 @@ import { computeRetentionStart, computeStartOfDays, type KeptBy, listExpiredRang
 import type { TimeRange } from '../../timeRanges';
 import type { Store } from '../connect';
 import type { Db } from '../db';
-import { dropDetached, dropPartition, listPartitions, type Partition } from '../partitions';
+import { dropDetached, dropPartition, isDetachPending, listPartitions, type Partition } from '../partitions';
 
 const RECEIPT_DAYS = 31;
 /** Days for an operator to see why the jobs failed. */
@@ -83,6 +83,8 @@ interface DropOptions {
   signal?: AbortSignal;
   /** Called with the name of each. */
   onDropped?: (name: string) => void;
+  /** Called with the failure of a partition that can't be dropped; the round goes on with the others. */
+  onError: (error: unknown) => void;
   /** Milliseconds that a partition waits for the transactions that may read it; they and all others go on meanwhile. */
   detachWaitMs: number;
 }
@@ -95,19 +97,25 @@ interface DropOptions {
 export async function dropExpiredPartitions(
   db: Db,
   kind: Store['kind'],
-  { now, signal, onDropped, detachWaitMs }: DropOptions,
+  { now, signal, onDropped, onError, detachWaitMs }: DropOptions,
 ): Promise<void> {
   const shortest = computeRetentionStart(undefined, now);
+  const isEnding = (): boolean => signal?.aborted === true;
   const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${LOCK_KEY}) as free`.execute(db);
   if (rows[0]?.free !== true) return;
   try {
     await sql`set lock_timeout = ${sql.lit(detachWaitMs)}`.execute(db);
-    await dropDetached(db);
+    await dropDetached(db, onError);
     for (const partition of await listPartitions(db)) {
-      if (signal?.aborted === true || partition.to > shortest) break;
-      if (await isKept(db, partition, now)) continue;
-      await dropPartition(db, partition, kind);
-      onDropped?.(partition.name);
+      if (isEnding() || partition.to > shortest) break;
+      try {
+        if (await isKept(db, partition, now)) continue;
+        await dropPartition(db, partition, kind);
+        onDropped?.(partition.name);
+      } catch (error) {
+        if (isEnding() || (await isDetachPending(db))) throw error;
+        onError(error);
+      }
     }
   } finally {
     await sql`reset lock_timeout`.execute(db);
