@@ -147,7 +147,7 @@ const compiled = PATTERNS.map(
 );
 
 const QUOTED = new RegExp(
-  `${manyOf(String.raw`\b(?:say|saying|use|using|write|writing|the|words?|phrases?|terms?) `)}` +
+  manyOf(String.raw`\b(?:say|saying|use|using|write|writing|the|words?|phrases?|terms?) `) +
     String.raw`(?:"([\p{L}\p{N} ]{3,40})"|(?<![\p{L}\p{N}])'([\p{L}\p{N} ]{3,40})'(?![\p{L}\p{N}]))`,
   'gu',
 );
