@@ -261,6 +261,7 @@ function* parse(text: string): Generator<void, OwnerPolicy> {
       if (!NEGATIVE.test(clause.text) || OWN_DOMAIN.test(clause.text)) allow(findDomains(clause.text));
     }
   }
+  yield;
   const quotable = new Map<number, string>();
   for (const { number, text: words } of lines) {
     if (quotable.has(number)) continue;
@@ -310,7 +311,7 @@ export const readRules = (serverRules: string): readonly RuleReading[] =>
   readOwnerPolicy(serverRules).readings;
 
 /** Milliseconds of a turn of the event loop in which a text is read. */
-const SLICE_MS = 2;
+const SLICE_MS = 1;
 
 /**
  * Reads the owner's text in slices, before a line is judged by it: a hostile one takes longer than other owners' lines may

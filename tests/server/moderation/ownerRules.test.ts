@@ -357,7 +357,7 @@ it.each([
   async (_, joint, length) => {
     let longestMs = Infinity;
     let rules = '';
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       rules = createDifferentRules(joint, length, round);
       const progress = { isDone: false };
       let longestTurnMs = await measureTurnMs(() => {
