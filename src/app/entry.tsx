@@ -28,7 +28,8 @@ window.addEventListener('pagehide', saveScrollPositions);
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
 // A page that already shows its screen changes only when there is more to show.
-if (document.documentElement.dataset['frame'] !== undefined) await whatTheScreenNeeds;
+const [hasCode] =
+  document.documentElement.dataset['frame'] === undefined ? [false] : await whatTheScreenNeeds;
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -36,6 +37,7 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
-const keptScreen = prepareKeptScreen();
+// React would report a screen without its code as a failed hydration.
+const keptScreen = hasCode ? prepareKeptScreen() : null;
 if (keptScreen === null) createRoot(root).render(app);
 else hydrateRoot(keptScreen, app);

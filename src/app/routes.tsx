@@ -98,7 +98,11 @@ export function findRoute(pathname: string): RouteEntry | undefined {
   );
 }
 
-/** Fetches a screen's code before the visitor opens its path. Never rejects. */
-export async function preloadPath(pathname: string): Promise<void> {
-  await findRoute(pathname)?.screen.preload();
+/**
+ * Fetches a screen's code before the visitor opens its path. Never rejects.
+ *
+ * @returns whether the code is there
+ */
+export async function preloadPath(pathname: string): Promise<boolean> {
+  return (await findRoute(pathname)?.screen.preload()) ?? false;
 }

@@ -14,8 +14,10 @@ export interface LazyComponent<Props extends object> {
   /**
    * Fetches the code before the component is shown, once. Resolves when the code is there or could not be fetched; never
    * rejects.
+   *
+   * @returns whether the code is there
    */
-  preload: () => Promise<void>;
+  preload: () => Promise<boolean>;
 }
 
 /** The `recover` of a component that only adds to the page: renders nothing in its place. */
@@ -29,7 +31,7 @@ export function retryLazyComponents(): void {
   resetsAfterFailure.clear();
 }
 
-const preloads = new Set<() => Promise<void>>();
+const preloads = new Set<() => Promise<boolean>>();
 
 /**
  * Fetches every lazy component.
@@ -81,8 +83,10 @@ export function lazyWithPreload<Props extends object>(
   async function preload() {
     try {
       await fetchOnce();
+      return true;
     } catch {
       // The component fetches its code again when it is shown.
+      return false;
     }
   }
   preloads.add(preload);
