@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '~/domain';
 import { inquirySchema, MONTHLY_PLAYERS, TIMELINES } from '~/screens/enterprise/inquiryForm';
-import { resetPasswordSchema } from '~/screens/reset-password/ResetPasswordScreen';
+import { resetPasswordSchema } from '~/screens/reset-password/resetPasswordForm';
 import { signupSchema, type SignupValues } from '~/screens/signup/signupForm';
 
 const validValues: SignupValues = {

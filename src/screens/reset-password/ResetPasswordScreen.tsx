@@ -1,18 +1,8 @@
 import { appPaths } from '~/contract/appPaths';
-import { ACCOUNT_MESSAGES, validateNewPassword } from '~/contract/accountRules';
 import { MAX_LENGTH } from '~/contract/limits';
 import { Alert, Button, ButtonLink, CircleXIcon, Link, PasswordField, Stack } from '~/design-system';
-import type { FormSchema } from '~/domain';
 import { AuthCard, AuthShell, NewPasswordField, useForm } from '~/patterns';
-
-export type ResetPasswordValues = { password: string; confirmPassword: string };
-
-/** The rules of sign-up without address and terms. */
-export const resetPasswordSchema: FormSchema<ResetPasswordValues> = {
-  password: ({ password }) => validateNewPassword(password),
-  confirmPassword: ({ password, confirmPassword }) =>
-    password === confirmPassword ? null : ACCOUNT_MESSAGES.passwordMismatch,
-};
+import { type ResetPasswordValues, resetPasswordSchema } from './resetPasswordForm';
 
 export interface ResetPasswordScreenProps {
   /** Whether the page's address has a token; undefined until it is read. */
