@@ -174,16 +174,14 @@ export async function findFaults({ theme, timeoutMs }: Expected): Promise<string
   return faults;
 }
 
-/** Runs in a narrow page: names what makes it scroll sideways, the innermost parts that end furthest out. */
-export async function findSidewaysScroll(): Promise<string[]> {
-  // Charts and tables fit themselves to a new width in the frame after it.
-  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+/** Runs in the page: names what makes it scroll sideways, the innermost part that ends furthest out. */
+export function findSidewaysScroll(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const widest = [...document.querySelectorAll('body *')].findLast(
     (element) => Math.round(element.getBoundingClientRect().right) === scrollWidth,
   );
   return [
-    `The page scrolls sideways by ${scrollWidth - clientWidth} px on a phone: ${widest?.outerHTML.slice(0, 120) ?? ''}`,
+    `The page scrolls sideways by ${scrollWidth - clientWidth} px: ${widest?.outerHTML.slice(0, 120) ?? ''}`,
   ];
 }
