@@ -8,11 +8,11 @@ export function measureCpuMs(work: () => unknown): number {
 
 type Work = () => Promise<unknown>;
 
-interface RatioOptions {
+interface FactorOptions {
   /** Done after each call and not measured. */
   between?: Work;
-  /** The ratio, and its reciprocal, at which there is nothing to see. @default 2 */
-  bound?: number;
+  /** The factor below which there is nothing to see. */
+  bound: number;
 }
 
 const CALLS_PER_ROUND = 20;
@@ -24,17 +24,16 @@ function lowPercentile(times: readonly number[]): number {
 }
 
 /**
- * How much longer one kind of call takes than another. The calls go by turns, so that other load meets both alike, and
- * go on while the ratio is out of bounds: a real difference stays, noise does not.
+ * How many times as long as the faster the slower of two kinds of calls takes: 1 or more. The calls go by turns, so that
+ * other load meets both alike, and go on while the factor is out of bounds: a real difference stays, noise does not.
  */
-export async function measureTimeRatio(
+export async function measureTimeFactor(
   first: Work,
   second: Work,
-  options: RatioOptions = {},
+  { between, bound }: FactorOptions,
 ): Promise<number> {
-  const { between, bound = 2 } = options;
   const times: [number[], number[]] = [[], []];
-  let ratio = 0;
+  let factor = 0;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     for (let turn = 0; turn < CALLS_PER_ROUND * 2; turn += 1) {
       const which = turn % 2 === 0 ? 0 : 1;
@@ -43,8 +42,9 @@ export async function measureTimeRatio(
       times[which].push(performance.now() - started);
       await between?.();
     }
-    ratio = lowPercentile(times[0]) / lowPercentile(times[1]);
-    if (ratio > 1 / bound && ratio < bound) break;
+    const ratio = lowPercentile(times[0]) / lowPercentile(times[1]);
+    factor = Math.max(ratio, 1 / ratio);
+    if (factor < bound) break;
   }
-  return ratio;
+  return factor;
 }
