@@ -275,7 +275,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/v1/moderate',
         summary: 'Submit a message for moderation',
         description:
-          'Answers after the message and its verdict are stored, and at the latest after a second, two and a half where an AI judges. If the store is slower, the answer has the verdict and `stored` is false: act on it, and, if the message has a `message_id`, repeat the call every few seconds until `stored` is true. Repeating a call with the same `message_id` answers the first verdict and counts once; the same `message_id` with another message is refused. Keys that begin with `sk_test` are moderated like any other but neither stored nor counted as messages; what an AI costs for them is on the usage page. A line is judged whatever its characters: control characters and broken Unicode are taken out first. A message that arrives late is judged by its `sent_at`.',
+          'Answers after the message and its verdict are stored, and at the latest after a second, two and a half where an AI judges. If the store is slower, the answer has the verdict and `stored` is false: act on it, and, if the message has a `message_id`, repeat the call every few seconds until `stored` is true, for ten minutes at most. A message whose content the store refuses is answered in the same way, and its `stored` stays false. Repeating a call with the same `message_id` answers the first verdict and counts once; the same `message_id` with another message is refused. Keys that begin with `sk_test` are moderated like any other but neither stored nor counted as messages; what an AI costs for them is on the usage page. A line is judged whatever its characters: control characters and broken Unicode are taken out first. A message that arrives late is judged by its `sent_at`.',
         access: 'key',
         scope: 'moderate',
         parameters: [
@@ -390,7 +390,7 @@ export const reference: readonly ReferenceGroup[] = [
               required: false,
               limits: '',
               description:
-                'Whether the message is stored. False: perhaps later; repeat the call with the same message_id, and the answer is the same verdict. Absent in mode test.',
+                'Whether the message is stored. False: perhaps later, or never where the store refuses its content; repeat the call with the same message_id, and the answer is the same verdict. Absent in mode test.',
             },
             {
               name: 'duplicate',
@@ -474,7 +474,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/v1/moderate/batch',
         summary: 'Submit up to 100 messages for moderation',
         description:
-          "Answers come in the order of the messages. A message that can't be judged or stored gets a problem document in the place of its verdict and affects no other; the rest is stored together. It is answered in the time of a single message, each verdict with its own `stored`. The body may have up to 1 MiB. Give each message its `sent_at`. How far apart messages without it were said is unknown, so they never count as flooding or repetition.",
+          'Answers come in the order of the messages. A message that is invalid, or that meets a failing store, gets a problem document in the place of its verdict and affects no other; the rest is stored together. It is answered in the time of a single message, each verdict with its own `stored`. The body may have up to 1 MiB. Give each message its `sent_at`. How far apart messages without it were said is unknown, so they never count as flooding or repetition.',
         access: 'key',
         scope: 'moderate',
         parameters: [

@@ -191,7 +191,7 @@ export interface components {
        * @enum {string}
        */
       mode: 'live' | 'test';
-      /** @description Whether the message is stored. False: perhaps later; repeat the call with the same message_id, and the answer is the same verdict. Absent in mode test. */
+      /** @description Whether the message is stored. False: perhaps later, or never where the store refuses its content; repeat the call with the same message_id, and the answer is the same verdict. Absent in mode test. */
       stored?: boolean;
       /** @description Whether this message_id was answered before. */
       duplicate: boolean;

@@ -137,6 +137,19 @@ describeOnBothStores('whatever a game can send', (server) => {
     },
   );
 
+  it.each(['0000-02-29T12:00:00Z', '0000-12-31T23:59:59.999+02:00', '0001-01-01T00:00:00+14:00'])(
+    "a time in the year 0, which is not in the database's calendar, counts as absent: %s",
+    async (sent_at) => {
+      const owner = await server().createOwner();
+      const insult = { message: 'you are such an idiot', message_id: 'in the year 0', sent_at };
+      expect((await one(owner, insult)).json()).toMatchObject({ final_action: 'warn', stored: true });
+      expect((await batch(owner, [line(), line({ sent_at })])).json()).toMatchObject({
+        results: [{ stored: true }, { stored: true }],
+      });
+      expect((await logs(owner)).logs.map((entry) => entry.sent_at)).toEqual([null, null, null]);
+    },
+  );
+
   it('members that the contract does not name are ignored', async () => {
     const owner = await server().createOwner();
     const text = JSON.stringify(line()).slice(1);

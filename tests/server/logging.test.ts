@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ const planted = {
 };
 
 describe('the log at its most detailed level', () => {
-  const server = useTestServer({ store: 'postgres' });
+  const server = useTestServer({ store: 'postgres', collectErrors: true });
   let app: FastifyInstance;
   let owner: TestOwner;
   const lines: string[] = [];
@@ -63,10 +64,19 @@ describe('the log at its most detailed level', () => {
       db,
     );
     const refused = await post('/v1/moderate', message, owner.liveKey);
-    expect(refused.statusCode).toBe(500);
+    expect(refused.json()).toMatchObject({ stored: false });
     await sql`alter table messages drop constraint refuses`.execute(db);
+    await sql`alter table api_keys add constraint refuses check (name not like 'planted%') not valid`.execute(
+      db,
+    );
+    const failed = await post('/v1/account/keys', { name: planted.chat, prefix: 'sk_live' }, owner.token);
+    expect(failed.statusCode, failed.body).toBe(500);
+    await sql`alter table api_keys drop constraint refuses`.execute(db);
 
-    const log = lines.join('');
+    const [refusal] = server.backgroundErrors;
+    expect(String(refusal)).toContain('table messages_');
+    expect(String(refusal)).toContain('constraint refuses');
+    const log = [...lines, inspect(server.backgroundErrors)].join('');
     const secrets = { ...planted, account: owner.password, session: owner.token, key: owner.liveKey };
     for (const [what, secret] of Object.entries(secrets)) expect(log, what).not.toContain(secret);
     expect(log).not.toMatch(/argon2|sk_live_/);

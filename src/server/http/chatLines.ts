@@ -16,6 +16,8 @@ const MAX_MESSAGE_ID = 128;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 const UUID = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
+/** Begins a time of the years 1 to 9999: the database's calendar has no year 0. */
+const STORABLE_YEAR = /^(?!0000)\d{4}-/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/;
 
 function isMembers(value: unknown): value is Members {
@@ -61,7 +63,7 @@ function sentAt(value: unknown): string | undefined {
   const at = typeof value === 'string' && MOMENT.test(value) ? Date.parse(value) : NaN;
   const text = Number.isNaN(at) ? '' : new Date(at).toISOString();
   // An offset can move a time into a year that does not have four digits.
-  return MOMENT.test(text) ? text : undefined;
+  return STORABLE_YEAR.test(text) ? text : undefined;
 }
 
 /** A plugin may name channels of its own; what is said there is chat. */

@@ -7,7 +7,6 @@ import { noHistory, prepareOwnerPolicy } from '../moderation';
 import type { ListMatcher } from '../moderation/lists';
 import { HttpProblem } from '../problem';
 import type { Store } from '../store/connect';
-import { isContentFault } from '../store/failures';
 import type { IngestContext, StorableMessage } from '../store/repositories/ingest';
 import type { AiSpending, Payer } from './aiSpending';
 import { createConversations } from './conversations';
@@ -79,7 +78,7 @@ const MAX_ATTEMPTS = 4;
 
 /** Whether a failure is one message's own, so that it says nothing about the rest of its batch. */
 const concernsOneMessage = (reason: unknown): boolean =>
-  isContentFault(reason) || (reason instanceof HttpProblem && reason.statusCode === 409);
+  reason instanceof HttpProblem && reason.statusCode === 409;
 
 export function createModeration({
   store,
@@ -132,7 +131,8 @@ export function createModeration({
       }
       contexts.touch(context);
     } catch (error) {
-      for (const message of waiting) settle(message, { status: 'rejected', reason: error }, undefined);
+      const { id } = firstContext.account;
+      for (const message of waiting) settle(message, id, { status: 'rejected', reason: error });
     }
   }
 
@@ -198,11 +198,7 @@ export function createModeration({
       added.message.conversation = recall();
       start(context, keyHash, [added.message], { deadline });
     }
-    try {
-      return await answerOf(added, deadline);
-    } catch (error) {
-      throw isContentFault(error) ? toStoringProblem(error) : error;
-    }
+    return answerOf(added, deadline);
   }
 
   async function moderateBatch(

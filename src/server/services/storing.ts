@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { ModerateRequest } from '~/contract/api.gen';
 import { shareOf } from '../limits/shares';
 import type { Metrics } from '../metrics';
 import { HttpProblem } from '../problem';
 import type { Store } from '../store/connect';
-import { describeStoreFailure } from '../store/failures';
+import { describeStoreFailure, isContentFault } from '../store/failures';
 import {
   ingest,
   type IngestContext,
@@ -20,6 +21,7 @@ import {
   toModerateResponse,
 } from './messageAnswers';
 import type { PendingMessage } from './pendingMessages';
+import { RefusedMessage } from './refusedMessage';
 import { computeLoggedSentAt } from './saidTimes';
 
 const withoutCost = (judged: TimedVerdict): TimedVerdict => ({
@@ -35,6 +37,9 @@ const isAnswered = (result: PromiseSettledResult<unknown>): boolean =>
 /** Commits at once: of accounts in turn, and as many more of accounts whose rows are locked. */
 const COMMIT_LANES = { postgres: 2, embedded: 1 } as const;
 
+/** Refused messages that a node remembers to have reported, because their callers repeat them. */
+const REMEMBERED_REFUSALS = 10_000;
+
 interface StoringOptions {
   store: Store;
   spending: AiSpending;
@@ -48,6 +53,7 @@ interface StoringOptions {
 /** Commits judged messages in groups and answers their callers. */
 export function createStoring({ store, spending, metrics, countPending, onBackgroundError }: StoringOptions) {
   let lastReported: unknown;
+  const reportedRefusals = new LRUCache<string, true>({ max: REMEMBERED_REFUSALS });
   const listeners: ((items: readonly StorableMessage[]) => void)[] = [];
 
   const announce = (items: readonly StorableMessage[], outcomes: readonly IngestOutcome[]): void => {
@@ -96,15 +102,30 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
     });
   }
 
-  /** Gives a message that was not stored the answer of the first message with its id, or the reason why it has none. */
+  function reportRefusal({ id }: TimedVerdict, accountId: string, reason: unknown): void {
+    if (reportedRefusals.has(id)) return;
+    reportedRefusals.set(id, true);
+    onBackgroundError(new RefusedMessage(id, accountId, reason));
+  }
+
+  /**
+   * Gives a message that was not stored the answer of the first message with its id, its verdict alone if the database
+   * refuses its content, or the reason why it has none.
+   */
   function settle(
     message: PendingMessage,
+    accountId: string,
     result: PromiseSettledResult<IngestOutcome>,
-    first: MessageAnswer | undefined,
+    first?: MessageAnswer,
   ): void {
     if (result.status === 'fulfilled') {
       if (first instanceof HttpProblem) message.reject(first);
       else if (first !== undefined) message.resolve(first);
+      return;
+    }
+    if (message.judged !== undefined && isContentFault(result.reason)) {
+      reportRefusal(message.judged, accountId, result.reason);
+      message.postpone();
       return;
     }
     message.reject(result.reason);
@@ -159,7 +180,9 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
             accountId,
             repeated.map(({ request }) => request),
           );
-    for (const { message, result } of unstored) settle(message, result, first[repeated.indexOf(message)]);
+    for (const { message, result } of unstored) {
+      settle(message, accountId, result, first[repeated.indexOf(message)]);
+    }
     return having('stale');
   }
 
