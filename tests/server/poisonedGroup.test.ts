@@ -42,7 +42,7 @@ describe('a message that the database refuses', () => {
   /** The places of the messages that are not stored; each has a verdict. */
   const findUnstored = (results: readonly (ModerateResponse | Problem)[]): number[] => {
     for (const result of results) expect(result).toMatchObject({ final_action: 'none' });
-    return results.flatMap((result, n) => ('stored' in result && result.stored === true ? [] : [n]));
+    return results.flatMap((result, n) => ('stored' in result && result.stored ? [] : [n]));
   };
   /** The messages of the log, and the three counts that must agree with them. */
   const stored = async (owner: TestOwner) => {

@@ -4,7 +4,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ModerateResponse, Problem } from '~/contract/api.gen';
+import type { ModerateResponse, Problem, Usage } from '~/contract/api.gen';
+import { moderateLocally } from '~/server/moderation';
 import {
   makeEmptyData,
   type OwnData,
@@ -77,7 +78,17 @@ describe('a database that fails while messages are stored', () => {
     other = new pg.Client({ connectionString: url });
     await other.connect();
     const databaseUrl = `${network.url}?statement_timeout=1500`;
-    server = await startTestServer({ databaseUrl, env: { logLevel: 'silent' }, collectErrors: true });
+    server = await startTestServer({
+      databaseUrl,
+      env: { logLevel: 'silent' },
+      collectErrors: true,
+      services: {
+        decide: async (input, { hasFirstVerdict }) => {
+          const aiCalls = (await hasFirstVerdict?.()) === true ? 0 : 1;
+          return { verdict: moderateLocally(input), aiCalls, aiCostMicros: aiCalls };
+        },
+      },
+    });
   });
   afterAll(async () => {
     await server.close();
@@ -184,5 +195,8 @@ describe('a database that fails while messages are stored', () => {
       expect((await sendBatch(owner, [message])).json()).toMatchObject({ results: [first] });
     }
     expect(await stored(owner)).toBe(3);
+    await server.services.moderation.drained();
+    const usage = await server.read<Usage>(owner.token, '/api/dashboard/usage');
+    expect(usage.claude_api_calls).toBe(3);
   });
 });

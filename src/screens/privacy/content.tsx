@@ -39,7 +39,7 @@ export const PRIVACY: readonly ArticlePart[] = [
           </li>
           <li>
             <strong>The verdict</strong>: recommended and final action, category, severity, confidence,
-            reasoning, which stage decided, and how many milliseconds it took.
+            reasoning, which stage decided, how many milliseconds it took, and what the AI cost for it.
           </li>
           <li>
             <strong>The review</strong>, where there was one: who decided what and when, and the comments they

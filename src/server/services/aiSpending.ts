@@ -25,8 +25,12 @@ export interface AiSpending {
   count: (accountId: string, decision: CostedVerdict) => void;
   /** Takes over the costs of days as the store counts them, for all nodes. */
   learn: (days: readonly AiDay[]) => void;
-  /** Remembers an account's calls until they are written. */
-  note: (accountId: string, decisions: readonly CostedVerdict[]) => void;
+  /**
+   * Remembers an account's calls until they are written.
+   *
+   * @param messageId of the message whose commit may have counted them: its answer was lost
+   */
+  note: (accountId: string, decisions: readonly CostedVerdict[], messageId?: string) => void;
   /** Writes what is remembered, of every account; what the database refuses stays remembered. Never rejects. */
   write: () => Promise<void>;
   /** Returns the account's budget of the day; null where none is set. */
@@ -66,14 +70,15 @@ export function createAiSpending({ store, clock, budgets, onBackgroundError }: S
     }
   }
 
-  function add(accountId: string, day: string, { calls, costMicros }: AiUsage): void {
-    const key = `${day} ${accountId}`;
+  function add(accountId: string, day: string, { calls, costMicros, messageId }: AiUsage): void {
+    const key = `${day} ${accountId} ${messageId ?? ''}`;
     const before = unwritten.get(key) ?? { calls: 0, costMicros: 0 };
     unwritten.set(key, {
       accountId,
       day,
       calls: before.calls + calls,
       costMicros: before.costMicros + costMicros,
+      messageId,
     });
   }
 
@@ -91,9 +96,9 @@ export function createAiSpending({ store, clock, budgets, onBackgroundError }: S
       });
     },
     learn,
-    note: (accountId, decisions) => {
+    note: (accountId, decisions, messageId) => {
       for (const { aiCalls: calls, aiCostMicros: costMicros } of decisions) {
-        if (calls > 0) add(accountId, today(), { calls, costMicros });
+        if (calls > 0) add(accountId, today(), { calls, costMicros, messageId });
       }
     },
     write: async () => {
@@ -103,7 +108,7 @@ export function createAiSpending({ store, clock, budgets, onBackgroundError }: S
         usages.map(async (usage) => {
           const { accountId, day } = usage;
           try {
-            learn([await addAiUsage(store.ingestDb, accountId, day, usage)]);
+            learn(await addAiUsage(store.ingestDb, accountId, day, usage));
           } catch (error) {
             add(accountId, day, usage);
             onBackgroundError(error);

@@ -4,7 +4,7 @@ import { shareOf } from '../limits/shares';
 import type { Metrics } from '../metrics';
 import { HttpProblem } from '../problem';
 import type { Store } from '../store/connect';
-import { describeStoreFailure, isContentFault } from '../store/failures';
+import { describeStoreFailure, isContentFault, mayBeStored } from '../store/failures';
 import {
   ingest,
   type IngestContext,
@@ -155,7 +155,8 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
         message.resolve(toModerateResponse(message.request, judged, { mode: 'live', stored: true }));
         return [];
       }
-      spending.note(accountId, [judged.decision]);
+      const isUnknown = result.status === 'rejected' && mayBeStored(result.reason);
+      spending.note(accountId, [judged.decision], isUnknown ? judged.id : undefined);
       message.judged = withoutCost(judged);
       // The queue for commits is full, so the database is as late as one that does not answer.
       if (result.status === 'rejected' && result.reason instanceof HttpProblem) {

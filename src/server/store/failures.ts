@@ -45,6 +45,11 @@ function isLost(error: unknown): boolean {
   );
 }
 
+/** Whether the connection broke, possibly between a commit and its answer, so that the values may be stored. */
+export function mayBeStored(error: unknown): boolean {
+  return isLost(error) && !isUnreached(error);
+}
+
 /**
  * A sentence for the caller when the store itself fails temporarily; undefined when the failure is a defect of the
  * service. The store acknowledged nothing, so the caller may try again.

@@ -34,6 +34,7 @@ import { equalRejections } from './0240-equal-rejections';
 import { swearing } from './0250-swearing';
 import { overageAttempts } from './0260-overage-attempts';
 import { erasureIndexes } from './0270-erasure-indexes';
+import { messageAiCost } from './0280-message-ai-cost';
 import type { BackgroundMigration } from './background';
 
 /**
@@ -69,6 +70,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0230-player-counts': playerCounts,
   '0250-swearing': swearing,
   '0260-overage-attempts': overageAttempts,
+  '0280-message-ai-cost': messageAiCost,
 };
 
 /** The long changes, in the order of their names, which one node does while it serves. */

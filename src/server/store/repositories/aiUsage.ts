@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readTimeOfId } from '../../ids';
 import type { Db } from '../db';
 
 /** Calls to an AI and their cost. */
@@ -6,6 +7,8 @@ export interface AiUsage {
   calls: number;
   /** Millionths of a US dollar. */
   costMicros: number;
+  /** Id of the message whose commit may have counted them: its answer was lost. */
+  messageId?: string | undefined;
 }
 
 /** What the AI cost an account on one day, on all nodes. */
@@ -32,28 +35,34 @@ export async function readAiDayCost(db: Db, accountId: string, day: string): Pro
  * Adds, to the day and to the current billing period, calls to an AI that no stored message counts, such as those for a
  * test key.
  *
- * @returns the day's cost on all nodes, these calls included
+ * @returns the day's cost on all nodes, these calls included; none if their message counts them
  */
 export async function addAiUsage(
   db: Db,
   accountId: string,
   day: string,
-  { calls, costMicros }: AiUsage,
-): Promise<AiDay> {
+  { calls, costMicros, messageId }: AiUsage,
+): Promise<AiDay[]> {
+  const arrivedAt = messageId === undefined ? undefined : new Date(readTimeOfId(messageId));
   const result = await sql<{ cost: number }>`
-    with of_day as (
+    with counted as materialized (
+      select ${calls}::int as calls, ${costMicros}::bigint as cost_micros
+      where not exists (
+        select from messages where account_id = ${accountId} and created_at = ${arrivedAt}::timestamptz
+          and id = ${messageId}::uuid and ai_cost_micros is not null)
+    ), of_day as (
       insert into ai_days as d (account_id, day, calls, cost_micros)
-      values (${accountId}, ${day}, ${calls}, ${costMicros})
+      select ${accountId}::uuid, ${day}::date, calls, cost_micros from counted
       on conflict (account_id, day) do update set
         calls = d.calls + excluded.calls, cost_micros = d.cost_micros + excluded.cost_micros
       returning cost_micros
     ), of_period as (
       insert into usage_periods as u (account_id, period_start, messages, ai_calls, ai_cost_micros, time_sum_ms)
-      select account_id, current_period_start, 0, ${calls}, ${costMicros}, 0
-      from subscriptions where account_id = ${accountId}
+      select s.account_id, s.current_period_start, 0, c.calls, c.cost_micros, 0
+      from subscriptions s cross join counted c where s.account_id = ${accountId}
       on conflict (account_id, period_start) do update set
         ai_calls = u.ai_calls + excluded.ai_calls, ai_cost_micros = u.ai_cost_micros + excluded.ai_cost_micros
     )
     select cost_micros as cost from of_day`.execute(db);
-  return { accountId, day, costMicros: result.rows[0]?.cost ?? costMicros };
+  return result.rows.map((row) => ({ accountId, day, costMicros: row.cost }));
 }

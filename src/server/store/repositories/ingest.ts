@@ -232,9 +232,10 @@ accepted as materialized (
 stored as (
   insert into messages (id, account_id, created_at, sent_at, server, channel, player_uuid, player_name, message, message_id,
     final_action, recommended_action, category, severity, confidence, reasoning, rule, filtered, decided_by,
-    processing_time_ms, review_status)
+    processing_time_ms, ai_cost_micros, review_status)
   select id, account_id, created_at, sent_at, server, channel, player_uuid, player_name, message, message_id, final_action,
     recommended_action, category, severity, confidence, reasoning, rule, filtered, decided_by, ms,
+    case when ai_calls > 0 then ai_cost end,
     case when needs_review then 'pending' end
   from accepted
 ),

@@ -29,6 +29,7 @@ const messageColumns: Readonly<Record<keyof MessagesTable, true>> = {
   decided_by: true,
   processing_time_ms: true,
   review_status: true,
+  ai_cost_micros: true,
   undone_at: true,
 };
 /** PostgreSQL refuses a prepared `select *` for ever once a later version has added a column. */

@@ -25,6 +25,11 @@ export interface MessagesTable {
   decided_by: DecidedBy;
   processing_time_ms: number;
   review_status: ReviewStatus | null;
+  /**
+   * Millionths of a US dollar that the AI cost for it and that its commit counted; null where none was asked, where the
+   * cost was counted apart from it, and for earlier messages.
+   */
+  ai_cost_micros: Generated<number | null>;
   /** When its action was taken back; null while one holds, and where there was none. */
   undone_at: Generated<Date | null>;
 }
