@@ -49,6 +49,16 @@ const FAILOVER_MS = 20;
 
 export const createRecord = (): LoadRecord => ({ latencies: [], statuses: new Map(), unanswered: 0 });
 
+export const mergeRecords = (one: LoadRecord, other: LoadRecord): LoadRecord => {
+  const statuses = new Map(one.statuses);
+  for (const [status, count] of other.statuses) statuses.set(status, (statuses.get(status) ?? 0) + count);
+  return {
+    latencies: [...one.latencies, ...other.latencies],
+    statuses,
+    unanswered: one.unanswered + other.unanswered,
+  };
+};
+
 /**
  * Senders that take turns to send batches at a steady pace, whatever the answers, and repeat each line until it is stored,
  * after as long as the client package waits.

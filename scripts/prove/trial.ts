@@ -9,7 +9,7 @@ import { findFreePort } from '../../tests/support/freePort';
 import { addOwner, type BuiltServer, startProductionNode } from '../../tests/support/server';
 import { computePercentile } from '../bench/figures';
 import { startAttack } from '../benchIsolation/measure';
-import { createRecord, LoadGenerator, type LoadRecord, type SendingOwner } from './load';
+import { createRecord, LoadGenerator, type LoadRecord, mergeRecords, type SendingOwner } from './load';
 import { startAnsweringReceiver, startSilentReceiver } from './receivers';
 import { countMiscounted, countStoredLines } from './stored';
 
@@ -36,6 +36,10 @@ export interface TrialResult {
   /** The calls of the owners who send ordinary chat. */
   quiet: LoadRecord;
   faulty: LoadRecord;
+  /** Of `faulty`, what was answered in the {@link AFTER_KILL_MS} after a kill. */
+  afterKills: LoadRecord;
+  /** Of `faulty`, the rest. */
+  betweenKills: LoadRecord;
   /** Lines that a node has confirmed as stored. */
   acknowledged: number;
   /** Confirmed lines that are not stored. */
@@ -69,6 +73,9 @@ const CHAT = [
 
 /** About what a small model takes for an answer. */
 const AI_ANSWER_MS = 600;
+
+/** Milliseconds in which callers find that a node was killed, and what waited there is answered elsewhere. */
+export const AFTER_KILL_MS = 5_000;
 
 /** Owners whose receiver answers. */
 const LISTENING_OWNERS = 5;
@@ -194,7 +201,9 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
     onProgress('without faults');
     await pause(options.quietSeconds * 1_000);
     const quiet = load.record;
-    load.record = createRecord();
+    const [betweenKills, afterKills] = [createRecord(), createRecord()];
+    load.record = betweenKills;
+    let recovering: NodeJS.Timeout | undefined;
 
     claude.misbehave('silent');
     const poison = loadOf([poisoned], 1, 1, POISON);
@@ -222,13 +231,17 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
         isUpgraded = true;
       } else if (elapsed() > (kills + 0.5) * options.killEverySeconds) {
         onProgress(`kill ${kills + 1}`);
+        load.record = afterKills;
+        recovering = setTimeout(() => {
+          load.record = betweenKills;
+        }, AFTER_KILL_MS);
         await startAgain(kills % 2, 'kill');
         kills += 1;
       }
       await pause(200);
     }
     clearInterval(sampling);
-    const faulty = load.record;
+    clearTimeout(recovering);
     load.record = createRecord();
     const attack: Record<string, number> = {};
     for (const end of endAttack)
@@ -251,7 +264,9 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
       );
     return {
       quiet,
-      faulty,
+      faulty: mergeRecords(betweenKills, afterKills),
+      afterKills,
+      betweenKills,
       acknowledged: sum(({ acknowledged }) => acknowledged),
       lost: sum(({ name, acknowledged }) => Math.max(0, acknowledged - (stored.get(name)?.ids ?? 0))),
       doubled: sum(({ name }) => (stored.get(name)?.lines ?? 0) - (stored.get(name)?.ids ?? 0)),
