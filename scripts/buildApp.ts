@@ -39,8 +39,11 @@ const inRoot = (path: string) => join(root, path);
 const startOfPage = (path: string) =>
   ['src/app/entrySite.ts', 'src/app/site/hydrate.tsx', getRouteModulePath(path)].map(inRoot);
 const startOfScreen = (path: string) => ['index.html', getRouteModulePath(path)].map(inRoot);
+/** The API reference is no form: it shares its parts with screens, which visitors of forms must not load. */
 const pagesThatHydrate = (when: SitePageMetadata['hydrate']) =>
-  entry.DOCUMENTS.filter(({ hydrate }) => hydrate === when).map(({ path }) => startOfPage(path));
+  entry.DOCUMENTS.filter(({ hydrate, path }) => hydrate === when && path !== appPaths.docsApi).map(
+    ({ path }) => startOfPage(path),
+  );
 
 /** Parts of the design system that load when a screen has been drawn. */
 const OVERLAYS = [
@@ -62,19 +65,21 @@ const ungrouped = (await build({
   ...clientBuild,
   build: { ...clientBuild.build, write: false, minify: false },
 })) as Rolldown.RolldownOutput;
-const kinds = groupModulesByVisit(
-  ungrouped.output,
-  {
+const files = groupModulesByVisit(ungrouped.output, {
+  visits: {
     reading: pagesThatHydrate('idle'),
     forms: pagesThatHydrate('now'),
     app: [[...startOfScreen(appPaths.dashboard), inRoot('src/api/live/stream.ts')]],
   },
-  { kind: 'screens', pages: entry.SHELL_PATHS.map(startOfScreen) },
-  [
-    { kind: 'overlays', pages: OVERLAYS.map((file) => [inRoot(file)]) },
-    { kind: 'dialogs', pages: DIALOGS.map((file) => [inRoot(file)]) },
-  ],
-);
+  publicPages: entry.DOCUMENTS.map(({ path }) => startOfPage(path)),
+  screens: entry.SHELL_PATHS.map(startOfScreen),
+  mainScreens: [appPaths.logs, appPaths.review].map(startOfScreen),
+  later: {
+    overlays: OVERLAYS.map((file) => [inRoot(file)]),
+    dialogs: DIALOGS.map((file) => [inRoot(file)]),
+  },
+  entry: ['index.html', 'src/app/entry.tsx'].map(inRoot),
+});
 await build({
   ...clientBuild,
   build: {
@@ -89,7 +94,7 @@ await build({
             // Each entry imports these first and must not wait for React.
             { name: 'loader', test: /vite\/preload-helper|\/app\/inlinedSheets/, priority: 3 },
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-            { name: (id: string) => kinds.get(id) ?? null, minShareCount: 2, priority: 1 },
+            { name: (id: string) => files.get(id) ?? null, priority: 1 },
           ],
         },
       },

@@ -1,116 +1,188 @@
 import type { Rolldown } from 'vite';
 
-/**
- * For each kind of first visit, the start modules of each page on which it may begin. A kind is a set of pages that load
- * alike: `reading` (public pages that hydrate when idle), `forms` (public pages that hydrate at once) and `app` (the
- * screens behind the sign-in).
- */
-type FirstVisits = Readonly<Record<string, readonly (readonly string[])[]>>;
-
 type Chunk = Rolldown.OutputChunk;
+
+/** For each page, its start modules. */
+type Pages = readonly (readonly string[])[];
+
+/**
+ * The pages on which a first visit may begin, by kind. A kind is a set of pages that load alike: `reading` (public pages
+ * that hydrate when idle), `forms` (public pages with a form, which hydrate at once) and `app` (the screen on which an
+ * owner arrives).
+ */
+type FirstVisits = Readonly<Record<'reading' | 'forms' | 'app', Pages>>;
+
+interface AppPages {
+  visits: FirstVisits;
+  /** Every public page, those with parts of a screen included. */
+  publicPages: Pages;
+  /** The screens behind the sign-in. */
+  screens: Pages;
+  /** Those on which owners spend most of their time. */
+  mainScreens: Pages;
+  /** Sets of parts that load after a screen, by the name of their file. */
+  later: Readonly<Record<string, Pages>>;
+  /** The modules that begin the app. */
+  entry: readonly string[];
+}
+
+/** The file of the modules that all kinds of first visit need. */
+const ALL_KINDS = 'reading-forms-app';
 
 /** Most characters of a module that a page may load unused, because a file of its own would cost as much. */
 const MAX_UNUSED_CHARACTERS = 1_000;
 
-/** The same for a module that most screens need, because each would fetch the file of its own. */
-const MAX_UNUSED_CHARACTERS_OF_MOST_SCREENS = 5_000;
+/** The same for a module that several pages or screens need, because each would fetch the file of its own. */
+const MAX_UNUSED_CHARACTERS_OF_SEVERAL = 2_000;
 
-/** Fewest characters that are worth a file of their own beside the file that all kinds of first visit load. */
-const MIN_SHARED_CHARACTERS = 6_000;
+/** The same for a module that most screens need, and for all that the same two screens need. */
+const MAX_UNUSED_CHARACTERS_OF_SCREENS = 5_000;
+
+/** Fewest characters that are worth a file of their own. */
+const MIN_FILE_CHARACTERS = 6_000;
 
 /** Screens that need a module for it to be fetched with the first of them. */
 const MIN_SCREENS = 3;
 
-function listModules(start: readonly string[], chunks: ReadonlyMap<string, Chunk>): Map<string, number> {
-  const names = new Set<string>();
+/** Finds the chunks that a page loads before it works. */
+function listChunks(start: readonly string[], chunks: ReadonlyMap<string, Chunk>): ReadonlySet<Chunk> {
+  const found = new Set<Chunk>();
   for (const chunk of chunks.values()) {
-    if (chunk.facadeModuleId !== null && start.includes(chunk.facadeModuleId)) names.add(chunk.fileName);
+    if (chunk.facadeModuleId !== null && start.includes(chunk.facadeModuleId)) found.add(chunk);
   }
-  // The loop also visits the names that it adds.
-  for (const name of names) for (const imported of chunks.get(name)?.imports ?? []) names.add(imported);
-  const modules = [...names].flatMap((name) => Object.entries(chunks.get(name)?.modules ?? {}));
-  return new Map(modules.map(([id, { renderedLength }]) => [id, renderedLength]));
+  // The loop also visits the chunks that it adds.
+  for (const { imports } of found) {
+    for (const name of imports) {
+      const imported = chunks.get(name);
+      if (imported !== undefined) found.add(imported);
+    }
+  }
+  return found;
 }
 
-/** Counts the pages that need each module. */
-function countUses(
-  pages: FirstVisits[string],
-  chunks: ReadonlyMap<string, Chunk>,
-): ReadonlyMap<string, { count: number; size: number }> {
-  const uses = new Map<string, { count: number; size: number }>();
-  for (const [id, size] of pages.flatMap((start) => [...listModules(start, chunks)])) {
-    uses.set(id, { count: (uses.get(id)?.count ?? 0) + 1, size });
+/** Counts the pages that need each chunk. */
+function countUses(pages: Pages, chunks: ReadonlyMap<string, Chunk>): (chunk: Chunk) => number {
+  const counts = new Map<Chunk, number>();
+  for (const start of pages) {
+    for (const chunk of listChunks(start, chunks)) counts.set(chunk, (counts.get(chunk) ?? 0) + 1);
   }
-  return uses;
-}
-
-interface Pages {
-  kind: string;
-  pages: FirstVisits[string];
-}
-
-/** Renames the groups of several kinds that are too small for a file to the group of all kinds. */
-function joinSmallGroups(
-  kinds: Map<string, string | null>,
-  sizes: ReadonlyMap<string, number>,
-  all: string,
-): void {
-  const totals = new Map<string, number>();
-  for (const [id, kind] of kinds) {
-    if (kind?.includes('-')) totals.set(kind, (totals.get(kind) ?? 0) + (sizes.get(id) ?? 0));
-  }
-  for (const [id, kind] of kinds) {
-    if (kind !== null && (totals.get(kind) ?? Infinity) < MIN_SHARED_CHARACTERS) kinds.set(id, all);
-  }
+  return (chunk) => counts.get(chunk) ?? 0;
 }
 
 /**
- * Finds for each module the kinds of first visit that need it. The bundler then makes one file for each combination of
- * kinds. Left to itself it makes one for each combination of pages: fifty small requests where ten do, and small files
- * compress badly.
- *
- * @param files a build without groups, so that a chunk holds only what all its pages use
- * @param screens the pages that a visitor opens after a first visit; the modules that several of them need, and no first
- *   visit, become one file
- * @param later sets of parts that load after a screen; the modules that several parts of a set need, and no page, become
- *   one file for each set
- * @returns the name of each module's file, its kinds joined; null where the bundler decides, because only a minority of
- *   the pages of a kind needs the module
+ * Joins the names of the kinds of first visit that need each module. Null where only a minority of a kind's pages needs
+ * it, because then a file of that kind would be a burden to the others.
  */
-export function groupModulesByVisit(
-  files: readonly Rolldown.RolldownOutput['output'][number][],
-  visits: FirstVisits,
-  screens: Pages,
-  later: readonly Pages[],
-): ReadonlyMap<string, string | null> {
-  const chunks = new Map(
-    files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
-  );
+function findKinds(
+  { visits, screens }: AppPages,
+  chunks: ReadonlyMap<string, Chunk>,
+): Map<string, string | null> {
   const kinds = new Map<string, string | null>();
-  const sizes = new Map<string, number>();
-  const usesOfScreens = countUses(screens.pages, chunks);
+  const countScreens = countUses(screens, chunks);
+  const getMostUnused = (chunk: Chunk, pages: number): number => {
+    if (countScreens(chunk) * 2 > screens.length) return MAX_UNUSED_CHARACTERS_OF_SCREENS;
+    return pages > 1 || countScreens(chunk) > 1 ? MAX_UNUSED_CHARACTERS_OF_SEVERAL : MAX_UNUSED_CHARACTERS;
+  };
   for (const [kind, pages] of Object.entries(visits)) {
-    for (const [id, { count, size }] of countUses(pages, chunks)) {
-      sizes.set(id, size);
-      const others = kinds.get(id);
-      const isOfMostScreens = (usesOfScreens.get(id)?.count ?? 0) * 2 > screens.pages.length;
-      const mostUnused = isOfMostScreens ? MAX_UNUSED_CHARACTERS_OF_MOST_SCREENS : MAX_UNUSED_CHARACTERS;
-      const isShared = count * 2 >= pages.length || size <= mostUnused;
-      if (!isShared || others === null) kinds.set(id, null);
-      else kinds.set(id, others === undefined ? kind : `${others}-${kind}`);
-    }
-  }
-  joinSmallGroups(kinds, sizes, Object.keys(visits).join('-'));
-  for (const [id, { count, size }] of usesOfScreens) {
-    const isShared = count >= MIN_SCREENS || (count > 1 && size <= MAX_UNUSED_CHARACTERS);
-    if (isShared && !kinds.has(id)) kinds.set(id, screens.kind);
-  }
-  for (const { kind, pages } of later) {
-    for (const [id, { count }] of countUses(pages, chunks)) {
-      if (count > 1 && !kinds.has(id) && !usesOfScreens.has(id)) kinds.set(id, kind);
+    const countPages = countUses(pages, chunks);
+    for (const chunk of chunks.values()) {
+      const count = countPages(chunk);
+      if (count === 0) continue;
+      for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+        const others = kinds.get(id);
+        const isShared = count * 2 >= pages.length || renderedLength <= getMostUnused(chunk, count);
+        if (!isShared || others === null) kinds.set(id, null);
+        else kinds.set(id, others === undefined ? kind : `${others}-${kind}`);
+      }
     }
   }
   return kinds;
+}
+
+const sumSizes = (modules: Chunk['modules'], isCounted: (id: string) => boolean = () => true): number =>
+  Object.entries(modules).reduce(
+    (sum, [id, { renderedLength }]) => sum + (isCounted(id) ? renderedLength : 0),
+    0,
+  );
+
+/** Finds the combinations of kinds that are too small for a file. */
+function findSmallCombinations(
+  kinds: ReadonlyMap<string, string | null>,
+  chunks: ReadonlyMap<string, Chunk>,
+): ReadonlySet<string | null> {
+  const combinations = new Set([...kinds.values()].filter((kind) => kind?.includes('-') === true));
+  const isSmall = (kind: string | null) =>
+    [...chunks.values()].reduce(
+      (sum, { modules }) => sum + sumSizes(modules, (id) => kinds.get(id) === kind),
+      0,
+    ) < MIN_FILE_CHARACTERS;
+  return new Set([...combinations].filter(isSmall));
+}
+
+/**
+ * Names for each module the file that it goes to. A file is for the kinds of first visit that need it, for the screens,
+ * or for the parts that load after a screen. Left to itself the bundler makes a file for each combination of pages: fifty
+ * small requests where ten do, and small files compress badly.
+ *
+ * @param files a build without groups, so that a chunk holds only what all its pages use
+ * @returns no name where the bundler decides
+ */
+export function groupModulesByVisit(
+  files: readonly Rolldown.RolldownOutput['output'][number][],
+  pages: AppPages,
+): ReadonlyMap<string, string> {
+  const chunks = new Map(
+    files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  const entries = [...chunks.values()].flatMap(({ facadeModuleId: id }) => (id === null ? [] : [[id]]));
+  const countEntries = countUses(entries, chunks);
+  const countScreens = countUses(pages.screens, chunks);
+  const countMain = countUses(pages.mainScreens, chunks);
+  const countPublicPages = countUses(pages.publicPages, chunks);
+  const parts = Object.entries(pages.later).map(([name, start]) => ({
+    name,
+    count: countUses(start, chunks),
+  }));
+
+  const kinds = findKinds(pages, chunks);
+  const smallCombinations = findSmallCombinations(kinds, chunks);
+  const chooseFirst = (chunk: Chunk, kind: string): string => {
+    if (smallCombinations.has(kind)) return ALL_KINDS;
+    if (countScreens(chunk) > 0 && kind.startsWith('reading')) return ALL_KINDS;
+    if (countScreens(chunk) > 0 && kind === 'forms') return 'forms-screens';
+    return kind === 'app' && countPublicPages(chunk) > 0 ? 'forms-app' : kind;
+  };
+  const chooseLater = (chunk: Chunk, id: string): string | undefined => {
+    const count = countScreens(chunk);
+    const size = sumSizes(chunk.modules);
+    const part = parts.find((set) => set.count(chunk) > 1)?.name;
+    const isOfMain = countMain(chunk) > 0;
+    // The basis of overlays, which some screens need before them.
+    if (count > 1 && part !== undefined && id.includes('/@radix-ui/')) return 'radix';
+    let most = 0;
+    if (count >= MIN_SCREENS) most = Infinity;
+    else if (count === 2)
+      most = isOfMain ? MAX_UNUSED_CHARACTERS_OF_SCREENS : MAX_UNUSED_CHARACTERS_OF_SEVERAL;
+    else if (isOfMain || (count === 1 && parts.some((set) => set.count(chunk) > 0)))
+      most = MAX_UNUSED_CHARACTERS_OF_SEVERAL;
+    // The file of the screens needs the app's, which no public page needs.
+    if (size <= most) return countPublicPages(chunk) > 0 ? 'reference-screens' : 'screens';
+    return count === 0 || (count === 1 && size > MIN_FILE_CHARACTERS) ? part : undefined;
+  };
+
+  const names = new Map<string, string>();
+  for (const chunk of chunks.values()) {
+    const isOfOneEntry = countEntries(chunk) < 2;
+    const isOfApp = pages.entry.includes(chunk.facadeModuleId ?? '');
+    for (const id of Object.keys(chunk.modules)) {
+      // What one entry alone needs stays in its file. The app's goes to a large file, where it compresses better.
+      if (isOfOneEntry && (!isOfApp || pages.entry.includes(id))) continue;
+      const kind = kinds.get(id);
+      const name = kind === undefined ? chooseLater(chunk, id) : kind && chooseFirst(chunk, kind);
+      if (name != null) names.set(id, name);
+    }
+  }
+  return names;
 }
 
 /** Files that the app's entry has already loaded. */
