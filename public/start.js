@@ -13,7 +13,15 @@
   } catch {
     // Storage is forbidden: the app begins without a credential.
   }
-  if (credential === null || credential === '') return;
+  // Fonts must not delay code and answers on a phone.
+  var applyFonts = function () {
+    var fonts = document.querySelector('style[data-late]');
+    if (fonts !== null) fonts.removeAttribute('media');
+  };
+  if (credential === null || credential === '') {
+    document.addEventListener('DOMContentLoaded', applyFonts);
+    return;
+  }
   var calls = ['/v1/auth/me'];
   if (hadAccess) {
     document.documentElement.dataset.frame = 'shown';
@@ -35,5 +43,6 @@
     answer.catch(function () {});
     answers.set(call, answer);
   });
+  answers.get(calls[0]).then(applyFonts, applyFonts);
   window.torchwardEarly = { credential: credential, answers: answers };
 })();

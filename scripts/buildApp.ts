@@ -110,7 +110,7 @@ await rm(join(out, 'index.html'));
 for (const name of ['/theme.js', '/start.js']) {
   shell = inlineScript(shell, name, await readFile(join(out, name), 'utf8'));
 }
-await writeFile(join(out, 'shell.html'), inlineFonts(shell, fonts, null));
+await writeFile(join(out, 'shell.html'), inlineFonts(shell, fonts));
 await writeAppPages({ entry, manifest, out, fonts }, shell);
 
 await prerender({ entry, manifest, out, fonts });

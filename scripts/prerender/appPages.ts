@@ -2,14 +2,14 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appPaths } from '../../src/contract/appPaths.ts';
 import { findScreenAssets } from './assets.ts';
-import { createFontPreloads, inlineFonts, PHONE_MEDIA } from './fonts.ts';
+import { createPhoneFontPreloads, inlineLateFonts } from './fonts.ts';
 import { escapeHtml } from './html.ts';
 import { getRouteModulePath, type PrerenderOptions } from './prerender.ts';
 
 /** Hides the screen from a visitor who may have no access; public/start.js tells by the last visit. */
 const FRAME_CSS = 'html:not([data-frame]) [data-prerendered]{display:none}';
 
-/** Screens whose chat lines' face a phone preloads too, because a late one is not used. */
+/** Screens with chat lines, whose face a phone preloads too, because a late one is not used. */
 const LINE_SCREENS: readonly string[] = [appPaths.logs, appPaths.review];
 
 /** The parts of the app's page that become a screen's own. */
@@ -48,8 +48,8 @@ export async function writeAppPages(
     const sheets = await Promise.all(styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
     const calls = escapeHtml(JSON.stringify(entry.listFirstCalls(path)));
     const content = await entry.renderLoadingPage(path);
-    const phoneFonts = LINE_SCREENS.includes(path) ? [fonts.lines.file] : [];
-    const page = inlineFonts(shell, fonts)
+    const phoneFiles = fonts.files.filter((file) => file !== fonts.lines.file || LINE_SCREENS.includes(path));
+    const page = inlineLateFonts(shell, fonts)
       .replaceAll(SHEET_LINK, '')
       .replaceAll(PRELOAD_LINK, '')
       .replace(NO_CALLS, () => `<meta name="torchward:first-calls" content="${calls}">`)
@@ -57,7 +57,7 @@ export async function writeAppPages(
         [
           ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`),
           `<style data-sheets="${styles.join(' ')}">${sheets.join('')}${FRAME_CSS}</style>`,
-          ...createFontPreloads({ files: phoneFonts }, PHONE_MEDIA),
+          ...createPhoneFontPreloads(phoneFiles),
           HEAD_END,
         ].join(''),
       )

@@ -97,20 +97,22 @@ export const removeFullFontFaces = (css: string): string => css.replace(FULL_FON
 const FAST_NETWORK_MEDIA = '(min-width:768px)';
 
 /** The windows of phones. */
-export const PHONE_MEDIA = `not all and ${FAST_NETWORK_MEDIA}`;
+const PHONE_MEDIA = `not all and ${FAST_NETWORK_MEDIA}`;
 
 /**
  * Links that preload the subsets.
  *
  * @param media the media query under which the browser preloads; null for always
+ * @param attributes more attributes, each after a space
  */
 export const createFontPreloads = (
   { files }: Pick<SiteFonts, 'files'>,
   media: string | null = FAST_NETWORK_MEDIA,
+  attributes = '',
 ): string[] =>
   files.map(
     (file) =>
-      `<link rel="preload" href="${file}" as="font" type="font/woff2"${media === null ? '' : ` media="${media}"`} crossorigin>`,
+      `<link rel="preload" href="${file}" as="font" type="font/woff2"${media === null ? '' : ` media="${media}"`}${attributes} crossorigin>`,
   );
 
 /**
@@ -124,20 +126,43 @@ export const createFontCss = ({ css }: Pick<SiteFonts, 'css'>): string =>
 /** Keeps the fallback where a face is late, until the next page. */
 const makeOptional = (css: string): string => css.replaceAll('font-display:swap', 'font-display:optional');
 
+/** Chat lines keep a fallback until the next page: a table of lines that break elsewhere in a late face would move. */
+const keepLines = ({ css, lines }: SiteFonts): string => css.replace(lines.css, makeOptional);
+
+function insertIntoHead(page: string, parts: readonly string[]): string {
+  if (!page.includes('</head>')) throw new Error("The app's page has no head.");
+  return page.replace('</head>', () => `${parts.join('')}</head>`);
+}
+
 /**
- * Adds the subsets and their preloads to a page of the app. Chat lines keep a fallback until the next page at every width:
- * on a phone, a table of lines that break elsewhere in a late face would move.
+ * Adds the subsets and their preloads to a page of the app whose first text waits for scripts anyway.
  *
- * @param media the media query under which the browser preloads; null for a page whose first text waits for scripts anyway
  * @throws when the page has no head
  */
-export function inlineFonts(page: string, { css, files, lines }: SiteFonts, media?: string | null): string {
-  if (!page.includes('</head>')) throw new Error("The app's page has no head.");
-  const fontCss = createFontCss({ css: css.replace(lines.css, makeOptional) });
-  return page.replace(
-    '</head>',
-    () => `${createFontPreloads({ files }, media).join('')}<style>${fontCss}</style></head>`,
-  );
+export const inlineFonts = (page: string, fonts: SiteFonts): string =>
+  insertIntoHead(page, [
+    ...createFontPreloads(fonts, null),
+    `<style>${createFontCss({ css: keepLines(fonts) })}</style>`,
+  ]);
+
+/** Links that preload subsets on a phone, whose few connections carry scripts and answers first. */
+export const createPhoneFontPreloads = (files: readonly string[]): string[] =>
+  createFontPreloads({ files }, PHONE_MEDIA, ' fetchpriority="low"');
+
+/**
+ * Adds the subsets to a page of the app that shows text before its scripts, and their preloads in a wide window. A
+ * browser asks for a face as soon as it has laid out text in it, before scripts and answers that wait for a connection.
+ * So public/start.js lets the phone's rules apply when the first answer is there.
+ *
+ * @throws when the page has no head
+ */
+export function inlineLateFonts(page: string, fonts: SiteFonts): string {
+  const css = keepLines(fonts);
+  return insertIntoHead(page, [
+    ...createFontPreloads(fonts),
+    `<style>@media ${FAST_NETWORK_MEDIA}{${makeOptional(css)}}</style>`,
+    `<style data-late media="not all">@media ${PHONE_MEDIA}{${css}}</style>`,
+  ]);
 }
 
 /**

@@ -195,6 +195,7 @@ async function openBeforeFonts(path: string, width: number) {
   );
   await visit.page.locator('[data-prerendered] h1').waitFor();
   if (path === '/dashboard') await visit.page.locator('main [aria-busy="true"]').first().waitFor();
+  await visit.page.locator('style[data-late][media]').waitFor({ state: 'detached' });
   const fonts = visit.page.waitForResponse(/\.woff2/);
   releaseFonts();
   await fonts;
@@ -211,6 +212,44 @@ it.each(SCREENS.filter((path) => !hasMuchText(path)))(
     }
   },
 );
+
+/** Lists the fetched faces that the page shows text in; the stand-ins are the visitor's own. */
+const listUsedFaces = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status, family }) => status !== 'unloaded' && !family.includes('Fallback'))
+      .map(({ family }) => family),
+  );
+
+it('text on a phone asks for its fonts when the first answer is there, so that they delay neither code nor answers', async () => {
+  let answerFirst: () => void = () => undefined;
+  const { page } = await openWithoutCode(
+    '/dashboard',
+    { jwt_token: server.token, access: 'granted' },
+    {
+      width: 412,
+      prepare: async (opened) => ({ open: answerFirst } = await holdCalls(opened, '**/v1/auth/me')),
+    },
+  );
+  await page.locator('[data-prerendered] h1').waitFor();
+  const preloads = page.locator('link[rel="preload"][as="font"][media^="not all"]');
+  expect(
+    await preloads.evaluateAll((links) => links.map((link) => link.getAttribute('fetchpriority'))),
+  ).toEqual(['low', 'low']);
+  expect(await listUsedFaces(page)).toEqual([]);
+  answerFirst();
+  await expect.poll(() => listUsedFaces(page)).not.toEqual([]);
+  await page.context().close();
+});
+
+it('a phone without a credential shows the sign-in page in its fonts', async () => {
+  const { page, release } = await openWithoutCode('/dashboard', {}, { width: 412 });
+  release();
+  await page.waitForURL('**/login?next=%2Fdashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => listUsedFaces(page)).not.toEqual([]);
+  await page.context().close();
+});
 
 it('the check for shifts by a font sees one', async () => {
   const page = await openBeforeFonts('/logs', 412);

@@ -4,7 +4,9 @@ import { renderDocument } from '../../scripts/prerender/document';
 import {
   excludeSubsetCharacters,
   createFontPreloads,
+  createPhoneFontPreloads,
   inlineFonts,
+  inlineLateFonts,
   removeFullFontFaces,
 } from '../../scripts/prerender/fonts';
 import { escapeHtml, inlineJson, minifyScript } from '../../scripts/prerender/html';
@@ -136,26 +138,42 @@ describe("the app's page", () => {
   };
 
   it('preloads the subsets and holds their rules', () => {
-    const page = inlineFonts('<head><title>x</title></head><body></body>', subsets, null);
+    const page = inlineFonts('<head><title>x</title></head><body></body>', subsets);
     expect(page).toContain('href="/assets/text.woff2" as="font" type="font/woff2" crossorigin>');
     expect(page).toMatch(/<style>[^<]*@font-face\{font-family:Text[^<]*<\/style><\/head>/);
   });
 
   it('that shows text before its fonts preloads them in a wide window alone, where a late one moves nothing', () => {
-    const page = inlineFonts('<head></head>', subsets);
-    expect(page).toContain('media="(min-width:768px)"');
-    expect(page).toContain(
-      '@media not all and (min-width:768px){@font-face{font-family:Text;font-display:swap}',
-    );
+    const page = inlineLateFonts('<head></head>', subsets);
+    expect(page.match(/rel="preload"/g)).toHaveLength(2);
+    expect(page.match(/media="\(min-width:768px\)"/g)).toHaveLength(2);
     expect(page).toContain('@media (min-width:768px){@font-face{font-family:Text;font-display:optional}');
   });
 
+  it("that shows text before its fonts names a phone's in rules that begin without effect", () => {
+    const page = inlineLateFonts('<head></head>', subsets);
+    const [, late = ''] = /<style data-late media="not all">([^<]*)<\/style>/.exec(page) ?? [];
+    expect(late).toContain(
+      '@media not all and (min-width:768px){@font-face{font-family:Text;font-display:swap}',
+    );
+    expect(page.replace(late, '')).not.toContain('not all and');
+  });
+
+  it('preloads fonts on a phone after scripts and answers', () => {
+    expect(createPhoneFontPreloads(['/assets/text.woff2'])).toEqual([
+      '<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" ' +
+        'media="not all and (min-width:768px)" fetchpriority="low" crossorigin>',
+    ]);
+  });
+
   it('uses a late face of chat lines from the next page on at every width', () => {
-    expect(inlineFonts('<head></head>', subsets)).not.toContain('font-family:Mono;font-display:swap');
+    for (const inline of [inlineFonts, inlineLateFonts])
+      expect(inline('<head></head>', subsets)).not.toContain('font-family:Mono;font-display:swap');
   });
 
   it('is refused without a place for them', () => {
-    expect(() => inlineFonts('<body></body>', subsets)).toThrow('no head');
+    for (const inline of [inlineFonts, inlineLateFonts])
+      expect(() => inline('<body></body>', subsets)).toThrow('no head');
   });
 });
 
