@@ -174,9 +174,20 @@ export async function findFaults({ theme, timeoutMs }: Expected): Promise<string
   return faults;
 }
 
-/** Runs in the page: names what makes it scroll sideways, the innermost part that ends furthest out. */
-export function findSidewaysScroll(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
+/**
+ * Runs in the page: names what makes it scroll sideways, the innermost part that ends furthest out.
+ *
+ * @param timeoutMs milliseconds that the page has to fit its window
+ */
+export async function findSidewaysScroll(timeoutMs: number): Promise<string[]> {
+  const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const root = document.documentElement;
+  // What follows the size of an element hears of it in the frame after, and is drawn in the next.
+  await waitForFrame();
+  await waitForFrame();
+  const started = performance.now();
+  while (root.scrollWidth > root.clientWidth && performance.now() - started < timeoutMs) await waitForFrame();
+  const { scrollWidth, clientWidth } = root;
   if (scrollWidth <= clientWidth) return [];
   const widest = [...document.querySelectorAll('body *')].findLast(
     (element) => Math.round(element.getBoundingClientRect().right) === scrollWidth,

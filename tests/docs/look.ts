@@ -42,7 +42,7 @@ const UNCHECKED = [
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const WINDOW = { width: 1280, height: 900 };
-export const PHONE = { width: 360, height: 900 };
+const PHONE = { width: 360, height: 900 };
 
 const CODE_PAGE = 'getting-started-the-package--docs';
 
@@ -93,8 +93,8 @@ export class DocsReader {
     page.on('pageerror', (error) => this.#said.push(`The page threw: ${error.message}`));
   }
 
-  static async start(browser: Browser, origin: string, viewport = WINDOW): Promise<DocsReader> {
-    const page = await browser.newPage({ reducedMotion: 'reduce', viewport });
+  static async start(browser: Browser, origin: string): Promise<DocsReader> {
+    const page = await browser.newPage({ reducedMotion: 'reduce', viewport: WINDOW });
     // tsx wraps named functions in a helper that exists only in Node.
     await page.addInitScript('globalThis.__name = (value) => value;');
     await page.addInitScript(axeSource);
@@ -127,9 +127,17 @@ export class DocsReader {
     return [...found, ...new Set(this.#said.splice(0))];
   }
 
-  /** Describes what keeps the page from fitting the window. */
-  findSidewaysScroll(): Promise<string[]> {
-    return this.page.evaluate(findSidewaysScroll);
+  /**
+   * Describes what keeps the page from fitting a phone. Opening it anew in a phone's window would draw all its stories
+   * again.
+   *
+   * @param timeoutMs milliseconds that the page has to fit the narrower window
+   */
+  async findSidewaysScroll(timeoutMs = 10_000): Promise<string[]> {
+    await this.page.setViewportSize(PHONE);
+    const found = await this.page.evaluate(findSidewaysScroll, timeoutMs);
+    await this.page.setViewportSize(WINDOW);
+    return found;
   }
 
   close(): Promise<void> {
@@ -155,15 +163,19 @@ export class DocsReaders {
   }
 
   /**
-   * Waits for a free reader, opens a documentation page in it and lists what is wrong with the page in each theme: its
-   * theme, its layout, its accessibility.
+   * Waits for a free reader, opens a documentation page in it and lists what is wrong with the page in each theme, which
+   * is its theme, its layout and its accessibility, and on a phone, which is its width.
    */
-  async check(id: string): Promise<Record<ThemeName, string[]>> {
+  async check(id: string): Promise<Record<ThemeName | 'phone', string[]>> {
     const reader =
       this.#free.pop() ?? (await new Promise<DocsReader>((resolve) => this.#waiting.push(resolve)));
     try {
       await reader.goTo(id);
-      return { light: await reader.faults('light'), dark: await reader.faults('dark') };
+      return {
+        light: await reader.faults('light'),
+        dark: await reader.faults('dark'),
+        phone: await reader.findSidewaysScroll(),
+      };
     } finally {
       const next = this.#waiting.shift();
       if (next) next(reader);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DocsReader, DocsReaders, listDocsPages, PHONE } from './look';
+import { DocsReader, DocsReaders, listDocsPages } from './look';
 import { catalogueFolder, useCatalogue } from './useCatalogue';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -23,22 +23,12 @@ describe('the documentation page', () => {
   });
   afterAll(() => readers.close());
 
-  it.concurrent.for(docs)('$title can be read in both themes', async ({ id }, { expect: expectHere }) => {
-    expectHere(await readers.check(id)).toEqual({ light: [], dark: [] });
-  });
-});
-
-describe('the documentation page', () => {
-  let phone: DocsReader;
-  beforeAll(async () => {
-    phone = await DocsReader.start(opened.browser, opened.site.url, PHONE);
-  });
-  afterAll(() => phone.close());
-
-  it.for(docs)('$title fits a phone', async ({ id }) => {
-    await phone.goTo(id);
-    expect(await phone.findSidewaysScroll()).toEqual([]);
-  });
+  it.concurrent.for(docs)(
+    '$title can be read in both themes, and fits a phone',
+    async ({ id }, { expect: expectHere }) => {
+      expectHere(await readers.check(id)).toEqual({ light: [], dark: [], phone: [] });
+    },
+  );
 });
 
 /** What spoils a page, the script that does it, and the sentence that objects to it. */
@@ -169,28 +159,21 @@ const SPOILT_PAGES: readonly { title: string; id: string; faults: readonly Fault
 
 describe('the check of a documentation page', () => {
   let reader: DocsReader;
-  let phone: DocsReader;
   beforeAll(async () => {
     reader = await DocsReader.start(opened.browser, opened.site.url);
-    phone = await DocsReader.start(opened.browser, opened.site.url, PHONE);
   });
-  afterAll(() => Promise.all([reader.close(), phone.close()]));
+  afterAll(() => reader.close());
 
   describe.each(SPOILT_PAGES)('of $title', ({ id, faults }) => {
     let before: string[];
     let after: string[];
     beforeAll(async () => {
-      for (const each of [reader, phone]) {
-        await each.enter();
-        await each.goTo(id);
-      }
-      before = [...(await reader.faults('light')), ...(await phone.findSidewaysScroll())];
-      for (const [, spoil] of faults) {
-        await reader.page.evaluate(spoil);
-        await phone.page.evaluate(spoil);
-      }
+      await reader.enter();
+      await reader.goTo(id);
+      before = [...(await reader.faults('light')), ...(await reader.findSidewaysScroll())];
+      for (const [, spoil] of faults) await reader.page.evaluate(spoil);
       // The page is light already and does not change by itself, so a short wait sees the same faults.
-      after = [...(await reader.faults('light', 300)), ...(await phone.findSidewaysScroll())];
+      after = [...(await reader.faults('light', 300)), ...(await reader.findSidewaysScroll(300))];
     });
 
     it('objects to nothing before it is spoilt', () => {
