@@ -214,7 +214,9 @@ async function sendCalls(shooting: OperationRun, seed: number, numRuns: number):
   });
   const run = await fc.check(property, { seed, numRuns });
   if (run.failed)
-    throw new Error(`${operation.id} could not be called: ${fc.defaultReportMessage(run) ?? ''}`);
+    throw new Error(`${operation.id} could not be called: ${String(run.errorInstance)}`, {
+      cause: run.errorInstance,
+    });
   return tally;
 }
 
