@@ -13,15 +13,27 @@
   } catch {
     // Storage is forbidden: the app begins without a credential.
   }
-  // Fonts must not delay code and answers on a phone.
-  var applyFonts = function () {
-    var fonts = document.querySelector('style[data-late]');
-    if (fonts !== null) fonts.removeAttribute('media');
-  };
-  if (credential === null || credential === '') {
-    document.addEventListener('DOMContentLoaded', applyFonts);
-    return;
+  // A phone shows the fonts that an earlier page fetched: new ones would delay code and answers, and move the text.
+  var fonts = document.querySelector('style[data-phone-fonts]');
+  var isSignedOut = credential === null || credential === '';
+  if (fonts !== null) {
+    var names = fonts.dataset.phoneFonts;
+    var hasFonts = false;
+    try {
+      hasFonts = localStorage.getItem('fonts') === names;
+    } catch {
+      // Storage is forbidden: every page begins without its fonts.
+    }
+    if (hasFonts || isSignedOut) fonts.removeAttribute('media');
+    addEventListener('load', function () {
+      try {
+        localStorage.setItem('fonts', names);
+      } catch {
+        // Storage is full or forbidden: the next page begins without its fonts.
+      }
+    });
   }
+  if (isSignedOut) return;
   var calls = ['/v1/auth/me'];
   if (hadAccess) {
     document.documentElement.dataset.frame = 'shown';
@@ -43,6 +55,5 @@
     answer.catch(function () {});
     answers.set(call, answer);
   });
-  answers.get(calls[0]).then(applyFonts, applyFonts);
   window.torchwardEarly = { credential: credential, answers: answers };
 })();

@@ -152,17 +152,20 @@ export const createPhoneFontPreloads = (files: readonly string[]): string[] =>
 /**
  * Adds the subsets to a page of the app that shows text before its scripts, and their preloads in a wide window. A
  * browser asks for a face as soon as it has laid out text in it, before scripts and answers that wait for a connection.
- * So public/start.js lets the phone's rules apply when the first answer is there.
+ * So public/start.js, which must follow the rules, lets the phone's apply once an earlier page has fetched the files.
  *
- * @throws when the page has no head
+ * @throws when the page has no head, or no script
  */
 export function inlineLateFonts(page: string, fonts: SiteFonts): string {
-  const css = keepLines(fonts);
-  return insertIntoHead(page, [
-    ...createFontPreloads(fonts),
-    `<style>@media ${FAST_NETWORK_MEDIA}{${makeOptional(css)}}</style>`,
-    `<style data-late media="not all">@media ${PHONE_MEDIA}{${css}}</style>`,
-  ]);
+  if (!page.includes('<script')) throw new Error("The app's page has no script.");
+  const css = makeOptional(fonts.css);
+  const rules =
+    `<style>@media ${FAST_NETWORK_MEDIA}{${css}}</style>` +
+    `<style data-phone-fonts="${fonts.files.join(' ')}" media="not all">@media ${PHONE_MEDIA}{${css}}</style>`;
+  return insertIntoHead(
+    page.replace('<script', (script) => rules + script),
+    createFontPreloads(fonts),
+  );
 }
 
 /**

@@ -143,20 +143,23 @@ describe("the app's page", () => {
     expect(page).toMatch(/<style>[^<]*@font-face\{font-family:Text[^<]*<\/style><\/head>/);
   });
 
-  it('that shows text before its fonts preloads them in a wide window alone, where a late one moves nothing', () => {
-    const page = inlineLateFonts('<head></head>', subsets);
+  const head = '<head><script>start()</script></head>';
+
+  it('that shows text before its fonts preloads them in a wide window alone', () => {
+    const page = inlineLateFonts(head, subsets);
     expect(page.match(/rel="preload"/g)).toHaveLength(2);
     expect(page.match(/media="\(min-width:768px\)"/g)).toHaveLength(2);
     expect(page).toContain('@media (min-width:768px){@font-face{font-family:Text;font-display:optional}');
   });
 
   it("that shows text before its fonts names a phone's in rules that begin without effect", () => {
-    const page = inlineLateFonts('<head></head>', subsets);
-    const [, late = ''] = /<style data-late media="not all">([^<]*)<\/style>/.exec(page) ?? [];
-    expect(late).toContain(
-      '@media not all and (min-width:768px){@font-face{font-family:Text;font-display:swap}',
+    const page = inlineLateFonts(head, subsets);
+    const [, phone = ''] =
+      /<style data-phone-fonts="[^"]+" media="not all">([^<]*)<\/style><script>/.exec(page) ?? [];
+    expect(phone).toContain(
+      '@media not all and (min-width:768px){@font-face{font-family:Text;font-display:optional}',
     );
-    expect(page.replace(late, '')).not.toContain('not all and');
+    expect(page.replace(phone, '')).not.toContain('not all and');
   });
 
   it('preloads fonts on a phone after scripts and answers', () => {
@@ -168,12 +171,13 @@ describe("the app's page", () => {
 
   it('uses a late face of chat lines from the next page on at every width', () => {
     for (const inline of [inlineFonts, inlineLateFonts])
-      expect(inline('<head></head>', subsets)).not.toContain('font-family:Mono;font-display:swap');
+      expect(inline(head, subsets)).not.toContain('font-family:Mono;font-display:swap');
   });
 
   it('is refused without a place for them', () => {
     for (const inline of [inlineFonts, inlineLateFonts])
-      expect(() => inline('<body></body>', subsets)).toThrow('no head');
+      expect(() => inline('<body><script></script></body>', subsets)).toThrow('no head');
+    expect(() => inlineLateFonts('<head></head>', subsets)).toThrow('no script');
   });
 });
 
