@@ -15,6 +15,8 @@ const MAX_BATCH = 100;
 const POLL_MS = 250;
 /** How often a line that Torchward has judged but not stored is sent again. */
 const STORE_AGAIN_MS = 2_000;
+/** How long such a line is sent again: Torchward may never store it, and the chat after it waits. */
+const STORE_FOR_MS = 10 * 60_000;
 /** Longer lines are no chat; a game's chat line has 256 characters. */
 const MAX_LINE_LENGTH = 8_192;
 
@@ -160,9 +162,10 @@ export class ChatJudge {
     return { message, at };
   }
 
-  /** Sends messages until each has a verdict that is stored, or is refused. */
+  /** Sends messages until each has a verdict that is stored, is refused, or was not stored for ten minutes. */
   async #judge(said: readonly Said[]): Promise<void> {
-    const { signal } = this.#context;
+    const { signal, now } = this.#context;
+    const givesUpAt = now().getTime() + STORE_FOR_MS;
     const ordered = new Set<Said>();
     for (let open = said; open.length > 0;) {
       const answers = await this.#send(open);
@@ -177,7 +180,9 @@ export class ChatJudge {
         }
         if (!ordered.has(line)) this.#onVerdict(line, answer);
         ordered.add(line);
-        if (answer.stored === false) again.push(line);
+        if (answer.stored !== false) continue;
+        if (now().getTime() < givesUpAt) again.push(line);
+        else this.#onNeverStored(line);
       }
       open = again;
       if (open.length > 0) await pause(STORE_AGAIN_MS, signal);
@@ -205,6 +210,13 @@ export class ChatJudge {
     const { status, config, notify } = this.#context;
     status.refused += 1;
     notify(`${config.name}: Torchward refused message ${String(message.message_id)}: ${refusal.message}`);
+  }
+
+  #onNeverStored({ message }: Said): void {
+    const { config, notify } = this.#context;
+    notify(
+      `${config.name}: Torchward judged message ${String(message.message_id)} and did not store it for ten minutes, so it is missing from the logs.`,
+    );
   }
 
   #onVerdict({ message, at }: Said, verdict: LineVerdict): void {

@@ -74,6 +74,28 @@ describe('a chat line', () => {
   });
 });
 
+describe('a line that Torchward judges and never stores', () => {
+  it('is sent again for ten minutes, then given up with a sentence, and the chat after it goes on', async () => {
+    const { start, write, torchward, told } = await prepareLink();
+    torchward.stores = ({ message }) => message !== 'unstorable';
+    torchward.judge = ({ message }) => (message === 'unstorable' ? 'warn' : 'none');
+    let minutes = 0;
+    const { status } = await start({ now: () => new Date(Date.now() + minutes * 60_000) });
+    await expect.poll(() => status.isLogOpen).toBe(true);
+    await write('<Steve> unstorable');
+    await expect.poll(() => torchward.repeated, { timeout: 5_000 }).toBe(1);
+    await write('<Steve> next');
+    expect(torchward.messages.size).toBe(1);
+    minutes = 11;
+    await expect.poll(() => torchward.messages.size, { timeout: 5_000 }).toBe(2);
+    const [id] = torchward.messages.keys();
+    expect(told).toContainEqual(
+      `survival-1: Torchward judged message ${id ?? ''} and did not store it for ten minutes, so it is missing from the logs.`,
+    );
+    expect(status.judged).toBe(2);
+  });
+});
+
 describe('the position', () => {
   it('survives a restart: no line is lost, and none is sent twice', async () => {
     const { start, write, torchward } = await prepareLink();

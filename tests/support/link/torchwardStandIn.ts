@@ -22,6 +22,8 @@ export interface TorchwardStandIn {
   userAgents: Set<string>;
   /** Gives each message its verdict. @default none */
   judge: (message: ModerateRequest) => Action;
+  /** Whether a message is stored when it is answered. @default true */
+  stores: (message: ModerateRequest) => boolean;
   /** Answers every call with this status instead; undefined for none. */
   failWith: { status: number; headers?: Record<string, string> } | undefined;
   /** Puts a decision into the feed. */
@@ -36,12 +38,15 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 }
 
-function toVerdict(message: ModerateRequest, action: Action, duplicate: boolean): object {
+function toVerdict(
+  message: ModerateRequest,
+  { action, stored, duplicate }: { action: Action; stored: boolean; duplicate: boolean },
+): object {
   return {
     id: '019361f0-7c00-7b3a-9c41-2f6f2d1f0a11',
     message_id: message.message_id,
     mode: 'live',
-    stored: true,
+    stored,
     duplicate,
     final_action: action,
     recommended_action: action,
@@ -72,7 +77,11 @@ export async function startTorchwardStandIn(): Promise<TorchwardStandIn> {
       standIn.received += 1;
       if (duplicate) standIn.repeated += 1;
       standIn.messages.set(id, message);
-      return toVerdict(message, standIn.judge(message), duplicate);
+      return toVerdict(message, {
+        action: standIn.judge(message),
+        stored: standIn.stores(message),
+        duplicate,
+      });
     }),
   });
 
@@ -127,6 +136,7 @@ export async function startTorchwardStandIn(): Promise<TorchwardStandIn> {
     reports: [],
     userAgents: new Set(),
     judge: () => 'none',
+    stores: () => true,
     failWith: undefined,
     decide: (decision) => {
       const made: GameDecision = {
