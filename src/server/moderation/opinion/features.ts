@@ -1,19 +1,19 @@
 import { SLOTS } from '../languages';
 import type { NormalisedText } from '../normalise';
 import type { Finding } from '../types';
+import { finish, hashName, hashWord, mix } from './hash';
+import { hashMeanings } from './meanings';
 import { rememberWords } from './rememberWords';
 import { soundOf } from './romanise';
 import type { ListedWord } from './listedWords';
 import type { LineWords } from './words';
 
 const LONGEST_GRAM = 5;
-const PRIME = 0x01_00_01_93;
 const WORD_SEED = 0x2f_3a_91_c5;
 const PAIR_SEED = 0x51_ab_07_e3;
 const GAP_SEED = 0x13_77_5d_0b;
 const GRAM_SEED = 0x7a_c0_41_69;
 const SOUND_SEED = 0x3b_91_6e_27;
-const SIGNAL_SEED = 0x60_5f_c8_11;
 const SORTED_SEED = 0x45_d9_f3_b7;
 const CONSONANTS_SEED = 0x29_4b_c6_5d;
 
@@ -32,27 +32,6 @@ export interface Features {
 export interface LineFeatures extends Features {
   /** Positions in `SLOTS` of the line's listed words, each once. */
   slots: number[];
-}
-
-function mix(hash: number, code: number): number {
-  return Math.imul(hash ^ code, PRIME);
-}
-
-/** Spreads the bits, so that the low ones may choose a bucket. */
-function finish(hash: number): number {
-  let spread = hash ^ (hash >>> 15);
-  spread = Math.imul(spread, 0x2c_1b_3c_6d);
-  return (spread ^ (spread >>> 13)) >>> 0;
-}
-
-function hashWord(word: string, seed: number): number {
-  let hash = seed;
-  for (let index = 0; index < word.length; index += 1) hash = mix(hash, word.charCodeAt(index));
-  return hash;
-}
-
-function hashName(name: string): number {
-  return finish(hashWord(name, SIGNAL_SEED));
 }
 
 const VOWELS = new Set(Array.from('aeiouh', (letter) => letter.charCodeAt(0)));
@@ -229,6 +208,11 @@ export function readLineFeatures(text: NormalisedText, { words, found, reversed 
     signals: [...signals],
     slots: [...new Set(listed.map(({ slot }) => slot))],
   };
+}
+
+/** Hashes of what the words of a line mean, alone and together. */
+export function readMeanings({ words, languages }: LineWords, features: Pick<Features, 'words'>): number[] {
+  return hashMeanings(words, features.words, languages);
 }
 
 /** Every gram of the words and runs. */

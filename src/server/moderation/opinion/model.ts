@@ -44,8 +44,11 @@ export interface ModelCard {
   languages: string[];
   gramValue: number;
   signalValue: number;
+  meaningValue: number;
   /** Whether a line needs an action. */
   act: Head;
+  /** What the meanings of a line's words add to `act`. */
+  meanings: Head;
   /** Whether a player's lines of the last ten minutes together are grooming. */
   conversation: Head;
   /** The category of a line that needs an action. */
@@ -109,10 +112,11 @@ function toProbability(logOdds: number, [slope, intercept]: readonly [number, nu
   return 1 / (1 + Math.exp(-(slope * logOdds + intercept)));
 }
 
-/** How often a line with these features needs an action, 0 to 1. */
-export function estimateNeed(features: Features): number {
+/** How often a line with these features and meanings needs an action, 0 to 1. */
+export function estimateNeed(features: Features, meanings: readonly number[]): number {
   const logOdds = toLogOdds(weighGrams(features, 'act'), features.signals, card.act);
-  return toProbability(logOdds, card.calibration);
+  const fromMeanings = card.meaningValue * card.meanings.scale * sumAt(meanings, card.meanings);
+  return toProbability(logOdds + fromMeanings, card.calibration);
 }
 
 export function toConversationShare(line: LineFeatures): ConversationShare {

@@ -1,6 +1,6 @@
 import { normalise, type NormalisedText } from '../normalise';
 import type { Assessment, Category, Conversation, Finding } from '../types';
-import { addFindings, type Features, type LineFeatures, readLineFeatures } from './features';
+import { addFindings, type Features, type LineFeatures, readLineFeatures, readMeanings } from './features';
 import {
   chooseCategory,
   estimateGrooming,
@@ -22,7 +22,7 @@ export interface SecondOpinion {
  * The probability that a line needs action from which the second opinion acts where the rules found nothing. With a lower
  * one it acts on more everyday chat than it finds harm.
  */
-const ACTS_FROM = 0.7;
+const ACTS_FROM = 0.72;
 /** The probability that a line needs action from which a reviewer is asked. */
 const REVIEWED_FROM = 0.6;
 /** The probability that a line needs action below which a rule's action waits for a reviewer. */
@@ -177,7 +177,7 @@ export function askSecondOpinion(
   if (byRules.some(({ needsCare }) => needsCare === true)) return { findings: byRules, need: null };
   const lineFeatures = readLineFeatures(text, read);
   const features = addFindings(lineFeatures, byRules);
-  const need = estimateNeed(features);
+  const need = estimateNeed(features, readMeanings(read, features));
   const grooming = findGrooming(text, lineFeatures, conversation);
   const findings = weigh(byRules, features, need);
   // What several lines say together, this line alone neither supports nor makes doubtful.

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../root';
+import { finish, hashName, mix } from './hash';
+import { rememberWords } from './rememberWords';
+
+/** Hashes of the classes of meaning that a word has in a language, such as "friend" and "exclude"; the commonest first. */
+type Meanings = number[];
+
+/** The meanings of a word or a stem in one language. */
+interface Entry {
+  /** The position of the language in `languages`. */
+  language: number;
+  meanings: Meanings;
+}
+
+const folder = join(projectRoot, 'models', 'meanings');
+const ENDING = '.json';
+const SHORTEST_STEM = 4;
+const LONGEST_STEM = 21;
+/** A word that two classes hold may mean either; a third one is a stem that caught it by chance. */
+const MOST_MEANINGS = 2;
+
+/** One file a language: an object from a class to its words, separated by blanks. `word*` begins with. */
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith(ENDING))
+  .sort();
+/** ISO 639-1 codes. */
+const languages = files.map((name) => name.slice(0, -ENDING.length));
+const exact = new Map<string, Entry[]>();
+const stems = new Map<string, Entry[]>();
+
+function addMeaning(map: Map<string, Entry[]>, key: string, language: number, meaning: number): void {
+  const entries = map.get(key) ?? [];
+  if (entries.length === 0) map.set(key, entries);
+  const known = entries.find((entry) => entry.language === language);
+  if (known === undefined) entries.push({ language, meanings: [meaning] });
+  else if (known.meanings.length < MOST_MEANINGS) known.meanings.push(meaning);
+}
+
+for (const [language, name] of files.entries()) {
+  const classes = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>;
+  for (const [meaning, listed] of Object.entries(classes)) {
+    const hash = hashName(meaning);
+    for (const entry of listed.split(' ')) {
+      if (entry.endsWith('*')) addMeaning(stems, entry.slice(0, -1), language, hash);
+      else addMeaning(exact, entry, language, hash);
+    }
+  }
+}
+
+const NONE: Meanings = [];
+
+interface KnownWord {
+  /** In each of `languages`: those of the word itself, or of the longest stem that it begins with. */
+  meanings: readonly Meanings[];
+  /** The positions in `languages` of those that know the word. */
+  knownIn: readonly number[];
+}
+
+const findKnownWord = rememberWords((word): KnownWord => {
+  const meanings = languages.map(() => NONE);
+  const keep = (entries: readonly Entry[] = []): void => {
+    for (const entry of entries)
+      if (meanings[entry.language] === NONE) meanings[entry.language] = entry.meanings;
+  };
+  keep(exact.get(word));
+  const longest = Math.min(word.length, LONGEST_STEM);
+  for (let length = longest; length >= SHORTEST_STEM; length -= 1) keep(stems.get(word.slice(0, length)));
+  return { meanings, knownIn: meanings.flatMap((each, language) => (each === NONE ? [] : [language])) };
+});
+
+/** The position in `languages` of the one that knows most of the words; of several, one that is likely. */
+function chooseLanguage(known: readonly KnownWord[], likely: ReadonlySet<string>): number {
+  const counts = languages.map((language): number => (likely.has(language) ? 0.5 : 0));
+  for (const { knownIn } of known)
+    for (const language of knownIn) counts[language] = (counts[language] ?? 0) + 1;
+  return counts.indexOf(Math.max(...counts));
+}
+
+const ALONE_SEED = 0x1b_87_35_93;
+const NEXT_SEED = 0x2d_6e_90_f1;
+const NEAR_SEED = 0x38_c1_5a_2f;
+const TOGETHER_SEED = 0x4f_12_a7_69;
+const AFTER_WORD_SEED = 0x5c_9d_03_b5;
+const BEFORE_WORD_SEED = 0x66_e3_48_1d;
+const UNKNOWN = hashName('a word without a meaning');
+const BEGINNING = hashName('the beginning of the line');
+const END = hashName('the end of the line');
+/** Two words further apart than this say little in their order. */
+const NEAR = 3;
+
+function hashTwo(seed: number, first: number, second: number): number {
+  return finish(mix(mix(seed, first), second));
+}
+
+/**
+ * Hashes what the words of a line mean: each class alone, every two together, those of near words in their order, and a
+ * word beside the class of its neighbour. So what was learned from one wording holds for others, and in other languages.
+ *
+ * @param hashed the hash of each word
+ * @param likely ISO 639-1 codes of the line's likeliest languages
+ */
+export function hashMeanings(
+  words: readonly string[],
+  hashed: readonly { hash: number }[],
+  likely: ReadonlySet<string>,
+): number[] {
+  const known = words.map(findKnownWord);
+  const language = chooseLanguage(known, likely);
+  const hashes: number[] = [];
+  const classes: number[] = [];
+  const line = [BEGINNING];
+  for (const { meanings } of known) {
+    const ofWord = meanings[language] ?? NONE;
+    line.push(ofWord[0] ?? UNKNOWN);
+    for (const each of ofWord) {
+      if (classes.includes(each)) continue;
+      hashes.push(finish(mix(ALONE_SEED, each)));
+      for (const other of classes)
+        hashes.push(hashTwo(TOGETHER_SEED, Math.min(each, other), Math.max(each, other)));
+      classes.push(each);
+    }
+  }
+  line.push(END);
+  for (const [at, first] of line.entries()) {
+    const next = line[at + 1];
+    if (next === undefined) break;
+    hashes.push(hashTwo(NEXT_SEED, first, next));
+    for (let distance = 2; distance <= NEAR; distance += 1) {
+      const near = line[at + distance];
+      if (near !== undefined) hashes.push(hashTwo(NEAR_SEED, first, near));
+    }
+  }
+  for (const [at, { hash }] of hashed.entries()) {
+    hashes.push(hashTwo(AFTER_WORD_SEED, hash, line[at] ?? UNKNOWN));
+    hashes.push(hashTwo(BEFORE_WORD_SEED, hash, line[at + 2] ?? UNKNOWN));
+  }
+  return hashes;
+}
