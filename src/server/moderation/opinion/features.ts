@@ -2,7 +2,7 @@ import { SLOTS } from '../languages';
 import type { NormalisedText } from '../normalise';
 import type { Finding } from '../types';
 import { finish, hashName, hashWord, mix } from './hash';
-import { hashMeanings } from './meanings';
+import { findMeanings, hashMeanings, type WordMeanings } from './meanings';
 import { rememberWords } from './rememberWords';
 import { soundOf } from './romanise';
 import type { ListedWord } from './listedWords';
@@ -68,8 +68,8 @@ function hashSorted(word: string): number {
   return finish(codes.reduce(mix, SORTED_SEED));
 }
 
-/** A word and the hashes that stand for it; the same object each time while the word is remembered. */
-export interface HashedWord {
+/** A word, its meanings and the hashes that stand for it; the same object each time while the word is remembered. */
+export interface HashedWord extends WordMeanings {
   /** Hash of the whole word, before its bits are spread. */
   hash: number;
   /** Hashes of the word, its sound, its consonants, its sorted letters and its character n-grams. */
@@ -99,7 +99,7 @@ function hashParts(word: string): number[] {
 
 const findHashes = rememberWords((word): HashedWord => {
   const hash = hashWord(word, WORD_SEED);
-  return { hash, grams: [finish(hash), ...hashParts(word)] };
+  return { hash, grams: [finish(hash), ...hashParts(word)], ...findMeanings(word) };
 });
 
 const slotHashes = SLOTS.map((slot) => hashName(slot));
@@ -211,8 +211,8 @@ export function readLineFeatures(text: NormalisedText, { words, found, reversed 
 }
 
 /** Hashes of what the words of a line mean, alone and together. */
-export function readMeanings({ words, languages }: LineWords, features: Pick<Features, 'words'>): number[] {
-  return hashMeanings(words, features.words, languages);
+export function readMeanings({ languages }: LineWords, { words }: Pick<Features, 'words'>): number[] {
+  return hashMeanings(words, languages);
 }
 
 /** Every gram of the words and runs. */

@@ -34,10 +34,14 @@ const LONGEST_STEM = 14;
 /** Words as long as this may be several written together. */
 const SHORTEST_JOINED = 9;
 const LONGEST_JOINED = 40;
+/** Words of the longest phrase that a list has. */
+const LONGEST_PHRASE = 3;
 
 /** The share of the likeliest language's hits that another language needs so that its words count. */
 const LANGUAGE_SHARE = 0.6;
 
+/** ISO 639-1 codes. */
+const CODES = Object.keys(LANGUAGES);
 const exact = new Map<string, Entry[]>();
 const stems = new Map<string, Entry[]>();
 const phrases = new Map<string, Entry[]>();
@@ -106,16 +110,21 @@ function isMaskOf(token: string, word: string): boolean {
 interface Found {
   reading: Reading;
   entries: readonly Entry[];
-  /** The languages of the entries, each once. */
-  languages: readonly string[];
+  /** The positions in `CODES` of the entries' languages, each once. */
+  languages: readonly number[];
 }
 
 function toFound(reading: Reading, entries: readonly Entry[]): Found {
-  return { reading, entries, languages: [...new Set(entries.map(({ language }) => language))] };
+  return {
+    reading,
+    entries,
+    languages: [...new Set(entries.map(({ language }) => CODES.indexOf(language)))],
+  };
 }
 
 /** Where a line holds a listed word or phrase. */
-interface Hit extends Found {
+interface Hit {
+  found: Found;
   words: string;
   at: number;
 }
@@ -161,40 +170,39 @@ const findWord = rememberWords((token): Found => {
 
 function findAll(tokens: readonly string[]): Hit[] {
   const hits: Hit[] = [];
-  const keep = (found: Found | undefined, words: string, at: number): void => {
-    if (found !== undefined && found.entries.length > 0) hits.push({ ...found, words, at });
-  };
-  for (const [at, token] of tokens.entries()) {
-    keep(findWord(token), token, at);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as string;
+    const found = findWord(token);
+    if (found.entries.length > 0) hits.push({ found, words: token, at });
     if (!phraseBeginnings.has(token)) continue;
-    const [second, third] = [tokens[at + 1], tokens[at + 2]];
-    if (second === undefined) continue;
-    const pair = `${token} ${second}`;
-    keep(foundPhrases.get(pair), pair, at);
-    if (third === undefined) continue;
-    const three = `${pair} ${third}`;
-    keep(foundPhrases.get(three), three, at);
+    let phrase = token;
+    for (const next of tokens.slice(at + 1, at + LONGEST_PHRASE)) {
+      phrase += ` ${next}`;
+      const foundPhrase = foundPhrases.get(phrase);
+      if (foundPhrase !== undefined) hits.push({ found: foundPhrase, words: phrase, at });
+    }
   }
   return hits;
 }
 
-/** How many words of each language were found. */
-function countLanguages(hits: readonly Hit[]): Map<string, number> {
+/** How many words of each of `CODES` were found. */
+function countLanguages(hits: readonly Hit[]): number[] {
   const seen = new Set<string>();
-  const counts = new Map<string, number>();
-  for (const { languages, words } of hits) {
+  const counts = CODES.map(() => 0);
+  for (const { found, words } of hits) {
     if (seen.has(words)) continue;
     seen.add(words);
-    for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1);
+    for (const language of found.languages) counts[language] = (counts[language] ?? 0) + 1;
   }
   return counts;
 }
 
 /** The languages that the words belong to, at least nearly as many as to any other. */
-function chooseLanguages(counts: ReadonlyMap<string, number>): Set<string> {
-  const best = Math.max(0, ...counts.values());
+function chooseLanguages(counts: readonly number[]): Set<string> {
+  const best = Math.max(...counts);
   const likely = new Set<string>();
-  for (const [language, count] of counts) if (count >= best * LANGUAGE_SHARE) likely.add(language);
+  for (const [language, count] of counts.entries())
+    if (count > 0 && count >= best * LANGUAGE_SHARE) likely.add(CODES[language] as string);
   return likely;
 }
 
@@ -203,15 +211,16 @@ const EARLIER_WORD = 0.5;
 
 /** Of the languages that a line may be in, those that the speaker's earlier lines make likely. */
 function chooseByEarlier(
-  counts: Map<string, number>,
+  counts: readonly number[],
   likely: ReadonlySet<string>,
   earlier: readonly string[],
 ): Set<string> {
-  const joined = new Map(counts);
-  for (const [language, count] of countLanguages(findAll(earlier))) {
-    if (likely.has(language)) joined.set(language, (joined.get(language) ?? 0) + count * EARLIER_WORD);
-  }
-  return chooseLanguages(joined);
+  const earlierCounts = countLanguages(findAll(earlier));
+  return chooseLanguages(
+    counts.map((count, language) =>
+      likely.has(CODES[language] ?? '') ? count + (earlierCounts[language] ?? 0) * EARLIER_WORD : count,
+    ),
+  );
 }
 
 /** The listed words of a line in its likeliest languages. */
@@ -233,14 +242,18 @@ export function findListedWords(
   const hits = findAll(tokens);
   const counts = countLanguages(hits);
   const likely = chooseLanguages(counts);
-  const languages = likely.size > 1 ? chooseByEarlier(counts, likely, readEarlier()) : likely;
-  const kept = new Map<number, ListedWord>();
-  for (const { entries, reading, words, at } of hits) {
-    for (const { slot, language, listed } of entries) {
+  const earlier = likely.size > 1 ? readEarlier() : [];
+  const languages = earlier.length > 0 ? chooseByEarlier(counts, likely, earlier) : likely;
+  const listed: ListedWord[] = [];
+  for (const { found, words, at } of hits) {
+    for (const { slot, language, listed: entry } of found.entries) {
+      if (!languages.has(language)) continue;
+      const word = { slot, language, listed: entry, reading: found.reading, words, at };
       // One listed word for a slot at a place, whichever of the languages has it.
-      const place = at * SLOTS.length + SLOTS.indexOf(slot);
-      if (languages.has(language)) kept.set(place, { slot, language, listed, reading, words, at });
+      const known = listed.findIndex((other) => other.at === at && other.slot === slot);
+      if (known < 0) listed.push(word);
+      else listed[known] = word;
     }
   }
-  return { found: [...kept.values()], languages };
+  return { found: listed, languages };
 }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../root';
 import { finish, hashName, mix } from './hash';
-import { rememberWords } from './rememberWords';
 
 /** Hashes of the classes of meaning that a word has in a language, such as "friend" and "exclude"; the commonest first. */
 type Meanings = number[];
@@ -51,14 +50,15 @@ for (const [language, name] of files.entries()) {
 
 const NONE: Meanings = [];
 
-interface KnownWord {
+/** What a word means. */
+export interface WordMeanings {
   /** In each of `languages`: those of the word itself, or of the longest stem that it begins with. */
   meanings: readonly Meanings[];
   /** The positions in `languages` of those that know the word. */
   knownIn: readonly number[];
 }
 
-const findKnownWord = rememberWords((word): KnownWord => {
+export function findMeanings(word: string): WordMeanings {
   const meanings = languages.map(() => NONE);
   const keep = (entries: readonly Entry[] = []): void => {
     for (const entry of entries)
@@ -68,12 +68,13 @@ const findKnownWord = rememberWords((word): KnownWord => {
   const longest = Math.min(word.length, LONGEST_STEM);
   for (let length = longest; length >= SHORTEST_STEM; length -= 1) keep(stems.get(word.slice(0, length)));
   return { meanings, knownIn: meanings.flatMap((each, language) => (each === NONE ? [] : [language])) };
-});
+}
 
 /** The position in `languages` of the one that knows most of the words; of several, one that is likely. */
-function chooseLanguage(known: readonly KnownWord[], likely: ReadonlySet<string>): number {
-  const counts = languages.map((language): number => (likely.has(language) ? 0.5 : 0));
-  for (const { knownIn } of known)
+function chooseLanguage(words: readonly WordMeanings[], likely: ReadonlySet<string>): number {
+  const counts = languages.map(() => 0);
+  for (const code of likely) counts[languages.indexOf(code)] = 0.5;
+  for (const { knownIn } of words)
     for (const language of knownIn) counts[language] = (counts[language] ?? 0) + 1;
   return counts.indexOf(Math.max(...counts));
 }
@@ -98,20 +99,18 @@ function hashTwo(seed: number, first: number, second: number): number {
  * Hashes what the words of a line mean: each class alone, every two together, those of near words in their order, and a
  * word beside the class of its neighbour. So what was learned from one wording holds for others, and in other languages.
  *
- * @param hashed the hash of each word
+ * @param words each with the hash of the word itself
  * @param likely ISO 639-1 codes of the line's likeliest languages
  */
 export function hashMeanings(
-  words: readonly string[],
-  hashed: readonly { hash: number }[],
+  words: readonly (WordMeanings & { hash: number })[],
   likely: ReadonlySet<string>,
 ): number[] {
-  const known = words.map(findKnownWord);
-  const language = chooseLanguage(known, likely);
+  const language = chooseLanguage(words, likely);
   const hashes: number[] = [];
   const classes: number[] = [];
   const line = [BEGINNING];
-  for (const { meanings } of known) {
+  for (const { meanings } of words) {
     const ofWord = meanings[language] ?? NONE;
     line.push(ofWord[0] ?? UNKNOWN);
     for (const each of ofWord) {
@@ -123,18 +122,17 @@ export function hashMeanings(
     }
   }
   line.push(END);
-  for (const [at, first] of line.entries()) {
-    const next = line[at + 1];
-    if (next === undefined) break;
-    hashes.push(hashTwo(NEXT_SEED, first, next));
-    for (let distance = 2; distance <= NEAR; distance += 1) {
-      const near = line[at + distance];
-      if (near !== undefined) hashes.push(hashTwo(NEAR_SEED, first, near));
-    }
+  for (let at = 0; at < line.length - 1; at += 1) {
+    const first = line[at] as number;
+    hashes.push(hashTwo(NEXT_SEED, first, line[at + 1] as number));
+    const last = Math.min(line.length - 1, at + NEAR);
+    for (let near = at + 2; near <= last; near += 1)
+      hashes.push(hashTwo(NEAR_SEED, first, line[near] as number));
   }
-  for (const [at, { hash }] of hashed.entries()) {
-    hashes.push(hashTwo(AFTER_WORD_SEED, hash, line[at] ?? UNKNOWN));
-    hashes.push(hashTwo(BEFORE_WORD_SEED, hash, line[at + 2] ?? UNKNOWN));
+  for (let at = 0; at < words.length; at += 1) {
+    const { hash } = words[at] as { hash: number };
+    hashes.push(hashTwo(AFTER_WORD_SEED, hash, line[at] as number));
+    hashes.push(hashTwo(BEFORE_WORD_SEED, hash, line[at + 2] as number));
   }
   return hashes;
 }

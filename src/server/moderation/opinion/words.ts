@@ -75,9 +75,11 @@ function readForwards(text: NormalisedText): string[] {
 
 /** How many letters of a line belong to listed words. */
 function countListed(found: readonly ListedWord[]): number {
-  const lengths = new Map(found.map(({ at, words }) => [at, words.length]));
   let letters = 0;
-  for (const length of lengths.values()) letters += length;
+  for (const [index, { at, words }] of found.entries()) {
+    const isLastAtPlace = found[index + 1]?.at !== at;
+    if (isLastAtPlace) letters += words.length;
+  }
   return letters;
 }
 
