@@ -29,21 +29,27 @@ const languages = files.map((name) => name.slice(0, -ENDING.length));
 const exact = new Map<string, Entry[]>();
 const stems = new Map<string, Entry[]>();
 
-function addMeaning(map: Map<string, Entry[]>, key: string, language: number, meaning: number): void {
-  const entries = map.get(key) ?? [];
-  if (entries.length === 0) map.set(key, entries);
-  const known = entries.find((entry) => entry.language === language);
-  if (known === undefined) entries.push({ language, meanings: [meaning] });
-  else if (known.meanings.length < MOST_MEANINGS) known.meanings.push(meaning);
+/** @param added the entry of every word of one class in one language, one object for all of them, because they are many */
+function addMeaning(map: Map<string, Entry[]>, key: string, added: Entry): void {
+  const entries = map.get(key);
+  if (entries === undefined) {
+    map.set(key, [added]);
+    return;
+  }
+  const at = entries.findIndex(({ language }) => language === added.language);
+  const known = entries[at];
+  if (known === undefined) entries.push(added);
+  else if (known.meanings.length < MOST_MEANINGS)
+    entries[at] = { ...known, meanings: [...known.meanings, ...added.meanings] };
 }
 
 for (const [language, name] of files.entries()) {
   const classes = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>;
   for (const [meaning, listed] of Object.entries(classes)) {
-    const hash = hashName(meaning);
+    const added = { language, meanings: [hashName(meaning)] };
     for (const entry of listed.split(' ')) {
-      if (entry.endsWith('*')) addMeaning(stems, entry.slice(0, -1), language, hash);
-      else addMeaning(exact, entry, language, hash);
+      if (entry.endsWith('*')) addMeaning(stems, entry.slice(0, -1), added);
+      else addMeaning(exact, entry, added);
     }
   }
 }
