@@ -107,7 +107,6 @@ function findGrooming(
   read: LineFeatures,
   { recent, own }: Conversation,
 ): Finding | undefined {
-  if (recent.length === 0 && own === undefined) return undefined;
   const share = toConversationShare(read);
   own?.rememberShare(share);
   if (recent.length === 0) return undefined;
