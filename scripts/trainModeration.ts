@@ -140,7 +140,7 @@ function fitMean(examples: readonly Example[], fit: FitOptions): LinearModel {
 const parts: Uint8Array[] = [];
 let offset = 0;
 
-/** 6 bits hold as much as a line needs: 8 bits found 0.3 of 100 more lines, in a file a third larger. */
+/** 6 bits hold as much as a line needs: 8 bits found 0.1 of 100 more chosen-on lines, in a file a third larger. */
 const LARGEST = 31;
 /** Of the weights that are not 0, the share that is stored as it is; the few beyond are cut to the largest of them. */
 const UNCUT_SHARE = 0.9999;
