@@ -60,9 +60,11 @@ function toRepeatedAnswer(row: MessageRow): ModerateResponse {
   };
 }
 
-/** The problem of a message that the server could not store, because the account's settings changed at each attempt. */
-export function createChangingSettingsProblem(): HttpProblem {
-  return unavailable('The settings of this account are changing right now. Nothing was stored; try again.');
+/** The problem of a message that the server could not store, because the subscription changed at each attempt. */
+export function createChangingSubscriptionProblem(): HttpProblem {
+  return unavailable(
+    'The subscription of this account is changing right now. Nothing was stored; try again.',
+  );
 }
 
 /** The problem of a message for which the queue to the store has no room. */

@@ -15,7 +15,7 @@ import { createJudging, type Line } from './judging';
 import {
   createDeadlineProblem,
   type MessageAnswer,
-  createChangingSettingsProblem,
+  createChangingSubscriptionProblem,
   toStoringProblem,
   type TimedVerdict,
   toModerateResponse,
@@ -72,7 +72,8 @@ interface ModerationOptions {
 }
 
 /**
- * Attempts at a verdict whose settings change meanwhile; this many mean a series of changes rather than a coincidence.
+ * Attempts at a verdict whose key or subscription changes meanwhile; this many mean a series of changes rather than a
+ * coincidence.
  */
 const MAX_ATTEMPTS = 4;
 
@@ -113,7 +114,7 @@ export function createModeration({
     let waiting = messages;
     try {
       for (let tries = 0; waiting.length > 0; tries++) {
-        if (tries === MAX_ATTEMPTS) throw createChangingSettingsProblem();
+        if (tries === MAX_ATTEMPTS) throw createChangingSubscriptionProblem();
         if (tries > 0) {
           contexts.forget(keyHash);
           context = await contexts.require(keyHash);
@@ -124,7 +125,8 @@ export function createModeration({
           message.judged = verdicts[n];
         });
         waiting = await storeAll(
-          context,
+          // A second attempt reads the configuration while the messages wait, so one that replaces it comes after them.
+          { context, mayHaveOldConfig: tries > 0 },
           waiting,
           waiting.map(({ judged }) => judged as TimedVerdict),
         );

@@ -5,12 +5,7 @@ import type { Metrics } from '../metrics';
 import { HttpProblem } from '../problem';
 import type { Store } from '../store/connect';
 import { describeStoreFailure, isContentFault, mayBeStored } from '../store/failures';
-import {
-  ingest,
-  type IngestContext,
-  type IngestOutcome,
-  type StorableMessage,
-} from '../store/repositories/ingest';
+import { ingest, type IngestOutcome, type StorableMessage } from '../store/repositories/ingest';
 import type { AiSpending } from './aiSpending';
 import { createGroupCommit } from './groupCommit';
 import { toStorableMessage } from './ingestItem';
@@ -39,6 +34,9 @@ const COMMIT_LANES = { postgres: 2, embedded: 1 } as const;
 
 /** Refused messages that a node remembers to have reported, because their callers repeat them. */
 const REMEMBERED_REFUSALS = 10_000;
+
+/** What verdicts were made under. */
+type JudgedUnder = Pick<StorableMessage, 'context'> & Required<Pick<StorableMessage, 'mayHaveOldConfig'>>;
 
 interface StoringOptions {
   store: Store;
@@ -86,7 +84,11 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
     ],
   );
 
-  function toItem(context: IngestContext, request: ModerateRequest, judged: TimedVerdict): StorableMessage {
+  function toItem(
+    { context, mayHaveOldConfig }: JudgedUnder,
+    request: ModerateRequest,
+    judged: TimedVerdict,
+  ): StorableMessage {
     const { id, createdAt, decision, processingTimeMs } = judged;
     return toStorableMessage({
       id,
@@ -99,6 +101,7 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
       aiCalls: decision.aiCalls,
       aiCostMicros: decision.aiCostMicros,
       listEntryIds: decision.listEntryIds ?? [],
+      mayHaveOldConfig,
     });
   }
 
@@ -140,13 +143,14 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
    * AI's cost where a message is not stored.
    */
   async function storeAll(
-    context: IngestContext,
+    judgedUnder: JudgedUnder,
     messages: readonly PendingMessage[],
     verdicts: readonly TimedVerdict[],
   ): Promise<PendingMessage[]> {
-    const accountId = context.account.id;
-    const share = shareOf(context.account);
-    const items = messages.map(({ request }, n) => toItem(context, request, verdicts[n] as TimedVerdict));
+    const { account } = judgedUnder.context;
+    const accountId = account.id;
+    const share = shareOf(account);
+    const items = messages.map(({ request }, n) => toItem(judgedUnder, request, verdicts[n] as TimedVerdict));
     const results = await Promise.allSettled(items.map((item) => groupCommit.add(share, item)));
     const unstored = messages.flatMap((message, n) => {
       const result = results[n] as PromiseSettledResult<IngestOutcome>;

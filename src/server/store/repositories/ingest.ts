@@ -126,12 +126,14 @@ export interface StorableMessage {
   similarKey: string;
   /** The entries of the owner's lists that took effect. */
   listEntryIds?: readonly string[];
+  /** Whether a configuration that has been replaced still counts, because it was read after the message arrived. */
+  mayHaveOldConfig?: boolean;
   webhookEvents: readonly QueuedWebhookEvent[];
 }
 
 /**
- * The outcome of an item: stored; `duplicate`, the caller's message id is taken; `stale`, the key, the configuration or
- * the subscription changed since the verdict. Only `stored` items leave rows.
+ * The outcome of an item: stored; `duplicate`, the caller's message id is taken; `stale`, the key, the subscription or,
+ * unless it may be old, the configuration changed since the verdict. Only `stored` items leave rows.
  */
 export type IngestOutcome = 'stored' | 'duplicate' | 'stale';
 
@@ -155,7 +157,7 @@ function toRow(item: StorableMessage, n: number): Record<string, unknown> {
     n,
     key_id: context.keyId,
     account_id: context.account.id,
-    config_version: context.configVersion,
+    config_version: item.mayHaveOldConfig ? undefined : context.configVersion,
     period_start: context.periodStart,
     tier: context.account.tier,
     id: item.id,
@@ -218,7 +220,7 @@ fresh as materialized (
   join subscriptions s on s.account_id = i.account_id and s.status = any ($3::text[])
     and s.current_period_start = i.period_start and s.tier = i.tier
   left join configs c on c.account_id = i.account_id
-  where coalesce(c.version + c.servers_version, 0) = i.config_version
+  where i.config_version is null or coalesce(c.version + c.servers_version, 0) = i.config_version
 ),
 receipt as (
   insert into message_receipts (account_id, message_id, body_hash, log_id, created_at)
