@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue, fingerprint } from '../../scripts/build/artefacts.mjs';
 
@@ -9,4 +10,12 @@ describe('the fingerprint of a build', () => {
       expect(fingerprint({ ...artefact, except: [folder] })).not.toBe(fingerprint(artefact));
     },
   );
+});
+
+it('a person builds the same Storybook as the checks, with its pages as text', () => {
+  const root = new URL('../../', import.meta.url);
+  const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  expect(scripts['build-storybook']).toBe('node scripts/bootstrap.mjs scripts/build.ts --storybook');
 });
