@@ -53,7 +53,9 @@ const config: Config = {
       ]
     : ['./static'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: (_features, { configType }) => ({
+  // A function gets Storybook's own features, among them the panels and the windows, and must hand them on.
+  features: (features, { configType }) => ({
+    ...features,
     sidebarOnboardingChecklist: false,
     // Shows the author's code; code from the rendered story would contain minified functions.
     experimentalCodeExamples: isForDesigners,

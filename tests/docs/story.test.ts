@@ -1,0 +1,21 @@
+import type { Page } from 'playwright';
+import { beforeEach, expect, it } from 'vitest';
+import { useCatalogue } from './useCatalogue';
+
+const opened = useCatalogue();
+
+let page: Page;
+
+beforeEach(async () => {
+  page = await opened.browser.newPage();
+  await page.goto(`${opened.site.url}/?path=/story/design-system-button--default`);
+  await page.getByRole('tab', { name: /^Accessibility/ }).waitFor();
+  return () => page.close();
+});
+
+it('a story has its controls, what it played and called, its faults, and the windows of the toolbar', async () => {
+  const panels = page.getByRole('tablist', { name: 'Available addons' }).getByRole('tab');
+  const names = (await panels.allInnerTexts()).map((text) => text.split('\n')[0]);
+  expect(names).toEqual(expect.arrayContaining(['Controls', 'Actions', 'Interactions', 'Accessibility']));
+  await page.getByRole('button', { name: /^Viewport/ }).waitFor({ timeout: 5_000 });
+});
