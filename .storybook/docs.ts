@@ -20,15 +20,27 @@ function hasCode(value: unknown): boolean {
   return isElement(value) || Object.values(value).some((part) => typeof part === 'function' || hasCode(part));
 }
 
-/** Disables the controls of props that hold elements or objects with functions. */
-export const disableCodeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
-  const elements = Object.keys(initialArgs).filter((name) => hasCode(initialArgs[name]));
-  const uncontrolled = elements.map((name): [string, StrictInputType] => [
-    name,
-    { ...argTypes[name], name, control: { disable: true } },
-  ]);
-  return { ...argTypes, ...Object.fromEntries(uncontrolled) };
-};
+/** Types that a designer fills with words, although other values fit them too. */
+const WORDS = ['ReactNode', 'string | null'];
+
+/** Returns the control of a prop, or undefined where Storybook's own choice serves. */
+function chooseControl(type: StrictInputType['type'], value: unknown): StrictInputType['control'] {
+  if (hasCode(value)) return { disable: true };
+  if (type?.name !== 'other') return undefined;
+  const isEmpty = value === undefined || value === null;
+  if (WORDS.includes(type.value) && (isEmpty || typeof value === 'string')) return { type: 'text' };
+  // Storybook would offer an empty object, which no such prop can draw.
+  return isEmpty ? { disable: true } : undefined;
+}
+
+/** Lets a designer write words as words, and disables the controls of what only programs read. */
+export const chooseControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => {
+      const control = type.control === undefined ? chooseControl(type.type, initialArgs[name]) : undefined;
+      return [name, control === undefined ? type : { ...type, control }];
+    }),
+  );
 
 /** Shows a default that its docstring quotes as `'medium'` like one that the code gives, as `"medium"`. */
 export const unquoteDefaults: ArgTypesEnhancer = ({ argTypes }) =>

@@ -19,3 +19,10 @@ it('a story has its controls, what it played and called, its faults, and the win
   expect(names).toEqual(expect.arrayContaining(['Controls', 'Actions', 'Interactions', 'Accessibility']));
   await page.getByRole('button', { name: /^Viewport/ }).waitFor({ timeout: 5_000 });
 });
+
+it('a designer writes words into a control, and is offered no control that nothing can be drawn from', async () => {
+  await page.locator('#control-children').fill('Keep changes');
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await story.getByRole('button', { name: 'Keep changes' }).waitFor({ timeout: 5_000 });
+  expect(await page.getByRole('button', { name: 'Set object' }).count()).toBe(0);
+});
