@@ -70,10 +70,17 @@ export function readKeysOfStories(text: string): PressedKey[] {
   return [...byKey].map(([key, names]) => ({ key, stories: names }));
 }
 
+/** A style for each member of a family of tokens, such as `styleVariants(vars.color.tone, ({ bg }) => …`. */
+const FAMILY = /\bstyleVariants\(\s*vars((?:\.\w+)+),\s*\((?:\{([^}]*)\}|\w+)\)/g;
+
 /** The theme's tokens in a style file, as dotted paths; a name that is chosen at run time is `*`. */
 function readTokens(text: string): string[] {
-  return [...text.matchAll(/\bvars((?:\.\w+|\[\w+\])+)/g)].map(([, path = '']) =>
-    path.replaceAll(/\[\w+\]/g, '.*').slice(1),
+  const families = [...text.matchAll(FAMILY)].flatMap(([, family = '', names]) =>
+    (names ?? '').split(',').map((name) => [family, '*', name.trim()].filter(Boolean).join('.')),
+  );
+  const single = [...text.replaceAll(FAMILY, '').matchAll(/\bvars((?:\.\w+|\[\w+\])+)/g)];
+  return [...families, ...single.map(([, path = '']) => path.replaceAll(/\[\w+\]/g, '.*'))].map((path) =>
+    path.slice(1),
   );
 }
 
@@ -111,8 +118,9 @@ export function readComponentFacts(): Record<string, ComponentFacts> {
   const describe = ({ file, component, keys }: (typeof stories)[number]): ComponentFacts => {
     const source = component === undefined ? undefined : graph.definition(file, component);
     if (source === undefined) return { tokens: [], screens: [], keys };
+    // A group of components may share a style file in the folder above theirs.
     const styles = [...graph.closure(source)].filter(
-      (path) => path.endsWith('.css.ts') && dirname(path) === dirname(source),
+      (path) => path.endsWith('.css.ts') && source.startsWith(`${dirname(path)}/`),
     );
     const shared = styles
       .flatMap((path) => [...graph.closure(path)])

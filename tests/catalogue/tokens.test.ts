@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readComponentFacts } from '../../.storybook/facts';
 import { readToken, toTokenHash } from '../../stories/foundations/trialAddress';
 import { light, scale } from '~/design-system/theme/torchward';
 
@@ -23,6 +24,13 @@ function listGroups(tree: object, path: string): string[] {
   ];
 }
 
+/** Paths of the values. */
+function listTokens(tree: object): string[] {
+  return Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? listTokens(value).map((path) => `${name}.${path}`) : [name],
+  );
+}
+
 it('every group of tokens stands on one page of the foundations', () => {
   const groups = listGroups({ color: light.color, elevation: light.elevation, ...scale }, '');
   expect(shown.toSorted()).toEqual(groups.toSorted());
@@ -31,4 +39,24 @@ it('every group of tokens stands on one page of the foundations', () => {
 it('the link of a token names it', () => {
   expect(readToken(toTokenHash('color.text.muted'))).toBe('color.text.muted');
   expect(readToken('')).toBe('');
+});
+
+const facts = readComponentFacts();
+
+it('the page of a part names the families of tokens that it takes, and what it shares with its neighbours', () => {
+  expect(facts['stories/design-system/Badge.stories.tsx']?.tokens).toContain('color.tone.*.bg');
+  expect(facts['stories/design-system/Stack.stories.tsx']?.tokens).toContain('space.*');
+});
+
+it('the page of a part names tokens of the theme alone', () => {
+  const known = listTokens({ color: light.color, elevation: light.elevation, ...scale });
+  const unknown = Object.entries(facts).flatMap(([file, { tokens }]) =>
+    tokens
+      .filter((token) => {
+        const pattern = new RegExp(`^${token.replaceAll('.', '\\.').replaceAll('*', '\\w+')}$`);
+        return !known.some((name) => pattern.test(name));
+      })
+      .map((token) => `${file}: ${token}`),
+  );
+  expect(unknown).toEqual([]);
 });

@@ -44,7 +44,7 @@ export const themeMeanings: Meanings<Omit<Theme, 'scheme'>> = {
       fillHover: 'The main action under the pointer.',
       fillPressed: 'The main action while it is pressed.',
       text: 'Links, the active item, the mark of a chosen option.',
-      soft: 'Behind a chosen row or an accent badge.',
+      soft: 'Behind a chosen row, an initial or a step’s number.',
     },
     danger: {
       fill: 'The button that confirms destruction.',
