@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toReady } from '~/domain';
 import { FIXTURE_NOW, pendingReviewPages, pendingReviews, reviewDetails, reviewOutcomes } from '~/fixtures';
 import { ReviewScreen } from '~/screens/review/ReviewScreen';
@@ -114,11 +114,10 @@ export const OtherReviewersPresent: Story = {
   args: { open, otherReviewers: ['sam@survival-one.example', 'kim@survival-one.example'] },
   play: async () => {
     const item = within(await screen.findByRole('dialog', { name: 'Review message' }));
-    await expect(
-      item.getByRole('button', {
-        name: 'sam@survival-one.example and kim@survival-one.example have this open too',
-      }),
-    ).toBeVisible();
+    const others = item.getByRole('button', {
+      name: 'sam@survival-one.example and kim@survival-one.example have this open too',
+    });
+    await waitFor(() => expect(others).toBeVisible());
   },
 };
 export const DecidedByAnotherReviewer: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
 import { findExtendablePlan } from '~/domain';
 import { FIXTURE_NOW, subscriptions } from '~/fixtures';
@@ -46,7 +46,7 @@ export const AddTwoServers: Story = {
   play: async ({ args }) => {
     await userEvent.click(button('One server more'));
     await userEvent.click(button('One server more'));
-    await expect(dialog().getByText('$99 + 2 × $15 = $129/mo')).toBeVisible();
+    await waitFor(() => expect(dialog().getByText('$99 + 2 × $15 = $129/mo')).toBeVisible());
     await expect(dialog().getByText(/days left until 8 Dec 2026 are charged/)).toBeVisible();
     await userEvent.click(button('Save extra servers'));
     await expect(args.onSave).toHaveBeenCalledWith(2);
@@ -58,7 +58,7 @@ export const RemoveAllServers: Story = {
   play: async ({ args }) => {
     await userEvent.clear(field());
     await userEvent.type(field(), '0');
-    await expect(dialog().getByText(/days left until 8 Dec 2026 are credited/)).toBeVisible();
+    await waitFor(() => expect(dialog().getByText(/days left until 8 Dec 2026 are credited/)).toBeVisible());
     await expect(dialog().getByText(/7 servers sent messages in this period/)).toBeVisible();
     await userEvent.click(button('Save extra servers'));
     await expect(args.onSave).toHaveBeenCalledWith(0);
@@ -96,7 +96,9 @@ export const InTheTrial: Story = {
   args: { subscription: subscriptions.growthTrial },
   play: async () => {
     await userEvent.click(button('One server more'));
-    await expect(dialog().getByText(/Nothing is charged until the trial ends on 24 Nov 2026/)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog().getByText(/Nothing is charged until the trial ends on 24 Nov 2026/)).toBeVisible(),
+    );
   },
 };
 export const Saving: Story = { args: { subscription: subscriptions.withCharges, loading: true } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createdWebhook } from '~/fixtures';
 import { SecretRevealDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
@@ -29,7 +29,7 @@ export const ClosingUncopiedNamesTheConsequence: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/you will need a new webhook/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/you will need a new webhook/)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Go back' }));
     await expect(args.onDone).not.toHaveBeenCalled();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CreateKeyDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
 import { createCreateKeyDialogGuide } from './guides/createKeyDialogGuide';
@@ -30,7 +30,7 @@ export const NameRequired: Story = {
     const name = dialog().getByRole('textbox', { name: 'Name' });
     await userEvent.type(name, 'a');
     await userEvent.clear(name);
-    await expect(dialog().getByText('Key name is required')).toBeVisible();
+    await waitFor(() => expect(dialog().getByText('Key name is required')).toBeVisible());
   },
 };
 

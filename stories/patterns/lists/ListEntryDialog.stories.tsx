@@ -47,7 +47,7 @@ export const WithAPreview: Story = {
     },
   },
   play: async () => {
-    await expect(dialog().getByText('In 12 of your last 1,000 messages.')).toBeVisible();
+    await waitFor(() => expect(dialog().getByText('In 12 of your last 1,000 messages.')).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ReviewDecisionDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
 import { createReviewDecisionDialogGuide } from './guides/reviewDecisionDialogGuide';
@@ -56,7 +56,9 @@ const listing = { message: 'Noob, you NOOB!', server: 'lobby', equalRejections: 
 export const NeverAgain: Story = {
   args: { kind: 'reject', listing },
   play: async ({ args }) => {
-    await expect(dialog().getByText('You have rejected the same 2 times before.')).toBeVisible();
+    await waitFor(() =>
+      expect(dialog().getByText('You have rejected the same 2 times before.')).toBeVisible(),
+    );
     dialog().getByRole('checkbox', { name: 'Never act on this again' }).focus();
     await userEvent.keyboard(' ');
     const pattern = dialog().getByRole('textbox', { name: 'Word, phrase or link' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UndoDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
 import { createUndoDialogGuide } from './guides/undoDialogGuide';
@@ -20,7 +20,7 @@ const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 export const Mute: Story = {
   play: async ({ args }) => {
     const opened = dialog('Undo the mute');
-    await expect(opened.getByText(/told to lift the mute of xX_grief/)).toBeVisible();
+    await waitFor(() => expect(opened.getByText(/told to lift the mute of xX_grief/)).toBeVisible());
     await userEvent.type(opened.getByRole('textbox', { name: /Reason/ }), ' Friends joking. ');
     await userEvent.click(opened.getByRole('button', { name: 'Undo' }));
     await expect(args.onConfirm).toHaveBeenCalledWith('Friends joking.');

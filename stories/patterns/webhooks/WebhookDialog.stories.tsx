@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { webhooks } from '~/fixtures';
 import { WebhookDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
@@ -50,7 +50,7 @@ export const NoEvents: Story = {
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('checkbox', { name: 'Review decided' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Save changes' }));
-    await expect(dialog().getByText('Choose at least one event')).toBeVisible();
+    await waitFor(() => expect(dialog().getByText('Choose at least one event')).toBeVisible());
     await expect(dialog().getByRole('checkbox', { name: 'Action taken' })).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
