@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Pending: Story = {
   play: async () => {
     const analysis = within(await screen.findByRole('region', { name: 'AI analysis' }));
-    await expect(analysis.getByText('Judged by: Local rules')).toBeVisible();
+    await waitFor(() => expect(analysis.getByText('Judged by: Local rules')).toBeVisible());
     const history = within(screen.getByRole('region', { name: 'Player history' }));
     await expect(history.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Warnings',
@@ -57,7 +57,7 @@ export const JudgedByModel: Story = {
   },
   play: async () => {
     const analysis = within(await screen.findByRole('region', { name: 'AI analysis' }));
-    await expect(analysis.getByText('Judged by: claude-haiku-4-5')).toBeVisible();
+    await waitFor(() => expect(analysis.getByText('Judged by: claude-haiku-4-5')).toBeVisible());
   },
 };
 export const ExplanationOpened: Story = {
@@ -70,7 +70,7 @@ export const ExplanationOpened: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Review message' }));
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'How this was decided' }));
-    await expect(await dialog.findByRole('list', { name: 'Stages' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('list', { name: 'Stages' })).toBeVisible());
   },
 };
 export const DetailsLoading: Story = { args: { details: { state: 'loading' } } };
@@ -85,18 +85,20 @@ export const AlreadyDecided: Story = {
   args: { details: toReady(reviewDetails.decided) },
   play: async () => {
     const history = within(await screen.findByRole('region', { name: 'History of this item' }));
-    await expect(history.getByText(/signed in as owner@survival-one\.example$/)).toBeVisible();
+    await waitFor(() => expect(history.getByText(/signed in as owner@survival-one\.example$/)).toBeVisible());
   },
 };
 export const DecidedByKey: Story = {
   args: { details: toReady(reviewDetails.decidedByKey) },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Review message' }));
-    await expect(
-      dialog.getByText(
-        'Decided by noor@survival-one.example · key Discord moderation bot (sk_live_7fQm) 1 min ago.',
-      ),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        dialog.getByText(
+          'Decided by noor@survival-one.example · key Discord moderation bot (sk_live_7fQm) 1 min ago.',
+        ),
+      ).toBeVisible(),
+    );
   },
 };
 export const OtherReviewersPresent: Story = {
@@ -124,12 +126,20 @@ export const ShortcutsSwitchedOff: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Review message' });
-    await expect(within(dialog).getByRole('button', { name: 'Next item' })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Next item' })).toBeVisible());
     await expect(dialog.querySelector('[aria-keyshortcuts]')).toBeNull();
   },
 };
 export const ExtremeText: Story = {
   args: { summary: pendingReviews.extreme, details: { state: 'loading' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review message' }));
+    const name = dialog.getByRole('link', { name: pendingReviews.extreme.player_name });
+    const column = name.closest('dd') ?? name;
+    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(
+      column.getBoundingClientRect().right,
+    );
+  },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -169,7 +179,7 @@ export const Undone: Story = {
   args: { details: toReady(reviewDetails.undone), onUndo: fn() },
   play: async () => {
     const history = within(await screen.findByRole('region', { name: 'History of this item' }));
-    await expect(history.getByText(/^Carried out on/)).toBeVisible();
+    await waitFor(() => expect(history.getByText(/^Carried out on/)).toBeVisible());
     await expect(history.getByText('Waiting for the server')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   },

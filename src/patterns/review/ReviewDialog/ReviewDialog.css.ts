@@ -16,6 +16,7 @@ export const wideFacts = style([
 export const fact = style({
   ...flexColumn(vars.space.half),
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const analysis = style({
@@ -29,7 +30,6 @@ export const uuid = style({
   display: 'block',
   color: vars.color.text.muted,
   ...mono(vars.fontSize.caption),
-  overflowWrap: 'anywhere',
 });
 
 export const rule = style({
