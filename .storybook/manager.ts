@@ -13,9 +13,11 @@ function followSystem(): void {
     theme: dark.matches ? surfaces.dark : surfaces.light,
     sidebar: {
       showRoots: true,
-      // The page of a part has the part's name for the search, and stands below that name in the sidebar.
-      renderLabel: ({ type, name, tags }) =>
-        type === 'docs' && !tags.includes('unattached-mdx') ? 'Documentation' : name,
+      // A page has its subject's name and its other names for the search; a part's page stands below that name.
+      renderLabel: ({ type, name, tags }) => {
+        if (type !== 'docs') return name;
+        return tags.includes('unattached-mdx') ? name.replace(/ \(.*\)$/, '') : 'Documentation';
+      },
     },
   });
 }

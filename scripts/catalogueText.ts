@@ -5,6 +5,8 @@ import { TEXT_SOURCES_FILE, type TextSources } from '../.storybook/textSources';
 import { loadGuides } from './catalogueText/guides';
 import {
   type IndexEntry,
+  readOtherNames,
+  readSummary,
   toTextFile,
   writeComponent,
   writeIndex,
@@ -38,10 +40,13 @@ const icons =
   readFileSync(join(root, 'src/design-system/Icon/icons.ts'), 'utf8').match(/\b[A-Z]\w+Icon\b/g) ?? [];
 const guides = await loadGuides(root);
 for (const page of pages) {
-  const { alsoCalled } = guides.get(page.importPath.replace('./', '')) ?? {};
+  const path = page.importPath.replace('./', '');
+  const others = path.endsWith('.mdx')
+    ? readOtherNames(readFileSync(join(root, path), 'utf8'))
+    : (guides.get(path)?.alsoCalled ?? []);
   page.name = [
     page.title.split('/').at(-1) ?? page.name,
-    ...(alsoCalled ? [`(${alsoCalled.join(', ')})`] : []),
+    ...(others.length > 0 ? [`(${others.join(', ')})`] : []),
   ].join(' ');
 }
 writeFileSync(join(storybook, 'index.json'), JSON.stringify(storyIndex));
@@ -57,7 +62,7 @@ for (const { id, title, importPath } of pages) {
     ? writeComponent({ title, sources: known, interfaces, guide: guides.get(path) })
     : writeProse(readFileSync(join(root, path), 'utf8'), icons);
   writeFileSync(join(folder, file), text);
-  const description = known?.components[0]?.description.split('\n')[0]?.trim() ?? '';
+  const description = readSummary(known?.components[0]?.description ?? '');
   index.push({ title, file, description });
 }
 writeFileSync(join(storybook, 'llms.txt'), writeIndex(index));

@@ -93,6 +93,18 @@ export function writeComponent({ title, sources, interfaces, guide }: PageSource
     .concat('\n');
 }
 
+const OTHER_NAMES = /^export const alsoCalled = \[(.*)\];\n/m;
+
+/** What readers also call a page of prose, as its file says. */
+export function readOtherNames(content: string): string[] {
+  const [, names = ''] = OTHER_NAMES.exec(content) ?? [];
+  return [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+}
+
+/** The first paragraph of a description, in one line. */
+export const readSummary = (description: string): string =>
+  (description.trim().split(/\n\s*\n/)[0] ?? '').replaceAll(/\s+/g, ' ');
+
 /**
  * Writes a page of prose as Markdown, without what only Storybook reads.
  *
@@ -101,6 +113,7 @@ export function writeComponent({ title, sources, interfaces, guide }: PageSource
  */
 export function writeProse(content: string, icons: readonly string[]): string {
   return content
+    .replace(OTHER_NAMES, '')
     .replaceAll(/^import .*;\n|^<Meta .*\/>\n/gm, '')
     .replace('<AllIcons />', list(icons.map((icon) => `\`${icon}\``)))
     .trim()
@@ -111,7 +124,7 @@ export function writeProse(content: string, icons: readonly string[]): string {
 export interface IndexEntry {
   title: string;
   file: string;
-  /** In one sentence. */
+  /** In one line; empty for a page of prose. */
   description: string;
 }
 

@@ -62,6 +62,24 @@ describe('the catalogue as text', () => {
     expect(read('text/design-system-dialog.md')).toContain('Also called modal, drawer, sheet.');
   });
 
+  it('names a page of prose in the search as its readers call it, too', () => {
+    const { entries } = JSON.parse(read('index.json')) as {
+      entries: Readonly<Record<string, { name: string; tags?: string[] }>>;
+    };
+    expect(entries['foundations-exporting-tokens--docs']?.name).toMatch(/^Exporting tokens \(.*Figma/);
+    const silent = pages.filter(({ id, title }) => {
+      const isProse = entries[id]?.tags?.includes('unattached-mdx') === true;
+      return isProse && entries[id]?.name === title.split('/').at(-1);
+    });
+    expect(silent.map(({ id }) => id)).toEqual(['foundations-icons--docs']);
+    expect(read('text/foundations-exporting-tokens.md')).toMatch(/^# Exporting tokens\n/);
+  });
+
+  it('says in its index what a part is for in whole sentences', () => {
+    const cut = read('llms.txt').match(/^- \[.*\]\(.*\): .*[^.\n]$/gm);
+    expect(cut).toBeNull();
+  });
+
   it('names stories with abbreviations in capitals, because a reader searches for AI and CSV', () => {
     const { entries } = JSON.parse(read('index.json')) as {
       entries: Readonly<Record<string, { name: string }>>;
