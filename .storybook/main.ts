@@ -56,7 +56,10 @@ const config: Config = {
   // A function gets Storybook's own features, among them the panels and the windows, and must hand them on.
   features: (features, { configType }) => ({
     ...features,
+    menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
+    // Git tells a running Storybook alone what is new; a built one would count none.
+    changeDetection: configType === 'DEVELOPMENT',
     // Shows the author's code; code from the rendered story would contain minified functions.
     experimentalCodeExamples: isForDesigners,
     // A coding assistant asks the running Storybook; the built one has its pages as text instead.

@@ -26,3 +26,9 @@ it('a designer writes words into a control, and is offered no control that nothi
   await story.getByRole('button', { name: 'Keep changes' }).waitFor({ timeout: 5_000 });
   expect(await page.getByRole('button', { name: 'Set object' }).count()).toBe(0);
 });
+
+it('the filter of a built Storybook counts no changes that only a running one knows', async () => {
+  await page.getByRole('button', { name: 'Tag filters' }).click();
+  await page.getByText('stable', { exact: true }).waitFor();
+  expect(await page.getByText('Modified', { exact: true }).count()).toBe(0);
+});
