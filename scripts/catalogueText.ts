@@ -38,6 +38,7 @@ const interfaces = readFileSync(join(root, 'tests/catalogue/design-system.api.tx
 const pages = Object.values(storyIndex.entries).filter(({ type }) => type === 'docs');
 const icons =
   readFileSync(join(root, 'src/design-system/Icon/icons.ts'), 'utf8').match(/\b[A-Z]\w+Icon\b/g) ?? [];
+const readme = readFileSync(join(root, 'src/design-system/README.md'), 'utf8');
 const guides = await loadGuides(root);
 for (const page of pages) {
   const path = page.importPath.replace('./', '');
@@ -60,7 +61,7 @@ for (const { id, title, importPath } of pages) {
   const known = sources[path];
   const text = known
     ? writeComponent({ title, sources: known, interfaces, guide: guides.get(path) })
-    : writeProse(readFileSync(join(root, path), 'utf8'), icons);
+    : writeProse(readFileSync(join(root, path), 'utf8'), { icons, readme });
   writeFileSync(join(folder, file), text);
   const description = readSummary(known?.components[0]?.description ?? '');
   index.push({ title, file, description });

@@ -1,6 +1,7 @@
 import type { Guide } from '../../.storybook/guide';
 import type { ComponentProperties, TextSources } from '../../.storybook/textSources';
 import { toPageId } from './pageId';
+import { listTokens } from './tokens';
 
 /** What the page of one story file is written from. */
 export interface PageSources {
@@ -35,12 +36,17 @@ const section = (title: string, ...content: readonly (string | undefined)[]): st
   return written.length === 0 ? [] : [`## ${title}`, ...written.map(String)];
 };
 
-/** The props of a component as the reviewed list of interfaces has them. */
-function quoteInterface(title: string, interfaces: string): string | undefined {
-  const start = interfaces.indexOf(`type ${title.split('/').at(-1)}Props`);
-  if (start === -1) return undefined;
-  const [block = ''] = interfaces.slice(start).split(/\n(?! )/);
-  return `\`\`\`\n${block}\n\`\`\``;
+/** A type as the reviewed list of interfaces has it. */
+function quoteType(name: string, interfaces: string): string | undefined {
+  const [block] = new RegExp(`^type ${name}\\n(?: .*\\n?)+`, 'm').exec(interfaces) ?? [];
+  return block && `\`\`\`\n${block.trimEnd()}\n\`\`\``;
+}
+
+/** The types of the list that props mention, such as the columns of a table. */
+function quoteMentionedTypes(component: ComponentProperties | undefined, interfaces: string): string[] {
+  const types = Object.values(component?.props ?? {}).map(({ type }) => type.raw ?? type.name);
+  const names = new Set(types.join(' ').match(/\b[A-Z]\w+/g));
+  return [...names].flatMap((name) => quoteType(name, interfaces) ?? []);
 }
 
 function writeProps(component: ComponentProperties | undefined): string | undefined {
@@ -76,7 +82,8 @@ export function writeComponent({ title, sources, interfaces, guide }: PageSource
       guide?.alsoCalled && `Also called ${guide.alsoCalled.join(', ')}.`,
       list(guide?.avoid.map(({ when, take }) => `${when}, take ${linkTo(take)}.`) ?? []),
     ),
-    ...section('Props', writeProps(component) ?? quoteInterface(title, interfaces)),
+    ...section('Props', writeProps(component) ?? quoteType(`${title.split('/').at(-1)}Props`, interfaces)),
+    ...section('Types of its props', ...quoteMentionedTypes(component, interfaces)),
     ...parts.flatMap((part) => section(part.displayName, part.description, writeProps(part))),
     ...section('Parts', list(guide?.anatomy?.parts.map(({ name, text }) => `**${name}.** ${text}`) ?? [])),
     ...section('Variants', ...(variants ?? [])),
@@ -105,17 +112,28 @@ export function readOtherNames(content: string): string[] {
 export const readSummary = (description: string): string =>
   (description.trim().split(/\n\s*\n/)[0] ?? '').replaceAll(/\s+/g, ' ');
 
+/** What a page of prose draws of other sources. */
+export interface ProseSources {
+  /** Names of all icons. */
+  icons: readonly string[];
+  /** The package's README, whose title the page shows too. */
+  readme: string;
+}
+
 /**
  * Writes a page of prose as Markdown, without what only Storybook reads.
  *
  * @param content of the `.mdx` file
- * @param icons names of all icons, which the page of icons draws
  */
-export function writeProse(content: string, icons: readonly string[]): string {
+export function writeProse(content: string, { icons, readme }: ProseSources): string {
   return content
     .replace(OTHER_NAMES, '')
     .replaceAll(/^import .*;\n|^<Meta .*\/>\n/gm, '')
     .replace('<AllIcons />', list(icons.map((icon) => `\`${icon}\``)))
+    .replace('<Markdown>{readme}</Markdown>', () => readme.trim())
+    .replaceAll(/<Tokens group="([\w.]+)" \/>/g, (_, group: string) =>
+      table(['Token', 'Light', 'Dark', 'Meaning'], listTokens(group)),
+    )
     .trim()
     .concat('\n');
 }

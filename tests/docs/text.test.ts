@@ -39,6 +39,12 @@ describe('the catalogue as text', () => {
     expect(read('text/foundations-icons.md')).toContain('- `EllipsisIcon`');
   });
 
+  it('says of a page of prose what the page draws: the package, the tokens, the types of a part', () => {
+    expect(read('text/getting-started-the-package.md')).toContain('npm install @torchward/design-system');
+    expect(read('text/foundations-spacing-and-shape.md')).toContain('| `--tw-space-medium` | 1rem |');
+    expect(read('text/design-system-datatable.md')).toContain('type DataTableColumn\n  id: string');
+  });
+
   it('shows each example with the imports that it compiles with', () => {
     const sources = JSON.parse(read(TEXT_SOURCES_FILE)) as Readonly<Record<string, TextSources>>;
     const examples = Object.values(sources).flatMap((source) => source.examples);
