@@ -18,8 +18,10 @@ export function listTokens(group: string): string[][] {
   return Object.entries(inLight).flatMap(([name, value]) => {
     if (typeof value !== 'string') return [];
     const token = [...path, name];
-    const inDark = String(find({ ...scale, ...dark }, token));
-    const meaning = String(find({ ...scaleMeanings, ...themeMeanings }, token) ?? '');
-    return [[`\`--${nameVariable(token)}\``, value, inDark, meaning]];
+    const [inDark, meaning] = [
+      find({ ...scale, ...dark }, token),
+      find({ ...scaleMeanings, ...themeMeanings }, token),
+    ];
+    return [[`\`--${nameVariable(token)}\``, value, inDark as string, (meaning as string | undefined) ?? '']];
   });
 }
