@@ -217,5 +217,9 @@ export const SelectingRendersOneRow: Story = {
 export const ExtremeText: Story = {
   args: { rows: [{ id: 'x', name: 'unbroken'.repeat(12), active: true, calls: 8_888_888 }] },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'API keys' });
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+  },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -71,6 +71,7 @@ export const cell = style({
           paddingInline: vars.space.medium,
           border: 0,
           textAlign: 'start',
+          overflowWrap: 'anywhere',
         },
       },
     },
