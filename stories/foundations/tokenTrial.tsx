@@ -24,7 +24,8 @@ import { readToken } from './trialAddress';
 interface Part {
   /** Title of its page. */
   title: string;
-  drawing: ReactNode;
+  /** Itself, and each variant on its own. */
+  drawings: readonly ReactNode[];
   /** The tokens that its style files name, as patterns: `color.tone.*.fg` is chosen at run time. */
   tokens: readonly string[];
   screens: number;
@@ -35,8 +36,14 @@ const guides: Readonly<Record<string, Readonly<Record<string, () => Guide>>>> = 
   ...import.meta.glob('../charts/guides/*Guide.tsx', { eager: true }),
 };
 
-const chooseDrawing = ({ anatomy, variants, pairs }: Guide): ReactNode =>
-  anatomy?.drawing ?? variants?.[0]?.values[0]?.drawing ?? pairs?.[0]?.right;
+/** A token may touch one variant alone, such as a tone. */
+function chooseDrawings({ anatomy, variants = [], pairs }: Guide): readonly ReactNode[] {
+  const drawings = [
+    anatomy?.drawing,
+    ...variants.flatMap(({ values: each }) => each.map(({ drawing }) => drawing)),
+  ].filter((drawing) => drawing !== undefined);
+  return drawings.length > 0 ? drawings : [pairs?.[0]?.right];
+}
 
 const parts: readonly Part[] = Object.entries(guides).flatMap(([path, exported]) => {
   const [, layer = '', name = ''] = /([\w-]+)\/guides\/(\w+)Guide\.tsx$/.exec(path) ?? [];
@@ -46,7 +53,7 @@ const parts: readonly Part[] = Object.entries(guides).flatMap(([path, exported])
   if (!facts || !createGuide) return [];
   const title = `${layer === 'charts' ? 'Charts' : 'Design system'}/${component}`;
   return [
-    { title, drawing: chooseDrawing(createGuide()), tokens: facts.tokens, screens: facts.screens.length },
+    { title, drawings: chooseDrawings(createGuide()), tokens: facts.tokens, screens: facts.screens.length },
   ];
 });
 
@@ -97,7 +104,7 @@ interface UseProps {
   tried: Readonly<Record<ThemeName, string>>;
 }
 
-function Use({ part: { title, drawing, screens }, token, tried }: UseProps) {
+function Use({ part: { title, drawings, screens }, token, tried }: UseProps) {
   return (
     <Card padding="compact" as="section" aria-label={title}>
       <Stack space="small">
@@ -116,7 +123,11 @@ function Use({ part: { title, drawing, screens }, token, tried }: UseProps) {
         <Grid columns={{ phone: 1, tablet: 2 }}>
           {THEMES.map((theme) => (
             <Stage key={theme} theme={theme} token={token} value={tried[theme]}>
-              {drawing}
+              <Stack space="medium">
+                {drawings.map((drawing, index) => (
+                  <div key={index}>{drawing}</div>
+                ))}
+              </Stack>
             </Stage>
           ))}
         </Grid>
