@@ -1,8 +1,8 @@
 import { Link, Table, TableBody, TableCell, TableColumn, TableHead, TableRow, Text } from '~/design-system';
-import { nameVariable } from '~/design-system/theme/nameVariable';
 import { scaleMeanings, themeMeanings } from '~/design-system/theme/meanings';
 import { toTokenHash } from '../stories/foundations/trialAddress';
 import { dark, light, scale } from './themes.css';
+import { toVariable } from './toVariable';
 
 /** A token's value or meaning in a tree of them; undefined for a path whose name is chosen at run time. */
 function find(tree: object, path: string): string | undefined {
@@ -11,8 +11,6 @@ function find(tree: object, path: string): string | undefined {
     found = typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[key] : undefined;
   return typeof found === 'string' ? found : undefined;
 }
-
-const toVariable = (path: string): string => `--${nameVariable(path.split('.'))}`;
 
 function Value({ path, value }: { path: string; value: string | undefined }) {
   if (value === undefined) return <Text as="span">each</Text>;

@@ -18,7 +18,8 @@ import { formatCount } from '~/domain';
 import { findAddressWindow } from '../../.storybook/findAddressWindow';
 import type { Guide } from '../../.storybook/guide';
 import { THEMES, type ThemeName } from '../../.storybook/modes';
-import { differsByTheme, meanings, toVariable, values } from './tokens';
+import { toVariable } from '../../.storybook/toVariable';
+import { differsByTheme, meanings, values } from './tokens';
 import { readToken } from './trialAddress';
 
 interface Part {

@@ -19,9 +19,10 @@ import {
 import { CONTRAST_PAIRS, type ColorPath } from '~/design-system/theme/contrastPairs';
 import { dark, light, scale } from '~/design-system/theme/torchward';
 import { lengths } from '~/design-system/theme/lengths';
-import { nameVariable } from '~/design-system/theme/nameVariable';
 import { lengthMeanings, scaleMeanings, themeMeanings } from '~/design-system/theme/meanings';
 import { THEMES, type ThemeName } from '../../.storybook/modes';
+import { toVariable } from '../../.storybook/toVariable';
+import { MotionSample } from './motion';
 import { toTokenHash } from './trialAddress';
 
 interface Leaf {
@@ -52,9 +53,6 @@ export const meanings = toMap({ ...scaleMeanings, ...themeMeanings });
 /** Whether a token belongs to the themes and not to what they share. */
 export const differsByTheme = (token: string): boolean => /^(?:color|elevation)\./.test(token);
 
-/** Name of the CSS variable of a token. */
-export const toVariable = (token: string): string => `--${nameVariable(token.split('.'))}`;
-
 function Code({ children }: { children: string }) {
   return (
     <Text as="code" font="mono" size="small">
@@ -69,7 +67,7 @@ const block = {
   background: 'var(--tw-color-accent-fill)',
 };
 
-/** What a token looks like in use; nothing for a token that has no look, such as a duration. */
+/** What a token looks like in use; nothing for a token that has no look, such as a layer. */
 function Sample({ token, value, theme }: { token: string; value: string; theme: ThemeName }) {
   const reference = `var(${toVariable(token)})`;
   switch (token.split('.')[0]) {
@@ -122,6 +120,9 @@ function Sample({ token, value, theme }: { token: string; value: string; theme: 
       return <span style={{ fontFamily: reference, fontSize: 'var(--tw-font-size-title)' }}>Aa 1,094</span>;
     case 'weight':
       return <span style={{ fontWeight: reference }}>Aa 1,094</span>;
+    case 'duration':
+    case 'easing':
+      return <MotionSample token={token} />;
     default:
       return null;
   }
