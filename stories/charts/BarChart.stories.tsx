@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { BarChart } from '~/charts';
+import { BarChart, type ChartPoint } from '~/charts';
 import { Card } from '~/design-system';
 import { toPoints, listValues } from './data';
 import { createBarChartGuide } from './guides/barChartGuide';
+
+/* The first example is whole, so that a reader can paste it into another project. */
+const WEEK: ChartPoint[] = [
+  { label: '14 Nov', detail: 'Sat, 14 Nov 2026 (UTC)' },
+  { label: '15 Nov', detail: 'Sun, 15 Nov 2026 (UTC)' },
+  { label: '16 Nov', detail: 'Mon, 16 Nov 2026 (UTC)' },
+  { label: '17 Nov', detail: 'Tue, 17 Nov 2026 (UTC)' },
+  { label: '18 Nov', detail: 'Wed, 18 Nov 2026 (UTC)' },
+  { label: '19 Nov', detail: 'Thu, 19 Nov 2026 (UTC)' },
+  { label: '20 Nov', detail: 'Fri, 20 Nov 2026 (UTC)' },
+];
 
 const players = (state: Parameters<typeof listValues>[0]) => ({
   points: toPoints(state),
@@ -15,7 +26,11 @@ const meta = {
   component: BarChart,
   tags: ['stable', 'since-1.0'],
   parameters: { guide: createBarChartGuide },
-  args: { label: 'Unique player activity', ...players('week') },
+  args: {
+    label: 'Unique player activity',
+    points: WEEK,
+    series: { id: 'players', label: 'Unique players', values: [1_104, 983, 844, 798, 879, 1_018, 1_097] },
+  },
   decorators: [
     (Story) => (
       <Card>
@@ -34,7 +49,7 @@ export const NinetyDays: Story = { args: players('quarter') };
 export const OnePoint: Story = { args: players('onePoint') };
 export const TwoPoints: Story = {
   args: {
-    points: toPoints('week').slice(0, 2),
+    points: WEEK.slice(0, 2),
     series: { id: 'players', label: 'Unique players', values: [1, 3] },
   },
 };
@@ -51,7 +66,7 @@ export const Empty: Story = {
   args: { points: [], series: { id: 'players', label: 'Unique players', values: [] } },
 };
 
-const unfinished = toPoints('week').map((point, index) => ({ ...point, incomplete: index === 6 }));
+const unfinished = WEEK.map((point, index) => ({ ...point, incomplete: index === 6 }));
 
 /** The incomplete day must not look like a drop. */
 export const IncompleteDay: Story = {

@@ -1,31 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { CHART_HEIGHTS, LineChart, type ChartSeries } from '~/charts';
+import { CHART_HEIGHTS, LineChart, type ChartPoint, type ChartSeries } from '~/charts';
 import { Card, Heading, Stack } from '~/design-system';
 import { formatMilliseconds } from '~/domain';
 import { createLongSeries, toPoints, listValues } from './data';
 import { componentFlagshipModes } from '../../.storybook/modes';
 import { createLineChartGuide } from './guides/lineChartGuide';
 
+/* The first examples are whole, so that a reader can paste them into another project. */
 const messages: ChartSeries = {
   id: 'messages',
   label: 'Messages',
-  values: listValues('week', 'messages'),
+  values: [33_986, 31_724, 35_686, 42_501, 46_378, 43_614, 35_500],
   area: true,
 };
 const violations: ChartSeries = {
   id: 'violations',
   label: 'Violations',
-  values: listValues('week', 'violations'),
+  values: [408, 444, 571, 765, 928, 523, 497],
 };
-const week = toPoints('week');
+const WEEK: ChartPoint[] = [
+  { label: '14 Nov', detail: 'Sat, 14 Nov 2026 (UTC)' },
+  { label: '15 Nov', detail: 'Sun, 15 Nov 2026 (UTC)' },
+  { label: '16 Nov', detail: 'Mon, 16 Nov 2026 (UTC)' },
+  { label: '17 Nov', detail: 'Tue, 17 Nov 2026 (UTC)' },
+  { label: '18 Nov', detail: 'Wed, 18 Nov 2026 (UTC)' },
+  { label: '19 Nov', detail: 'Thu, 19 Nov 2026 (UTC)' },
+  { label: '20 Nov', detail: 'Fri, 20 Nov 2026 (UTC)' },
+];
 
 const meta = {
   title: 'Charts/LineChart',
   component: LineChart,
   tags: ['stable', 'since-1.0'],
   parameters: { guide: createLineChartGuide },
-  args: { label: 'Messages and violations', points: week, series: [messages, violations] },
+  args: { label: 'Messages and violations', points: WEEK, series: [messages, violations] },
   decorators: [
     (Story) => (
       <Card>
@@ -60,11 +69,11 @@ export const WithHeader: Story = {
   },
 };
 
-const unfinished = week.map((point, index) => ({ ...point, incomplete: index === week.length - 1 }));
+const unfinished = WEEK.map((point, index) => ({ ...point, incomplete: index === WEEK.length - 1 }));
 const begun = (series: ChartSeries): ChartSeries => ({
   ...series,
   values: series.values.map((value, index) =>
-    index === week.length - 1 ? Math.round((value ?? 0) / 20) : value,
+    index === WEEK.length - 1 ? Math.round((value ?? 0) / 20) : value,
   ),
 });
 
@@ -182,7 +191,7 @@ export const LegendMatchesTheLines: Story = {
     series: [
       messages,
       violations,
-      { ...violations, id: 'third', label: 'Actions', values: listValues('week', 'actions') },
+      { ...violations, id: 'third', label: 'Actions', values: [286, 311, 400, 536, 650, 366, 348] },
       {
         id: 'before',
         label: 'Messages before',
@@ -273,8 +282,8 @@ export const Milliseconds: Story = {
   },
 };
 
-export const OnePoint: Story = { args: { points: week.slice(0, 1), series: firstOf(1) } };
-export const TwoPoints: Story = { args: { points: week.slice(0, 2), series: firstOf(2) } };
+export const OnePoint: Story = { args: { points: WEEK.slice(0, 1), series: firstOf(1) } };
+export const TwoPoints: Story = { args: { points: WEEK.slice(0, 2), series: firstOf(2) } };
 
 export const AllZeros: Story = {
   args: { points: toPoints('zeros'), series: [{ ...messages, values: listValues('zeros', 'messages') }] },

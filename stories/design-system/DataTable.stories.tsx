@@ -214,6 +214,38 @@ export const SelectingRendersOneRow: Story = {
   },
 };
 
+/** A column of width `grow` with a truncated text takes what the other columns leave. */
+export const LongTextCutShort: Story = {
+  args: {
+    columns: [
+      {
+        id: 'name',
+        header: 'Name',
+        width: 'grow',
+        cell: ({ name }) => (
+          <Text as="span" truncate title={name}>
+            {name}
+          </Text>
+        ),
+      },
+      ...COLUMNS.slice(1, 3),
+    ],
+    rows: [
+      {
+        id: 'x',
+        name: 'A key that the team of the second survival server made for a test. '.repeat(4),
+        active: true,
+        calls: 8_888_888,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'API keys' });
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    const name = canvas.getByTitle(/^A key/);
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+  },
+};
 export const ExtremeText: Story = {
   args: { rows: [{ id: 'x', name: 'unbroken'.repeat(12), active: true, calls: 8_888_888 }] },
   globals: { viewport: { value: 'phone' } },

@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge, Card, DESCRIPTION_LIST_LAYOUTS, DescriptionList, Stack } from '~/design-system';
+import { expect, fn, screen } from 'storybook/test';
+import {
+  Badge,
+  Card,
+  DESCRIPTION_LIST_LAYOUTS,
+  DescriptionList,
+  Dialog,
+  Stack,
+  Timestamp,
+} from '~/design-system';
 import { createDescriptionListGuide } from './guides/descriptionListGuide';
 
 const meta = {
@@ -35,6 +44,31 @@ export const ExtremeText: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+};
+export const TimesInADialogOnAPhone: Story = {
+  args: {
+    layout: 'columns2',
+    items: [
+      { term: 'Banned', description: <Timestamp value="2026-11-16T21:04:11Z" format="absolute" /> },
+      { term: 'Appealed', description: <Timestamp value="2026-11-20T08:30:00Z" format="absolute" /> },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Dialog open title="Ban appeal" description="What the player asks." onOpenChange={fn()}>
+      <Card>
+        <DescriptionList {...args} />
+      </Card>
+    </Dialog>
+  ),
+  play: async () => {
+    for (const time of await screen.findAllByText(/2026/)) {
+      const column = time.closest('dd');
+      await expect(time.getBoundingClientRect().right).toBeLessThanOrEqual(
+        column?.getBoundingClientRect().right ?? 0,
+      );
+    }
+  },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const AllLayouts: Story = {

@@ -5,7 +5,7 @@ export const message = style({ padding: vars.space.medium });
 
 const line = `1px solid ${vars.color.line.subtle}`;
 
-export const card = style({
+const cardBase = style({
   borderBlockEnd: line,
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
@@ -13,6 +13,8 @@ export const card = style({
     '&[data-opens]': { cursor: 'pointer' },
   },
 });
+
+export const card = styleVariants({ none: [cardBase], compact: [cardBase, { padding: vars.space.medium }] });
 
 export const cards = styleVariants({
   1: {},

@@ -36,7 +36,7 @@ export interface DataTableColumn<Row>
 
 /** How each row becomes a card on screens narrower than 1216 px, where a wide table does not fit. */
 export interface DataTableCards<Row> {
-  /** The facts of one row, with the card's padding. */
+  /** The facts of one row. */
   card: (row: Row) => ReactNode;
   /** The placeholder of one card's facts while the rows load. */
   placeholder: ReactNode;
@@ -44,6 +44,11 @@ export interface DataTableCards<Row> {
   loadingCards: number;
   /** Cards side by side on screens of 768 px and wider. */
   columns: 1 | 2;
+  /**
+   * Space between the card's edge and its facts: `compact` 16 px, `none` for facts that bring their own.
+   * @default 'compact'
+   */
+  padding?: 'none' | 'compact';
 }
 
 /** The methods that a parent may call on the table. */
@@ -164,12 +169,13 @@ export function DataTable<Row>({
   });
 
   if (typeof narrow === 'object' && isNarrow) {
+    const { padding = 'compact' } = narrow;
     return (
       <ul ref={setRoot} className={css.cards[narrow.columns]} aria-label={caption} aria-busy={isBusy}>
         {items
-          ? items.map((item) => <CardItem key={item.id} {...item} card={narrow.card} />)
+          ? items.map((item) => <CardItem key={item.id} {...item} card={narrow.card} padding={padding} />)
           : Array.from({ length: narrow.loadingCards }, (_, index) => (
-              <li className={css.card} key={index}>
+              <li className={css.card[padding]} key={index}>
                 {narrow.placeholder}
               </li>
             ))}
@@ -248,12 +254,13 @@ const RowItem = memo(UnmemoizedRowItem) as typeof UnmemoizedRowItem;
 
 interface CardItemProps<Row> extends ItemProps<Row> {
   card: DataTableCards<Row>['card'];
+  padding: keyof typeof css.card;
 }
 
-function UnmemoizedCardItem<Row>({ id, row, card, selected, opens }: CardItemProps<Row>) {
+function UnmemoizedCardItem<Row>({ id, row, card, padding, selected, opens }: CardItemProps<Row>) {
   return (
     <li
-      className={css.card}
+      className={css.card[padding]}
       data-row={id}
       data-state={selected ? 'selected' : undefined}
       {...(opens && rowPressProps)}

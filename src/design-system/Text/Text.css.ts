@@ -33,7 +33,14 @@ export const monoSize = styleVariants(size, (_class, name) => ({
 }));
 
 export const numeric = style(tabularNumbers);
-export const truncate = style([truncateStyle, { display: 'block' }]);
+export const truncate = style([
+  truncateStyle,
+  {
+    display: 'block',
+    /* In a table it takes the width that the other columns leave, so that it can't push them out of sight. */
+    selectors: { ':is(td, th) > &': { inlineSize: 0, minInlineSize: '100%' } },
+  },
+]);
 export const balance = style({ textWrap: 'balance' });
 export const twoLines = style({ minBlockSize: '2lh' });
 export const measure = style({ maxInlineSize: vars.size.measure });

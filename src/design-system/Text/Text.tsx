@@ -36,7 +36,8 @@ export interface TextProps {
    */
   numeric?: boolean;
   /**
-   * Cuts the text to one line with an ellipsis. The full text must be available elsewhere.
+   * Cuts the text to one line with an ellipsis, in a table at the width that the other columns leave. The full text must
+   * be available elsewhere.
    * @default false
    */
   truncate?: boolean;

@@ -146,5 +146,6 @@ export const createDataTableGuide = (): Guide => ({
   content: [
     'Write a caption as the noun for all rows: “API keys”.',
     'Write headers of one or two words, because each stands beside its fact on a phone.',
+    'Give a long text a column of width `grow` and a `Text` with `truncate`, and its whole words on hover.',
   ],
 });

@@ -40,4 +40,4 @@ export const cardMessage = style([
   },
 ]);
 
-export const card = style({ display: 'grid', gap: vars.space.xsmall, padding: vars.space.medium });
+export const card = style({ display: 'grid', gap: vars.space.xsmall });

@@ -92,13 +92,11 @@ function describeLogs(now: number, onOpen: (id: string) => void): LogFormat {
       columns: 2,
       loadingCards: 6,
       placeholder: (
-        <div className={css.card}>
-          <Stack space="xsmall">
-            <Skeleton width="half" />
-            <Skeleton />
-            <Skeleton width="third" />
-          </Stack>
-        </div>
+        <Stack space="xsmall">
+          <Skeleton width="half" />
+          <Skeleton />
+          <Skeleton width="third" />
+        </Stack>
       ),
       card: (log) => (
         <div className={css.card}>

@@ -138,6 +138,7 @@ export function describeReviews(
     ],
     cards: {
       columns: 1,
+      padding: 'none',
       loadingCards: 8,
       placeholder: (
         <div className={css.card}>
