@@ -31,6 +31,7 @@ import {
 } from '~/design-system';
 import { Anatomy } from './Anatomy';
 import type { Guide, GuidePair, GuideVariants } from './guide';
+import { findPackageEntry } from './packageEntry';
 import { Prose } from './Prose';
 import { StateWall } from './StateWall';
 import { UsedTokens } from './UsedTokens';
@@ -286,7 +287,9 @@ export function ComponentPage() {
   const [first] = stories;
   const parameters = first?.parameters as { guide?: () => Guide; fileName?: string } | undefined;
   const guide = parameters?.guide?.();
-  const facts = factsByFile[parameters?.fileName?.replace('./', '') ?? ''] ?? NO_FACTS;
+  const file = parameters?.fileName?.replace('./', '') ?? '';
+  const facts = factsByFile[file] ?? NO_FACTS;
+  const entry = findPackageEntry(file);
   const isStable = first?.tags.includes('stable') === true;
   const since = first?.tags.find((tag) => tag.startsWith('since-'))?.replace('since-', '');
   return (
@@ -298,6 +301,11 @@ export function ComponentPage() {
           {since === undefined ? null : (
             <Text as="span" size="small" tone="muted">
               Since version {since}
+            </Text>
+          )}
+          {entry === undefined ? null : (
+            <Text as="span" size="small" tone="muted">
+              In the package: <code>{entry}</code>
             </Text>
           )}
         </Inline>

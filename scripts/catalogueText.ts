@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findPackageEntry } from '../.storybook/packageEntry';
 import { TEXT_SOURCES_FILE, type TextSources } from '../.storybook/textSources';
 import { loadGuides } from './catalogueText/guides';
 import {
@@ -60,7 +61,13 @@ for (const { id, title, importPath } of pages) {
   const file = toTextFile(id.replace(/--docs$/, ''));
   const known = sources[path];
   const text = known
-    ? writeComponent({ title, sources: known, interfaces, guide: guides.get(path) })
+    ? writeComponent({
+        title,
+        entry: findPackageEntry(path),
+        sources: known,
+        interfaces,
+        guide: guides.get(path),
+      })
     : writeProse(readFileSync(join(root, path), 'utf8'), { icons, readme });
   writeFileSync(join(folder, file), text);
   const description = readSummary(known?.components[0]?.description ?? '');

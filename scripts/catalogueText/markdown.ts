@@ -1,11 +1,14 @@
 import type { Guide } from '../../.storybook/guide';
 import type { ComponentProperties, TextSources } from '../../.storybook/textSources';
+import { TASKS } from '../../stories/foundations/tasks';
 import { toPageId } from './pageId';
 import { listTokens } from './tokens';
 
 /** What the page of one story file is written from. */
 export interface PageSources {
   title: string;
+  /** The package's entry that has the component. */
+  entry: string | undefined;
   sources: TextSources;
   /** The reviewed list of interfaces, for a component whose props Storybook can't read. */
   interfaces: string;
@@ -64,7 +67,7 @@ function writeProps(component: ComponentProperties | undefined): string | undefi
 }
 
 /** Writes one component's documentation page as Markdown. */
-export function writeComponent({ title, sources, interfaces, guide }: PageSources): string {
+export function writeComponent({ title, entry, sources, interfaces, guide }: PageSources): string {
   const { components, examples, tokens, screens } = sources;
   const [component, ...parts] = components;
   const variants = guide?.variants?.map(({ prop, values }) =>
@@ -76,6 +79,7 @@ export function writeComponent({ title, sources, interfaces, guide }: PageSource
   return [
     `# ${title.split('/').at(-1)}`,
     component?.description ?? '',
+    entry === undefined ? '' : `In the package: \`${entry}\`.`,
     ...section(
       'When to use it',
       guide?.use,
@@ -112,6 +116,9 @@ export function readOtherNames(content: string): string[] {
 export const readSummary = (description: string): string =>
   (description.trim().split(/\n\s*\n/)[0] ?? '').replaceAll(/\s+/g, ' ');
 
+/** Elements that only the page can draw: from a line that begins with one to the next empty line. */
+const DRAWN_BLOCK = /^<[A-Za-z](?:.|\n(?!\n))*/gm;
+
 /** What a page of prose draws of other sources. */
 export interface ProseSources {
   /** Names of all icons. */
@@ -131,9 +138,21 @@ export function writeProse(content: string, { icons, readme }: ProseSources): st
     .replaceAll(/^import .*;\n|^<Meta .*\/>\n/gm, '')
     .replace('<AllIcons />', list(icons.map((icon) => `\`${icon}\``)))
     .replace('<Markdown>{readme}</Markdown>', () => readme.trim())
+    .replace('<PartsMap />', () =>
+      table(
+        ['To', 'Use', 'Rather than'],
+        TASKS.map(({ to, use, not }) => [
+          to,
+          use.map((part) => linkTo(`Design system/${part}`)).join(', '),
+          not,
+        ]),
+      ),
+    )
     .replaceAll(/<Tokens group="([\w.]+)" \/>/g, (_, group: string) =>
       table(['Token', 'Light', 'Dark', 'Meaning'], listTokens(group)),
     )
+    .replaceAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g, '[$2]($1)')
+    .replaceAll(DRAWN_BLOCK, '*The page in the Storybook draws this.*')
     .trim()
     .concat('\n');
 }
@@ -166,7 +185,7 @@ export function writeIndex(entries: readonly IndexEntry[]): string {
   );
   return [
     '# Torchward catalogue',
-    '> The parts, patterns and screens of Torchward: React components with their props, examples, tokens and use. Parts are imported from `~/design-system`, `~/charts` and `~/patterns`; the package is `@torchward/design-system`.',
+    '> The parts, patterns and screens of Torchward: React components with their props, examples, tokens and use. Torchward imports them from `~/design-system`, `~/charts` and `~/patterns`. The package `@torchward/design-system` has the parts, and the charts as `@torchward/design-system/charts`; it has no patterns and no screens.',
     ...written,
   ]
     .join('\n\n')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { PACKAGE_NAME } from './manifest';
 
@@ -20,8 +20,19 @@ const joinLines = (comment: string): string =>
     .filter((line) => line !== '' && !line.startsWith('@'))
     .join(' ');
 
+/** Writes the names of a style's variants where a declaration leaves them to its style module. */
+function nameVariants(out: string, module: string, text: string): string {
+  const [, styles] = /^import \* as css from '\.\/([^']+)\.js';$/m.exec(text) ?? [];
+  if (styles === undefined) return text;
+  const variants = readFileSync(join(out, dirname(module), `${styles}.d.ts`), 'utf8');
+  return text.replaceAll(
+    /keyof typeof css\.(\w+)/g,
+    (whole, name) => new RegExp(`const ${name}: Record<([^,]+), string>`).exec(variants)?.[1] ?? whole,
+  );
+}
+
 function readDeclarations(out: string, module: string): Declaration[] {
-  const text = readFileSync(join(out, `${module}.d.ts`), 'utf8');
+  const text = nameVariants(out, module, readFileSync(join(out, `${module}.d.ts`), 'utf8'));
   const source = ts.createSourceFile(`${module}.d.ts`, text, ts.ScriptTarget.ES2023, true);
   return source.statements.flatMap((statement): Declaration[] => {
     const variable = ts.isVariableStatement(statement)
@@ -119,7 +130,10 @@ const printCode = (declarations: readonly Declaration[]): string =>
 
 function createPages(api: Interface, layer: string, specifier: string): Page[] {
   return [...api.listFolders(layer)].flatMap(([name, declarations]) => {
-    const components = declarations.filter(({ purpose }) => purpose !== '');
+    // The folder's own component comes first: its purpose is the folder's.
+    const components = declarations
+      .filter(({ purpose }) => purpose !== '')
+      .toSorted((one, other) => Number(other.name === name) - Number(one.name === name));
     if (components.length === 0) return [];
     const mentioned = api.listMentioned(declarations);
     const imported = components.map((component) => component.name).join(', ');

@@ -80,7 +80,11 @@ export const ExtremeText: Story = {
 };
 
 export const WithoutFooter: Story = {
-  render: ({ footer: _footer, ...args }) => <Dialog {...args} />,
+  render: ({ open, onOpenChange, title, description, children }) => (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
+      {children}
+    </Dialog>
+  ),
 };
 
 export const Busy: Story = {

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NothingSelected: Story = {
-  render: ({ defaultValue: _chosen, ...args }) => <RadioGroup {...args} />,
+  render: () => <RadioGroup label="Kind of key" options={KINDS} />,
 };
 export const WithDescription: Story = {
   args: { description: 'You can make as many as you need.' },

@@ -26,8 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NothingSelected: Story = {
-  args: { label: 'Monthly players', placeholder: 'Choose a range' },
-  render: ({ defaultValue: _chosen, ...args }) => <Select {...args} />,
+  render: () => <Select label="Monthly players" placeholder="Choose a range" options={ACTIONS} />,
 };
 export const WithHint: Story = { args: { description: 'What happens to the player.' } };
 export const WithError: Story = {

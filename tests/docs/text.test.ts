@@ -28,6 +28,35 @@ describe('the catalogue as text', () => {
     expect(faults).toEqual([]);
   });
 
+  it('has no element outside its code, because only a page can draw one', () => {
+    const drawn = pages.flatMap(({ id }) => {
+      const file = `text/${id.replace(/--docs$/, '')}.md`;
+      const prose = read(file)
+        .replaceAll(/^```[\s\S]*?^```$/gm, '')
+        .replaceAll(/`[^`]*`/g, '');
+      return [...prose.matchAll(/<\/?[A-Za-z][^|\n]*>|^\{.*/gm)].map(([element]) => `${file}: ${element}`);
+    });
+    expect(drawn).toEqual([]);
+    expect(read('text/getting-started-welcome.md')).toContain('[Grid](design-system-grid.md) | Table |');
+  });
+
+  it('says where a project that installed the package imports a part from', () => {
+    expect(read('text/design-system-button.md')).toContain('In the package: `@torchward/design-system`.');
+    expect(read('text/charts-barchart.md')).toContain('In the package: `@torchward/design-system/charts`.');
+    expect(read('text/patterns-review-reviewdialog.md')).not.toContain('In the package');
+  });
+
+  it.each([
+    ['dialog', 'WithoutFooter', 'footer='],
+    ['select', 'NothingSelected', 'defaultValue='],
+    ['radiogroup', 'NothingSelected', 'defaultValue='],
+  ])('the example of %s, %s, does what its name says', (part, story, prop) => {
+    const text = read(`text/design-system-${part}.md`);
+    const [example = ''] = new RegExp(`^const ${story} = [\\s\\S]*?^\`\`\`$`, 'm').exec(text) ?? [];
+    expect(example).toContain(story);
+    expect(example).not.toContain(prop);
+  });
+
   it('says of a component when to take it, its props, keys, examples and tokens', () => {
     const text = read('text/design-system-button.md');
     expect(text).toContain('To go to another address, take [Link](design-system-link.md).');

@@ -59,6 +59,13 @@ describe('the documentation as Markdown', () => {
     expect(missing).toEqual([]);
   });
 
+  it('names the values of each prop, and the purpose of the folder’s own component', () => {
+    const hidden = [...pages].filter(([, text]) => text.includes('typeof css.')).map(([path]) => path);
+    expect(hidden).toEqual([]);
+    expect(pages.get('docs/Icon.md')).toMatch(/size\?: "large" \| "regular" \| "small"/);
+    expect(index).toMatch(/^- \[Timestamp\]\(docs\/Timestamp\.md\): (?!Sets the zone)/m);
+  });
+
   it('imports only what the package exports', () => {
     const reviewed = LAYERS.map(readReviewed).join('\n');
     const imported = [...pages.values()].flatMap((text) =>

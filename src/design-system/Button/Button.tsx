@@ -81,7 +81,7 @@ function suppressClick(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** Runs an action. For navigation use `ButtonLink`. */
+/** Runs an action. For navigation use `ButtonLink`. Takes the attributes of a `button` too, such as `onClick` and `disabled`. */
 export function Button({
   children,
   variant = 'secondary',
@@ -129,7 +129,7 @@ export interface ButtonLinkProps
   href: string;
 }
 
-/** A link that looks like a button. For actions use `Button`. */
+/** A link that looks like a button. For actions use `Button`. Takes the attributes of an `a` too, such as `target`. */
 export function ButtonLink({
   children,
   variant = 'secondary',

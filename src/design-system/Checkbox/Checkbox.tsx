@@ -19,7 +19,8 @@ export interface CheckboxProps extends Omit<
 /**
  * A yes or no that takes effect when the form is sent. For a choice that takes effect at once use `Switch`.
  *
- * A native checkbox, which needs no script and keeps the sign-in page within its budget.
+ * A native checkbox, which needs no script and keeps the sign-in page within its budget. Takes the attributes of an `input`
+ * too, such as `checked` and `onChange`.
  */
 export function Checkbox({ label, description, error, id, ...rest }: CheckboxProps) {
   const ownId = useId();

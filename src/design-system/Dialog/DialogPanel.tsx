@@ -35,7 +35,7 @@ export interface DialogProps {
   /** A short fact beside the title, such as "1 of 12". */
   headerEnd?: ReactNode;
   /**
-   * At most 416, 576 or 800 px wide.
+   * The greatest width: `small` 416 px, `medium` 576, `large` 800.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';

@@ -9,7 +9,7 @@ export interface HeadingProps {
   /** Level in the page's outline: one level 1 per page, no level skipped. It does not set the size. */
   level: 1 | 2 | 3 | 4;
   /**
-   * The font size: 15, 17, 20, 26 or 32 px, or the landing page's hero.
+   * The font size: `item` 15 px, `section` 17, `title` 20, `page` 26, `figure` 32, or `hero` for the landing page.
    * @default 'page' for level 1, 'title' for 2, 'section' for 3, 'item' for 4
    */
   size?: HeadingSize;

@@ -29,7 +29,7 @@ export interface IconButtonProps extends Omit<
   directional?: boolean;
 }
 
-/** A square button with a well-known icon and a tooltip. Prefer `Button` where a text fits. */
+/** A square button with a well-known icon and a tooltip. Prefer `Button` where a text fits. Takes the attributes of a `button` too, such as `onClick` and `disabled`. */
 export function IconButton({
   icon,
   label,

@@ -24,7 +24,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' 
   newTab?: boolean;
 }
 
-/** Opens another page. For actions use `Button`. */
+/** Opens another page. For actions use `Button`. Takes the attributes of an `a` too, such as `onClick`. */
 export function Link({ children, variant = 'inline', newTab = false, ...rest }: LinkProps) {
   return (
     <Anchor

@@ -21,7 +21,7 @@ export interface NativeSelectProps
 
 /**
  * One option of several, chosen with the browser's own picker. For forms on public pages, which must work without a
- * script; inside the app use `Select`.
+ * script; inside the app use `Select`. Takes the attributes of a `select` too, such as `value` and `onChange`.
  */
 export function NativeSelect(props: NativeSelectProps) {
   const [field, { options, placeholder = 'Choose', ...rest }] = splitFieldProps(props);

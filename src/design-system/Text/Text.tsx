@@ -11,7 +11,7 @@ export interface TextProps {
   /** The text. */
   children?: ReactNode;
   /**
-   * 12, 13, 14 or 16 px at the default text size.
+   * At the default text size `caption` is 12 px, `small` 13, `body` 14 and `lead` 16.
    * @default 'body'
    */
   size?: TextSize;

@@ -25,7 +25,7 @@ export interface TextAreaProps
 
 const COUNT_FORMAT = new Intl.NumberFormat('en-US');
 
-/** Several lines of text. */
+/** Several lines of text. Takes the attributes of a `textarea` too, such as `value`, `onChange` and `rows`. */
 export function TextArea(props: TextAreaProps) {
   const [field, { rows = 4, count, maxCount, font = 'text', ...rest }] = splitFieldProps(props);
   const countId = useId();

@@ -13,11 +13,7 @@ export interface ClockProviderProps extends Clock {
   children: ReactNode;
 }
 
-/**
- * Sets the zone and the present for all times inside it.
- *
- * @internal for stories and tests
- */
+/** Sets the zone and the present for all times inside it, so that a server and the browser write the same words. */
 export function ClockProvider({ timeZone, now, children }: ClockProviderProps) {
   return <ClockContext value={{ timeZone, now }}>{children}</ClockContext>;
 }

@@ -22,7 +22,7 @@ const toneExamples = {
 } satisfies Record<Tone, string>;
 
 export const createAlertGuide = (): Guide => ({
-  alsoCalled: ['banner', 'notice', 'callout'],
+  alsoCalled: ['banner', 'notice', 'callout', 'notification', 'retry'],
   use: 'Take an alert to say what happened to the part of the page that it stands in, and what helps.',
   avoid: [
     { when: 'For a list that has nothing yet', take: 'Design system/EmptyState' },

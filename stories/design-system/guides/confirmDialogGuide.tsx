@@ -7,7 +7,7 @@ const toneUses = {
 } satisfies Record<NonNullable<ConfirmDialogProps['tone']>, string>;
 
 export const createConfirmDialogGuide = (): Guide => ({
-  alsoCalled: ['confirmation'],
+  alsoCalled: ['confirmation', 'destructive action'],
   use: 'Take a confirm dialog for a question before an action that can’t be undone, or that leaves something unsaved.',
   avoid: [
     { when: 'For a task with fields', take: 'Design system/Dialog' },

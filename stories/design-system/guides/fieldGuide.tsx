@@ -2,6 +2,7 @@ import { Field } from '~/design-system';
 import type { Guide } from '../../../.storybook/guide';
 
 export const createFieldGuide = (): Guide => ({
+  alsoCalled: ['help text', 'hint'],
   use: 'Take a field to give a label, a description and an error to a control that the design system doesn’t have.',
   avoid: [
     { when: 'For a line of text', take: 'Design system/TextField' },

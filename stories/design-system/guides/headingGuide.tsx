@@ -11,6 +11,7 @@ const sizeUses = {
 } satisfies Record<(typeof HEADING_SIZES)[number], string>;
 
 export const createHeadingGuide = (): Guide => ({
+  alsoCalled: ['page title', 'page header'],
   use: 'Take a heading for the title of a page, a section or a card.',
   avoid: [
     { when: 'For emphasis in running text', take: 'Design system/Text' },

@@ -7,7 +7,7 @@ const fontUses = {
 } satisfies Record<NonNullable<TextAreaProps['font']>, string>;
 
 export const createTextAreaGuide = (): Guide => ({
-  alsoCalled: ['multiline input'],
+  alsoCalled: ['multiline input', 'character count'],
   use: 'Take a text area for several lines of text, such as the server rules.',
   avoid: [
     { when: 'For one line', take: 'Design system/TextField' },

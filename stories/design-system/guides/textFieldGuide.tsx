@@ -33,7 +33,7 @@ const fontUses = {
 } satisfies Record<NonNullable<TextFieldProps['font']>, string>;
 
 export const createTextFieldGuide = (): Guide => ({
-  alsoCalled: ['input'],
+  alsoCalled: ['input', 'search field'],
   use: 'Take a text field for one line of text, a number or a day.',
   avoid: [
     { when: 'For a password', take: 'Design system/PasswordField' },

@@ -34,7 +34,7 @@ const fontUses = {
 } satisfies Record<NonNullable<TextProps['font']>, string>;
 
 export const createTextGuide = (): Guide => ({
-  alsoCalled: ['paragraph'],
+  alsoCalled: ['paragraph', 'truncate', 'ellipsis'],
   use: 'Take it for all running text: it sets the size, the colour and the face.',
   avoid: [
     { when: 'For the title of a page, section or card', take: 'Design system/Heading' },
