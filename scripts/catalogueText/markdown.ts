@@ -128,33 +128,36 @@ export interface ProseSources {
 }
 
 /**
- * Writes a page of prose as Markdown, without what only Storybook reads.
+ * Writes a page of prose as Markdown.
  *
  * @param content of the `.mdx` file
  */
 export function writeProse(content: string, { icons, readme }: ProseSources): string {
-  return content
-    .replace(OTHER_NAMES, '')
-    .replaceAll(/^import .*;\n|^<Meta .*\/>\n/gm, '')
-    .replace('<AllIcons />', list(icons.map((icon) => `\`${icon}\``)))
-    .replace('<Markdown>{readme}</Markdown>', () => readme.trim())
-    .replace('<PartsMap />', () =>
-      table(
-        ['To', 'Use', 'Rather than'],
-        TASKS.map(({ to, use, not }) => [
-          to,
-          use.map((part) => linkTo(`Design system/${part}`)).join(', '),
-          not,
-        ]),
-      ),
-    )
-    .replaceAll(/<Tokens group="([\w.]+)" \/>/g, (_, group: string) =>
-      table(['Token', 'Light', 'Dark', 'Meaning'], listTokens(group)),
-    )
-    .replaceAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g, '[$2]($1)')
-    .replaceAll(DRAWN_BLOCK, '*The page in the Storybook draws this.*')
-    .trim()
-    .concat('\n');
+  return (
+    content
+      .replace('<AllIcons />', list(icons.map((icon) => `\`${icon}\``)))
+      .replace('<Markdown>{readme}</Markdown>', () => readme.trim())
+      .replace('<PartsMap />', () =>
+        table(
+          ['To', 'Use', 'Rather than'],
+          TASKS.map(({ to, use, not }) => [
+            to,
+            use.map((part) => linkTo(`Design system/${part}`)).join(', '),
+            not,
+          ]),
+        ),
+      )
+      .replaceAll(/<Tokens group="([\w.]+)" \/>/g, (_, group: string) =>
+        table(['Token', 'Light', 'Dark', 'Meaning'], listTokens(group)),
+      )
+      .replaceAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g, '[$2]($1)')
+      .replaceAll(/\(\?path=\/docs\/([\w-]+)--docs\)/g, (_, id: string) => `(${toTextFile(id)})`)
+      .replaceAll(DRAWN_BLOCK, '*The page in the Storybook draws this.*')
+      // Only Storybook reads what stands before the title.
+      .replace(/^[\s\S]*?(?=^# )/m, '')
+      .trim()
+      .concat('\n')
+  );
 }
 
 /** One line of the index. */

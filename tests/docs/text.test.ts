@@ -37,6 +37,8 @@ describe('the catalogue as text', () => {
       return [...prose.matchAll(/<\/?[A-Za-z][^|\n]*>|^\{.*/gm)].map(([element]) => `${file}: ${element}`);
     });
     expect(drawn).toEqual([]);
+    const untitled = pages.filter(({ id }) => !read(`text/${id.replace(/--docs$/, '')}.md`).startsWith('# '));
+    expect(untitled.map(({ id }) => id)).toEqual([]);
     expect(read('text/getting-started-welcome.md')).toContain('[Grid](design-system-grid.md) | Table |');
   });
 
