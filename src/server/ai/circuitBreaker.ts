@@ -4,7 +4,10 @@ import { type Clock, SECOND_MS } from '../clock';
 type CircuitState = 'closed' | 'open' | 'half_open';
 
 export interface CircuitBreaker {
-  /** Whether a call may be made for an account now. A half-open circuit lets one call through at a time. */
+  /**
+   * Whether a call may be made for an account now. A half-open circuit lets one call through at a time, and a breaker that
+   * knows no answer of the service yet as many as the failures that open it: a service that hangs would hold more.
+   */
   tryEnter: (accountId: string) => boolean;
   succeeded: (accountId: string) => void;
   /** The service failed, which meets the calls of every account. */
@@ -23,16 +26,22 @@ export interface CircuitBreaker {
 
 interface BreakerOptions {
   clock: Clock;
-  /** Failures in a row that open a circuit. @default 5 */
+  /** Failures in a row that open a circuit. 1 or more. @default 5 */
   failuresToOpen?: number;
   /** Milliseconds for which an open circuit lets no call through. @default 30000 */
   pauseMs?: number;
 }
 
+const FAILURES_TO_OPEN = 5;
+
 /** Accounts whose timeouts a node remembers. An evicted one begins anew. */
 const REMEMBERED_ACCOUNTS = 10_000;
 
-function createCircuit({ clock, failuresToOpen = 5, pauseMs = 30 * SECOND_MS }: BreakerOptions) {
+function createCircuit({
+  clock,
+  failuresToOpen = FAILURES_TO_OPEN,
+  pauseMs = 30 * SECOND_MS,
+}: BreakerOptions) {
   let failures = 0;
   let openedAt: number | undefined;
   let probing = false;
@@ -69,6 +78,9 @@ function createCircuit({ clock, failuresToOpen = 5, pauseMs = 30 * SECOND_MS }: 
  */
 export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
   const shared = createCircuit(options);
+  const { failuresToOpen = FAILURES_TO_OPEN } = options;
+  let isProven = false;
+  let underWay = 0;
   const own = new LRUCache<string, ReturnType<typeof createCircuit>>({ max: REMEMBERED_ACCOUNTS });
   /** Accounts without an answer in time since the last answer to any account. */
   const unanswered = new Set<string>();
@@ -84,22 +96,29 @@ export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
     tryEnter: (accountId) => {
       const circuit = ownOf(accountId);
       if (!circuit.tryEnter()) return false;
-      if (shared.tryEnter()) return true;
+      if ((isProven || underWay < failuresToOpen) && shared.tryEnter()) {
+        underWay += 1;
+        return true;
+      }
       circuit.ended();
       return false;
     },
     succeeded: (accountId) => {
+      underWay -= 1;
+      isProven = true;
       own.delete(accountId);
       shared.succeeded();
       unanswered.clear();
       latest = undefined;
     },
     failed: (accountId, cause) => {
+      underWay -= 1;
       ownOf(accountId).ended();
       shared.failed();
       latest = { cause, accountId };
     },
     timedOut: (accountId, cause) => {
+      underWay -= 1;
       ownOf(accountId).failed();
       // A call that tries an open circuit fails for all; otherwise each account counts once.
       if (shared.state() === 'half_open' || !unanswered.has(accountId)) shared.failed();
@@ -108,6 +127,7 @@ export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
       latest = { cause, accountId };
     },
     ended: (accountId) => {
+      underWay -= 1;
       ownOf(accountId).ended();
       shared.ended();
     },

@@ -180,6 +180,9 @@ test('a batch keeps its order and takes no longer than its slowest message, even
     env: withAi(),
     collectErrors: true,
   });
+  // A node that knows no answer of the AI yet asks about few lines at once.
+  const first = await node.request('POST', '/v1/moderate', { body: line(ORDINARY), token: key });
+  expect(first.body).toMatchObject({ decided_by: 'ai' });
   claude.misbehave('silent');
   const asked = claude.calls.length;
   const messages = Array.from({ length: 100 }, (_, n) =>
