@@ -9,6 +9,7 @@ import {
   Stack,
   Timestamp,
 } from '~/design-system';
+import { createFramedDocs } from '../../.storybook/docs';
 import { createDescriptionListGuide } from './guides/descriptionListGuide';
 
 const meta = {
@@ -46,6 +47,7 @@ export const ExtremeText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const TimesInADialogOnAPhone: Story = {
+  parameters: { docs: createFramedDocs(560) },
   args: {
     layout: 'columns2',
     items: [
