@@ -6,7 +6,13 @@ import { useTestServer } from '../../support/useTestServer';
 let claude: ClaudeStandIn;
 beforeAll(async () => {
   claude = await startClaudeStandIn();
-  claude.misbehave('silent');
+  claude.answerWith(() => ({
+    category: null,
+    severity: 0,
+    confidence: 1,
+    reasoning: 'Fine.',
+    rule_number: null,
+  }));
 });
 const server = useTestServer(() => ({
   store: 'postgres',
@@ -25,10 +31,14 @@ const createLine = () => ({
 it('batches that wait for the AI keep no batch of another owner waiting', async () => {
   const owners = [];
   for (let n = 0; n < OWNERS; n += 1) owners.push(await server.createOwner({ tier: 'starter' }));
+  // A node that knows no answer of the AI yet asks about few lines at once.
+  const first = await server.post(owners[0]?.liveKey ?? '', '/v1/moderate', createLine());
+  expect(first.json()).toMatchObject({ decided_by: 'ai' });
+  claude.misbehave('silent');
   const answers = owners.map(({ liveKey }) =>
     server.post(liveKey, '/v1/moderate/batch', { messages: [createLine(), createLine()] }),
   );
-  await expect.poll(() => claude.calls.length).toBe(2 * OWNERS);
+  await expect.poll(() => claude.calls.length).toBe(1 + 2 * OWNERS);
   await claude.stop();
   for (const answer of answers) expect((await answer).statusCode).toBe(200);
 });
