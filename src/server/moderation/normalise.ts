@@ -158,7 +158,9 @@ function isNativeLine(tokens: readonly string[]): boolean {
 
 /** Lower case without diacritics and typographic variants; letters of every script stay. */
 export function stripMarks(text: string): string {
-  return text.toLowerCase().normalize('NFKD').replace(COMBINING, '').normalize('NFC').toLowerCase();
+  const lower = text.toLowerCase();
+  if (PLAIN_ASCII.test(lower)) return lower;
+  return lower.normalize('NFKD').replace(COMBINING, '').normalize('NFC').toLowerCase();
 }
 
 /**
@@ -166,9 +168,7 @@ export function stripMarks(text: string): string {
  * lists in other languages are folded too, so that both sides match.
  */
 export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (PLAIN_ASCII.test(lower)) return lower;
-  const stripped = stripMarks(lower);
+  const stripped = stripMarks(text);
   if (PLAIN_ASCII.test(stripped)) return stripped;
   const tokens = stripped.split(' ');
   const nativeLine = isNativeLine(tokens);
@@ -210,12 +210,14 @@ function decodeLeet(token: string): string {
   );
 }
 
+/** UTF-16 code units. */
+const LONGEST_CHARACTER = 2;
 const SINGLE_CHARACTER = /^[\p{L}\p{N}$@!|.\-_*,/:]$/u;
 /** Single characters that are words of their own in chat: "u r a", "i c u", "2 u". */
 const CHAT_CHARACTERS = new Set(['u', 'r', 'a', 'i', 'y', 'n', 'k', 'x', 'z', 'b', 'c', '1', '2', '4']);
 const TORN_INSIDE = /^(?:[a-z0-9$@!|][._\-*,/~+'\s]+){2,}[a-z0-9$@!|]$/;
 
-/** Joins "n o o b" and "n.o.o.b" to one word; chat characters such as "u r" stay separate. */
+/** Joins "n o o b" to one word; chat characters such as "u r" stay separate. */
 function joinTornWords(tokens: readonly string[]): string[] {
   const joined: string[] = [];
   let run: string[] = [];
@@ -230,17 +232,27 @@ function joinTornWords(tokens: readonly string[]): string[] {
     run = [];
   };
   for (const token of tokens) {
-    if (SINGLE_CHARACTER.test(token)) run.push(token);
+    if (token.length <= LONGEST_CHARACTER && SINGLE_CHARACTER.test(token)) run.push(token);
     else {
       if (run.length > 0) closeRun();
       joined.push(token);
     }
   }
   if (run.length > 0) closeRun();
-  return joined.map((token) =>
-    TORN_INSIDE.test(token) && /[a-z]/.test(token) ? token.replace(/[._\-*,/~+'\s]+/g, '') : token,
-  );
+  return joined;
 }
+
+/** Joins "n.o.o.b" to one word. */
+function joinTornInside(token: string): string {
+  return TORN_INSIDE.test(token) && /[a-z]/.test(token) ? token.replace(/[._\-*,/~+'\s]+/g, '') : token;
+}
+
+/** What the words of the list begin with, so that most neighbours need not be joined to be looked up. */
+const splitBeginnings = new Set(
+  Array.from(splitWords).flatMap((word) =>
+    Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length)),
+  ),
+);
 
 /** Joins neighbours such as "fu ck" when together they spell a word of the list exactly. */
 function joinSplitWords(tokens: readonly string[]): string[] {
@@ -248,7 +260,13 @@ function joinSplitWords(tokens: readonly string[]): string[] {
   for (let index = 0; index < tokens.length; index += 1) {
     const first = tokens[index] ?? '';
     const second = tokens[index + 1];
-    if (second !== undefined && first.length <= 5 && second.length <= 6 && splitWords.has(first + second)) {
+    if (
+      second !== undefined &&
+      splitBeginnings.has(first) &&
+      first.length <= 5 &&
+      second.length <= 6 &&
+      splitWords.has(first + second)
+    ) {
       result.push(first + second);
       index += 1;
     } else result.push(first);
@@ -293,16 +311,22 @@ export function squeeze(text: string): string {
   return text.replace(REPEATED, '$1');
 }
 
+/** Letters alone hide no word: what does stands between letters or in place of one. */
+const LETTERS_ALONE = /^[a-z\s]*$/;
+
 /** All forms of one message that the rules compare. Linear in its length. */
 export function normalise(message: string): NormalisedText {
   const ascii = PLAIN_ASCII.test(message);
   const visible = ascii ? message : message.replace(INVISIBLE, '');
   const display = stripFormatCodes(visible).trim();
   const folded = fold(display);
-  const tokens = joinTornWords(folded.split(/\s+/));
-  const readings = secondReadings(tokens);
-  if (!PLAIN_ASCII.test(display)) readings.push(...disguisedReadings(display));
-  const line = joinSplitWords(tokens.map(decodeToken)).join(' ');
+  const mayHide = !LETTERS_ALONE.test(folded);
+  const joined = joinTornWords(folded.split(/\s+/));
+  const tokens = mayHide ? joined.map(joinTornInside) : joined;
+  const readings = mayHide ? secondReadings(tokens) : [];
+  const isAscii = PLAIN_ASCII.test(display);
+  if (!isAscii) readings.push(...disguisedReadings(display));
+  const line = joinSplitWords(mayHide ? tokens.map(decodeToken) : tokens).join(' ');
   const plain = readings.length > 0 ? `${line} ${readings.map(({ read }) => read).join(' ')}` : line;
   const squeezed = squeeze(plain);
   return {
@@ -313,6 +337,6 @@ export function normalise(message: string): NormalisedText {
     line,
     readings,
     words: squeezed.split(WORD_BREAK).filter((word) => word !== ''),
-    suspicious: visible.length !== message.length || (!PLAIN_ASCII.test(display) && PLAIN_ASCII.test(folded)),
+    suspicious: visible.length !== message.length || (!isAscii && PLAIN_ASCII.test(folded)),
   };
 }
