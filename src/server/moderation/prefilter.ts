@@ -29,6 +29,7 @@ const MAX_LENGTH = 80;
 const MAX_WORDS = 14;
 
 function isSafeWord(raw: string): boolean {
+  if (safeWords.has(raw)) return true;
   const word = raw.replace(TRAILING, '');
   if (word === '') return true;
   if (safeWords.has(word) || SHORT_NUMBER.test(word) || SMILEY.test(raw) || LAUGHTER.test(word)) return true;
@@ -48,12 +49,15 @@ export function isObviouslyHarmless(
   if (text.suspicious || message.length > MAX_LENGTH) return false;
   const line = text.display;
   if (line === '') return true;
-  if (findFloods(message, recent).length > 0) return false;
+  return readsHarmless(line) && findFloods(message, recent).length === 0;
+}
+
+function readsHarmless(line: string): boolean {
   if (COMMAND.test(line)) return line.length <= MAX_COMMAND_LENGTH && !SPEAKING_COMMAND.test(line);
   if (NUMERIC.test(line)) return line.length <= MAX_NUMERIC_LENGTH && !SUSPICIOUS_NUMBER.test(line);
-  if (STRETCHED_OUT.test(line) || findShouting(line).length > 0) return false;
   const words = line.toLowerCase().split(/\s+/);
-  return words.length <= MAX_WORDS && words.every(isSafeWord) && !repeatsItself(words);
+  if (words.length > MAX_WORDS || !words.every(isSafeWord) || repeatsItself(words)) return false;
+  return !STRETCHED_OUT.test(line) && findShouting(line).length === 0;
 }
 
 function repeatsItself(words: readonly string[]): boolean {

@@ -20,10 +20,12 @@ export interface LineWords extends ListedWords {
   reversed: boolean;
 }
 
+const SHORTEST_LAUGHTER = 6;
 /** Long laughter, such as "hahahaha": two letters over and over. */
 const LAUGHTER = /^.?(..)\1{2,}.?$/u;
 
 function shorten(word: string): string {
+  if (word.length < SHORTEST_LAUGHTER) return word;
   const laugh = LAUGHTER.exec(word)?.[1];
   return laugh === undefined ? word.slice(0, MAX_WORD) : laugh + laugh;
 }
@@ -36,9 +38,11 @@ function splitWords(line: string): string[] {
     .map(shorten);
 }
 
+/** A character between two gaps, which a line has wherever a word of it is torn. */
+const TORN_CHARACTER = /\S[ ._-]\S[ ._-]\S/;
+
 /** The words of "y o u  f o o l", whose gaps between words are wider than those inside them. */
 function readTornLine(display: string): string | undefined {
-  if (!/\S[ ._-]\S[ ._-]\S/.test(display)) return undefined;
   const groups = display.slice(0, MAX_CHARACTERS).split(/\s{2,}/);
   if (groups.length < 2 || !groups.some((group) => TORN_GROUP.test(group))) return undefined;
   return groups.map((group) => (TORN_GROUP.test(group) ? group.replace(/[ ._-]/g, '') : group)).join(' ');
@@ -63,6 +67,7 @@ function divideGlued(word: string): string[] {
 }
 
 function readForwards(text: NormalisedText): string[] {
+  if (!TORN_CHARACTER.test(text.display)) return splitWords(readLatin(text));
   const torn = readTornLine(text.display);
   if (torn !== undefined) return splitWords(romanise(torn.toLowerCase()));
   const words = splitWords(readLatin(text));

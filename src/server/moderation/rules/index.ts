@@ -18,15 +18,14 @@ export function findByRules(
   recent: readonly RecentMessage[],
   policy: OwnerPolicy,
 ): Finding[] {
-  return [
-    ...findWords(text, languages, policy),
-    ...findPhrases(text),
-    ...findAdvertising(text, policy),
-    ...findPersonalData(text),
-    ...findSystemLines(text),
-    ...findFloods(message, recent),
-    ...findFiller(message, text),
-    ...findShouting(text.display),
-    ...findOwnerSpecific(text, policy),
-  ];
+  return findWords(text, languages, policy).concat(
+    findPhrases(text),
+    findAdvertising(text, policy),
+    findPersonalData(text),
+    findSystemLines(text),
+    findFloods(message, recent),
+    findFiller(message, text),
+    findShouting(text.display),
+    findOwnerSpecific(text, policy),
+  );
 }

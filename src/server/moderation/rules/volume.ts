@@ -81,10 +81,10 @@ const LAUGHTER =
 const TWO_PHRASES = 12;
 
 /**
- * Whether a line may repeat a phrase five times: its words repeat then, or a word holds the phrase twice. Takes a tenth of
- * the search's time.
+ * Whether a line may repeat a word eight times or a phrase five times: its words repeat then, or a word holds the phrase
+ * twice. Takes a tenth of the search's time.
  */
-function mayRepeatPhrase(line: string): boolean {
+function mayRepeat(line: string): boolean {
   const words = line.split(' ');
   return new Set(words).size <= words.length - 2 || words.some(({ length }) => length >= TWO_PHRASES);
 }
@@ -95,9 +95,11 @@ export function findFiller(message: string, text: NormalisedText): Finding[] {
   if (pile) return filler(0.86, 'Stacks marks on letters until neighbouring lines are unreadable.', pile);
   if (message.length < 16) return [];
   const line = text.display.toLowerCase().replace(LAUGHTER, '');
-  const run = LONG_RUN.exec(line) ?? SHORT_PATTERN.exec(line);
+  const pattern = SHORT_PATTERN.exec(line);
+  // A long run is a short pattern of one character too.
+  const run = pattern && (LONG_RUN.exec(line) ?? pattern);
   if (run) return filler(0.88, 'Repeats the same characters many times.', run);
-  const repeated = REPEATED_WORDS.exec(line) ?? (mayRepeatPhrase(line) ? REPEATED_PHRASE.exec(line) : null);
+  const repeated = mayRepeat(line) ? (REPEATED_WORDS.exec(line) ?? REPEATED_PHRASE.exec(line)) : null;
   if (repeated) return filler(0.88, 'Repeats the same words many times.', repeated);
   const pictures = PICTOGRAPHS.exec(line);
   if (pictures) return filler(0.85, 'Repeats pictures many times.', pictures);
