@@ -68,12 +68,17 @@ function hashSorted(word: string): number {
   return finish(codes.reduce(mix, SORTED_SEED));
 }
 
+/** The sums of one word's gram weights. */
+export type WordWeights = Record<'act' | 'conversation', number>;
+
 /** A word, its meanings and the hashes that stand for it; the same object each time while the word is remembered. */
 export interface HashedWord extends WordMeanings {
   /** Hash of the whole word, before its bits are spread. */
   hash: number;
   /** Hashes of the word, its sound, its consonants, its sorted letters and its character n-grams. */
   grams: readonly number[];
+  /** The sums of its grams' weights, from when the model weighed it first. */
+  weights: WordWeights | undefined;
 }
 
 function hashParts(word: string): number[] {
@@ -99,7 +104,8 @@ function hashParts(word: string): number[] {
 
 const findHashes = rememberWords((word): HashedWord => {
   const hash = hashWord(word, WORD_SEED);
-  return { hash, grams: [finish(hash), ...hashParts(word)], ...findMeanings(word) };
+  const { meanings, knownIn } = findMeanings(word);
+  return { hash, grams: [finish(hash), ...hashParts(word)], meanings, knownIn, weights: undefined };
 });
 
 const slotHashes = SLOTS.map((slot) => hashName(slot));
@@ -225,7 +231,8 @@ const NO_RULE = [hashName('no rule')];
 /** Adds what the rules found in the line. */
 export function addFindings(line: LineFeatures, findings: readonly Finding[]): Features {
   const found = findings.length === 0 ? NO_RULE : [...new Set(nameFindings(findings))].map(hashName);
-  return { ...line, signals: line.signals.concat(found) };
+  const { words, runs, gramCount, signals } = line;
+  return { words, runs, gramCount, signals: signals.concat(found) };
 }
 
 /** The signals of a player's lines together: those of each line, and every two slots, also of different lines. */

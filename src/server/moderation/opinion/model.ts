@@ -11,6 +11,7 @@ import {
   joinSignals,
   listGrams,
   type LineFeatures,
+  type WordWeights,
 } from './features';
 
 /** One linear model: its weights begin at `offset` in the file of weights. */
@@ -89,17 +90,12 @@ function toLogOdds({ gramWeight, gramCount }: WeighedGrams, signals: readonly nu
   return head.bias + head.scale * (fromGrams + card.signalValue * sumAt(signals, head));
 }
 
-/** The sums of one word's gram weights. */
-type WordWeights = Record<'act' | 'conversation', number>;
-const wordWeights = new WeakMap<HashedWord, WordWeights>();
-
 /** Sums a word's weights once, because players say the same words again and again. */
 function weighWord(word: HashedWord): WordWeights {
-  const remembered = wordWeights.get(word);
-  if (remembered !== undefined) return remembered;
-  const weighed = { act: sumAt(word.grams, card.act), conversation: sumAt(word.grams, card.conversation) };
-  wordWeights.set(word, weighed);
-  return weighed;
+  return (word.weights ??= {
+    act: sumAt(word.grams, card.act),
+    conversation: sumAt(word.grams, card.conversation),
+  });
 }
 
 function weighGrams({ words, runs, gramCount }: Features, head: keyof WordWeights): WeighedGrams {
@@ -121,7 +117,7 @@ export function estimateNeed(features: Features, meanings: readonly number[]): n
 
 export function toConversationShare(line: LineFeatures): ConversationShare {
   const { gramWeight, gramCount } = weighGrams(line, 'conversation');
-  const signals = Uint32Array.from(addFindings(line, []).signals);
+  const signals = new Uint32Array(addFindings(line, []).signals);
   return { gramWeight, gramCount, signals, slots: line.slots };
 }
 

@@ -107,6 +107,8 @@ function findGrooming(
   read: LineFeatures,
   { recent, own }: Conversation,
 ): Finding | undefined {
+  // Where no line came before and none comes after, the line's share is read by no other.
+  if (own === undefined && recent.length === 0) return undefined;
   const share = toConversationShare(read);
   own?.rememberShare(share);
   if (recent.length === 0) return undefined;
