@@ -240,19 +240,23 @@ export function findListedWords(
   readEarlier: () => readonly string[] = () => [],
 ): ListedWords {
   const hits = findAll(tokens);
+  if (hits.length === 0) return { found: [], languages: new Set() };
   const counts = countLanguages(hits);
   const likely = chooseLanguages(counts);
   const earlier = likely.size > 1 ? readEarlier() : [];
   const languages = earlier.length > 0 ? chooseByEarlier(counts, likely, earlier) : likely;
   const listed: ListedWord[] = [];
+  // The index in `listed` from which on the words stand at the same place.
+  let first = 0;
   for (const { found, words, at } of hits) {
+    if (listed[first]?.at !== at) first = listed.length;
     for (const { slot, language, listed: entry } of found.entries) {
       if (!languages.has(language)) continue;
       const word = { slot, language, listed: entry, reading: found.reading, words, at };
       // One listed word for a slot at a place, whichever of the languages has it.
-      const known = listed.findIndex((other) => other.at === at && other.slot === slot);
-      if (known < 0) listed.push(word);
-      else listed[known] = word;
+      let known = first;
+      while (known < listed.length && listed[known]?.slot !== slot) known += 1;
+      listed[known] = word;
     }
   }
   return { found: listed, languages };

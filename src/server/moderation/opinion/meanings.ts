@@ -26,6 +26,7 @@ const files = readdirSync(folder)
   .sort();
 /** ISO 639-1 codes. */
 const languages = files.map((name) => name.slice(0, -ENDING.length));
+const positions = new Map(languages.map((code, position) => [code, position]));
 const exact = new Map<string, Entry[]>();
 const stems = new Map<string, Entry[]>();
 
@@ -79,7 +80,10 @@ export function findMeanings(word: string): WordMeanings {
 /** The position in `languages` of the one that knows most of the words; of several, one that is likely. */
 function chooseLanguage(words: readonly WordMeanings[], likely: ReadonlySet<string>): number {
   const counts = languages.map(() => 0);
-  for (const code of likely) counts[languages.indexOf(code)] = 0.5;
+  for (const code of likely) {
+    const position = positions.get(code);
+    if (position !== undefined) counts[position] = 0.5;
+  }
   for (const { knownIn } of words)
     for (const language of knownIn) counts[language] = (counts[language] ?? 0) + 1;
   return counts.indexOf(Math.max(...counts));

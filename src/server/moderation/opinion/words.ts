@@ -1,5 +1,6 @@
 import { type NormalisedText, stripMarks } from '../normalise';
 import type { RecentMessage } from '../types';
+import { rememberWords } from './rememberWords';
 import { readLatin, romanise } from './romanise';
 import { findListedWords, isListed, type ListedWord, type ListedWords } from './listedWords';
 
@@ -88,6 +89,8 @@ function countListed(found: readonly ListedWord[]): number {
   return letters;
 }
 
+const turn = rememberWords((word) => ({ turned: Array.from(word).reverse().join('') }));
+
 /** A line that is written backwards holds at least so many times more listed letters when it is turned round. */
 const TURNED_HOLDS = 2;
 /** So many of the speaker's latest lines tell the language. */
@@ -111,7 +114,7 @@ export function readWords(text: NormalisedText, recent: readonly RecentMessage[]
   const letters = words.reduce((sum, word) => sum + word.length, 0);
   // Most words of a line that is written forwards are listed, so turning it round costs nothing for them.
   if (words.length < 2 || listed * TURNED_HOLDS >= letters) return forwards;
-  const turned = words.map((word) => Array.from(word).reverse().join('')).reverse();
+  const turned = words.map((word) => turn(word).turned).reverse();
   const turnedListed = findListedWords(turned);
   const plain = turnedListed.found.filter(({ reading }) => reading === 'plain');
   const listedTurned = countListed(plain);
