@@ -38,8 +38,10 @@ for (const entry of ENGLISH_WORDS) {
   kinds.set(entry.name, entry.kind);
 }
 
-const matcher = new RegExpMatcher({
-  ...dataset.build(),
+const built = dataset.build();
+const { blacklistedTerms } = built;
+const matcherOptions = {
+  ...built,
   // `normalise` resolves look-alikes and leet, because it knows more about chat than a character table.
   blacklistMatcherTransformers: [
     toAsciiLowerCaseTransformer(),
@@ -62,7 +64,7 @@ const matcher = new RegExpMatcher({
       customThresholds: new Map([[' ', 1]]),
     }),
   ],
-});
+};
 
 function nodeSource(node: Node): string {
   switch (node.kind) {
@@ -81,15 +83,28 @@ function patternSource(pattern: ParsedPattern): string {
   return start + pattern.nodes.map(nodeSource).join('') + end;
 }
 
+type Terms = typeof blacklistedTerms;
+
 /**
  * All patterns in one expression: the matcher tries them one by one, which takes fifty times as long on a clean line.
  */
-const anyPattern = new RegExp(
-  dataset
-    .build()
-    .blacklistedTerms.map(({ pattern }) => patternSource(pattern))
-    .join('|'),
-  's',
+function toAnyPattern(terms: Terms): RegExp {
+  return new RegExp(terms.map(({ pattern }) => patternSource(pattern)).join('|'), 's');
+}
+
+function toMatcher(terms: Terms): { anyPattern: RegExp; matcher: RegExpMatcher } {
+  return {
+    anyPattern: toAnyPattern(terms),
+    matcher: new RegExpMatcher({ ...matcherOptions, blacklistedTerms: terms }),
+  };
+}
+
+const whole = toMatcher(blacklistedTerms);
+
+/** Terms of a part of the list: a line that may hold a coarse word mostly needs the matcher of one part. */
+const PART_SIZE = 32;
+const parts = Array.from({ length: Math.ceil(blacklistedTerms.length / PART_SIZE) }, (_, part) =>
+  toMatcher(blacklistedTerms.slice(part * PART_SIZE, (part + 1) * PART_SIZE)),
 );
 
 /** Collapses letters as the matcher does, so that the quick test misses none of its matches. */
@@ -99,7 +114,10 @@ function collapse(text: string): string {
 
 /** Finds every entry of the English word lists in the text. */
 export function searchLexicon(plain: string): LexiconHit[] {
-  if (!anyPattern.test(collapse(plain))) return [];
+  const collapsed = collapse(plain);
+  if (!whole.anyPattern.test(collapsed)) return [];
+  const likely = parts.filter(({ anyPattern }) => anyPattern.test(collapsed));
+  const { matcher } = likely.length === 1 ? (likely[0] ?? whole) : whole;
   return matcher.getAllMatches(plain).flatMap((match) => {
     const word = dataset.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord;
     const kind = word === undefined ? undefined : kinds.get(word);
