@@ -233,14 +233,18 @@ describe('the checks themselves', () => {
         'src/sized.tsx': [
           `const SIZES = [${sizes}] as const;`,
           'type Size = (typeof SIZES)[number];',
+          'const widths = { narrow: "a", wide: "b" };',
           'interface SizedBaseProps { sizes?: readonly Size[]; }',
-          'export interface SizedProps extends SizedBaseProps { size: Size; }',
+          'export interface SizedProps extends SizedBaseProps { size: Size; width: keyof typeof widths; }',
         ].join('\n'),
       });
       return printPublicApi(sized);
     };
     const props = (...lines: string[]) => `${['type SizedProps', ...lines].join('\n  ')}\n`;
-    expect(read("'one', 'two'")).toBe(props("size: 'one' | 'two'", "sizes?: readonly ('one' | 'two')[]"));
-    expect(read("'one'")).toBe(props("size: 'one'", "sizes?: readonly 'one'[]"));
+    const width = "width: 'narrow' | 'wide'";
+    expect(read("'one', 'two'")).toBe(
+      props("size: 'one' | 'two'", width, "sizes?: readonly ('one' | 'two')[]"),
+    );
+    expect(read("'one'")).toBe(props("size: 'one'", width, "sizes?: readonly 'one'[]"));
   });
 });

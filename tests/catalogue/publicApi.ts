@@ -42,7 +42,9 @@ function resolvedText(node: ts.Node, checker: ts.TypeChecker): string {
   const text = node.getText().replace(/;$/, '');
   const replacements: { start: number; end: number; values: string }[] = [];
   const visit = (child: ts.Node): void => {
-    if (ts.isTypeReferenceNode(child) || ts.isIndexedAccessTypeNode(child)) {
+    const mayStandForValues =
+      ts.isTypeReferenceNode(child) || ts.isIndexedAccessTypeNode(child) || ts.isTypeOperatorNode(child);
+    if (mayStandForValues) {
       const values = valuesOf(checker.getTypeFromTypeNode(child), checker);
       if (values.length > 0) {
         const start = child.getStart() - node.getStart();
