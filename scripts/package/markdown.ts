@@ -149,6 +149,23 @@ function createPages(api: Interface, layer: string, specifier: string): Page[] {
   });
 }
 
+/** The page of what folders without a component export, such as hooks. */
+function createUtilitiesPage(api: Interface): Page {
+  const utilities = [...api.listFolders('design-system').values()]
+    .filter((declarations) => declarations.every(({ purpose }) => purpose === ''))
+    .flat();
+  const values = utilities.filter(({ text }) => /^export declare (?:const|function) /m.test(text));
+  const text = [
+    '# Utilities',
+    `\`\`\`tsx\nimport { ${values.map(({ name }) => name).join(', ')} } from '${PACKAGE_NAME}';\n\`\`\``,
+    `## Interface\n\n${printCode(utilities)}`,
+    '',
+  ].join('\n\n');
+  const hooks = values.filter(({ name }) => name.startsWith('use')).map(({ name }) => `\`${name}\``);
+  const purpose = `Breakpoints, lists of sizes, components that load later, and the hooks ${hooks.join(', ')}.`;
+  return { name: 'Utilities', purpose, text };
+}
+
 const listPages = (pages: readonly Page[]): string =>
   pages
     .map(({ name, purpose }) => `- [${name}](docs/${name}.md): ${purpose}`)
@@ -166,15 +183,17 @@ export function createMarkdownFiles(out: string): Readonly<Record<string, string
   const api = new Interface(out, ['design-system/index', 'charts/index']);
   const components = createPages(api, 'design-system', PACKAGE_NAME);
   const charts = createPages(api, 'charts', `${PACKAGE_NAME}/charts`);
+  const utilities = createUtilitiesPage(api);
   const index = [
     `# ${PACKAGE_NAME}`,
     '> Components, charts and tokens of Torchward for React. Components take no `className` and no `style`: a layout component around them owns the gap, and a variant names a meaning.',
     '- [README](README.md): how to install it, its style sheets and entries\n- [Tokens](tokens.json): every design token with its meaning, for both themes',
     `## Components\n\n${listPages(components)}`,
     `## Charts\n\n${listPages(charts)}`,
+    `## Beside the components\n\n${listPages([utilities])}`,
     '',
   ].join('\n\n');
-  const pages = [...components, ...charts].map(({ name, text }): [string, string] => [
+  const pages = [...components, ...charts, utilities].map(({ name, text }): [string, string] => [
     `docs/${name}.md`,
     text,
   ]);

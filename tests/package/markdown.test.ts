@@ -59,6 +59,12 @@ describe('the documentation as Markdown', () => {
     expect(missing).toEqual([]);
   });
 
+  it.each(LAYERS)('has each export of %s on a page', (layer) => {
+    const names = [...readReviewed(layer).matchAll(/^\w+ (\w+)/gm)].map(([, name = '']) => name);
+    const all = [...pages.values()].join('\n');
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(all))).toEqual([]);
+  });
+
   it('names the values of each prop, and the purpose of the folder’s own component', () => {
     const hidden = [...pages].filter(([, text]) => text.includes('typeof css.')).map(([path]) => path);
     expect(hidden).toEqual([]);
@@ -72,6 +78,8 @@ describe('the documentation as Markdown', () => {
       /^import \{ (.*) \} from/m.exec(text)?.[1]?.split(', '),
     );
     expect(imported.length).toBeGreaterThan(60);
-    expect(imported.filter((name) => !new RegExp(`^component ${name}$`, 'm').test(reviewed))).toEqual([]);
+    expect(imported.filter((name) => !new RegExp(`^(?!type)\\w+ ${name}\\b`, 'm').test(reviewed))).toEqual(
+      [],
+    );
   });
 });
