@@ -72,6 +72,20 @@ describe('the documentation as Markdown', () => {
     expect(index).toMatch(/^- \[Timestamp\]\(docs\/Timestamp\.md\): (?!Sets the zone)/m);
   });
 
+  it('names each size beside its value', () => {
+    const unnamed = [...pages].filter(([, text]) => /\d,? (?:or|and) \d+ px/.test(text));
+    expect(unnamed.map(([path]) => path)).toEqual([]);
+  });
+
+  it('says which components take the attributes of an HTML element too', () => {
+    const native = readReviewed('design-system').matchAll(/^type (\w+)Props extends .*?<'(\w+)'>/gm);
+    const all = [...pages.values()].join('\n');
+    const silent = [...native].flatMap(([, name, element]) =>
+      new RegExp(`^- \`${name}\`: .*Takes the attributes of an? \`${element}\``, 'm').test(all) ? [] : name,
+    );
+    expect(silent).toEqual([]);
+  });
+
   it('imports only what the package exports', () => {
     const reviewed = LAYERS.map(readReviewed).join('\n');
     const imported = [...pages.values()].flatMap((text) =>

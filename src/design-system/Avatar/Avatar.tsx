@@ -7,7 +7,7 @@ export interface AvatarProps {
   /** Name or e-mail address; shows its first letter, or 'U' when the text is empty. */
   name?: string | undefined;
   /**
-   * 24, 30 or 46 px.
+   * At the default text size `compact` is 24 px, `regular` 30 and `large` 46.
    * @default 'regular'
    */
   size?: (typeof AVATAR_SIZES)[number];

@@ -13,7 +13,7 @@ import * as css from './Button.css';
 export const BUTTON_VARIANTS = ['primary', 'secondary', 'danger', 'dangerSolid', 'ghost'] as const;
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
-/** 30, 36 or 46 px tall at the default text size. */
+/** At the default text size `compact` is 30 px tall, `regular` 36 and `large` 46. */
 export const BUTTON_SIZES = ['compact', 'regular', 'large'] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
@@ -27,7 +27,8 @@ interface ButtonBaseProps {
    */
   variant?: ButtonVariant;
   /**
-   * 30, 36 or 46 px tall at the default text size. `compact` in rows and bars, `large` on public pages.
+   * At the default text size `compact` is 30 px tall, `regular` 36 and `large` 46.
+   * `compact` in rows and bars, `large` on public pages.
    * @default 'regular'
    */
   size?: ButtonSize;

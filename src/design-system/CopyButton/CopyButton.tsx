@@ -14,7 +14,8 @@ export interface CopyButtonProps {
   /** What the text is, such as "API key". Screen readers read it after the label. */
   subject?: string;
   /**
-   * 30, 36 or 46 px tall at the default text size. `compact` in rows and in the bar of a code block.
+   * At the default text size `compact` is 30 px tall, `regular` 36 and `large` 46.
+   * `compact` in rows and in the bar of a code block.
    * @default 'regular'
    */
   size?: ButtonSize;

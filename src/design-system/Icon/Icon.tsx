@@ -9,7 +9,7 @@ export interface IconProps {
   /** The drawing. Import it by name from the design system. */
   icon: IconDrawing;
   /**
-   * 14, 16 or 20 px at the default text size.
+   * At the default text size `small` is 14 px, `regular` 16 and `large` 20.
    * @default 'regular'
    */
   size?: keyof typeof css.size;

@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<
   /** What the button does: its name for assistive technology and its tooltip. */
   label: string;
   /**
-   * Side of the square: 30 or 36 px at the default text size.
+   * Side of the square at the default text size: `compact` 30 px, `regular` 36.
    * @default 'regular'
    */
   size?: 'compact' | 'regular';

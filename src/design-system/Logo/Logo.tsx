@@ -13,7 +13,7 @@ export interface LogoProps {
    */
   markOnly?: boolean;
   /**
-   * A font size of 18 or 26 px.
+   * The font size: `regular` 18 px, `large` 26.
    * @default 'regular'
    */
   size?: keyof typeof css.size;

@@ -6,7 +6,7 @@ export interface SpinnerProps {
   /** What is loading, announced by screen readers. `null` when a text beside the spinner says so. */
   label?: string | null;
   /**
-   * 14, 18 or 32 px at the default text size.
+   * At the default text size `small` is 14 px, `regular` 18 and `large` 32.
    * @default 'regular'
    */
   size?: keyof typeof css.size;

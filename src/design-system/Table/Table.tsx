@@ -149,7 +149,7 @@ export interface TableRowProps extends Omit<ComponentPropsWithRef<'tr'>, 'classN
   opens?: boolean;
 }
 
-/** One row. */
+/** One row. Takes the attributes of a `tr` too, such as `id`. */
 export function TableRow({ children, selected = false, opens = false, ...rest }: TableRowProps) {
   return (
     <tr

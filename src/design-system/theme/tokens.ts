@@ -90,10 +90,13 @@ export const SPACES = [
   'xxlarge',
   'huge',
 ] as const;
-/** One step of the spacing scale: 0, 4, 8, 12, 16, 24, 32, 48 or 72 px at the default text size. */
+/**
+ * One step of the spacing scale. At the default text size `none` is 0 px, `half` 4, `xsmall` 8, `small` 12, `medium` 16,
+ * `large` 24, `xlarge` 32, `xxlarge` 48 and `huge` 72.
+ */
 export type SpaceToken = (typeof SPACES)[number];
 
-/** Sizes of running text: 12, 13, 14 (body) and 16 px. */
+/** Sizes of running text: at the default text size `caption` is 12 px, `small` 13, `body` 14 and `lead` 16. */
 export const TEXT_SIZES = ['caption', 'small', 'body', 'lead'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
