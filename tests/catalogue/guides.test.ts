@@ -32,6 +32,15 @@ const described = files
 
 const sortedKeys = (keys: Iterable<string>): string[] => [...keys].sort();
 
+it.each([
+  ['sorting', 'dataTable'],
+  ['destructive action', 'confirmDialog'],
+  ['search field', 'textField'],
+  ['search form', 'filterBar'],
+])('lead a reader who searches for “%s” to the page of %s', (word, subject) => {
+  expect(guides.get(subject)?.alsoCalled).toContain(word);
+});
+
 describe.each(described)('the guide of $path', ({ text, guide }) => {
   it('is on its page', () => {
     expect(guide).toBeDefined();

@@ -76,8 +76,8 @@ const drawNarrow = (value: keyof typeof narrowValues) => ({
 });
 
 export const createDataTableGuide = (): Guide => ({
-  alsoCalled: ['data grid'],
-  use: 'Take a data table for a list from the server: it draws the rows, their loading, their absence and their failure.',
+  alsoCalled: ['data grid', 'sorting'],
+  use: 'Take a data table for a list from the server: it draws the rows, their loading, their absence and their failure. It does not sort: the server orders the rows.',
   avoid: [
     { when: 'For a few rows that never change', take: 'Design system/Table' },
     { when: 'For facts about one subject', take: 'Design system/DescriptionList' },

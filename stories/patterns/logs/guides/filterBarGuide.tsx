@@ -14,6 +14,7 @@ const actions = (
 );
 
 export const createFilterBarGuide = (): Guide => ({
+  alsoCalled: ['search form'],
   use: 'Take a filter bar above a table or a list that the server filters by several fields at once.',
   avoid: [
     { when: 'For one choice that takes effect at once', take: 'Design system/SegmentedControl' },
