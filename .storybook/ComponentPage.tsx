@@ -303,11 +303,15 @@ export function ComponentPage() {
               Since version {since}
             </Text>
           )}
-          {entry === undefined ? null : (
-            <Text as="span" size="small" tone="muted">
-              In the package: <code>{entry}</code>
-            </Text>
-          )}
+          <Text as="span" size="small" tone="muted">
+            {entry === undefined ? (
+              'Not in the package'
+            ) : (
+              <>
+                In the package: <code>{entry}</code>
+              </>
+            )}
+          </Text>
         </Inline>
       </Unstyled>
       <Description of="meta" />

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPackageEntry } from '../.storybook/packageEntry';
 import { TEXT_SOURCES_FILE, type TextSources } from '../.storybook/textSources';
+import { examples } from '../stories/playroom/examples';
 import { loadGuides } from './catalogueText/guides';
 import {
   type IndexEntry,
@@ -41,6 +42,9 @@ const icons =
   readFileSync(join(root, 'src/design-system/Icon/icons.ts'), 'utf8').match(/\b[A-Z]\w+Icon\b/g) ?? [];
 const readme = readFileSync(join(root, 'src/design-system/README.md'), 'utf8');
 const guides = await loadGuides(root);
+const playroom = sources['stories/playroom/Composition.stories.tsx'];
+// A composition is a text, so the example that Storybook prints shows its name alone.
+if (playroom) playroom.examples = Object.values(examples).map(({ source }) => source);
 for (const page of pages) {
   const path = page.importPath.replace('./', '');
   const others = path.endsWith('.mdx')

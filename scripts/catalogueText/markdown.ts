@@ -66,6 +66,25 @@ function writeProps(component: ComponentProperties | undefined): string | undefi
   );
 }
 
+/** The name of an example's story, which its code declares last. */
+const EXAMPLE_NAME = /^(?:const|function) (\w+)(?![\s\S]*^(?:const|function) )/m;
+
+/** Writes code once where stories differ by the screen, the direction or what their play does. */
+function writeExamples(examples: readonly string[]): string[] {
+  const written = new Map<string, { code: string; others: string[] }>();
+  for (const code of examples) {
+    // A longer name can break a line, and the formatter then adds parentheses.
+    const key = code.replace(EXAMPLE_NAME, '').replaceAll(/[\s()]/g, '');
+    const same = written.get(key);
+    if (same) same.others.push(`\`${EXAMPLE_NAME.exec(code)?.[1]}\``);
+    else written.set(key, { code, others: [] });
+  }
+  return [...written.values()].flatMap(({ code, others }) => [
+    `\`\`\`tsx\n${code.trimEnd()}\n\`\`\``,
+    others.length === 0 ? '' : `The same code draws ${others.join(', ')}.`,
+  ]);
+}
+
 /** Writes one component's documentation page as Markdown. */
 export function writeComponent({ title, entry, sources, interfaces, guide }: PageSources): string {
   const { components, examples, tokens, screens } = sources;
@@ -79,7 +98,7 @@ export function writeComponent({ title, entry, sources, interfaces, guide }: Pag
   return [
     `# ${title.split('/').at(-1)}`,
     component?.description ?? '',
-    entry === undefined ? '' : `In the package: \`${entry}\`.`,
+    entry === undefined ? 'Not in the package.' : `In the package: \`${entry}\`.`,
     ...section(
       'When to use it',
       guide?.use,
@@ -95,7 +114,7 @@ export function writeComponent({ title, entry, sources, interfaces, guide }: Pag
     ...section('Keyboard', guide?.keys && table(['Key', 'What it does'], Object.entries(guide.keys))),
     ...section('Accessibility', list(guide?.accessibility ?? [])),
     ...section('Content', list(guide?.content ?? [])),
-    ...section('Examples', ...examples.map((example) => `\`\`\`tsx\n${example}\n\`\`\``)),
+    ...section('Examples', ...writeExamples(examples)),
     ...section('Tokens', list(tokens.map((token) => `\`${token}\``))),
     ...section('Used in', list(screens.map(({ title }) => title))),
   ]

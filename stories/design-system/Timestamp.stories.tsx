@@ -33,8 +33,11 @@ export const Default: Story = {
 export const Absolute: Story = { args: { format: 'absolute' } };
 export const DateOnly: Story = { args: { format: 'date' } };
 export const OtherTimeZone: Story = {
-  args: { format: 'absolute' },
-  globals: { timeZone: 'Asia/Kolkata' },
+  render: () => (
+    <ClockProvider timeZone="Asia/Kolkata">
+      <Timestamp value="2026-11-20T21:04:11Z" format="absolute" />
+    </ClockProvider>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('21 Nov 2026, 02:34:11')).toBeVisible();
   },

@@ -45,7 +45,7 @@ describe('the catalogue as text', () => {
   it('says where a project that installed the package imports a part from', () => {
     expect(read('text/design-system-button.md')).toContain('In the package: `@torchward/design-system`.');
     expect(read('text/charts-barchart.md')).toContain('In the package: `@torchward/design-system/charts`.');
-    expect(read('text/patterns-review-reviewdialog.md')).not.toContain('In the package');
+    expect(read('text/patterns-review-reviewdialog.md')).toContain('\nNot in the package.\n');
   });
 
   it.each([
@@ -57,6 +57,29 @@ describe('the catalogue as text', () => {
     const [example = ''] = new RegExp(`^const ${story} = [\\s\\S]*?^\`\`\`$`, 'm').exec(text) ?? [];
     expect(example).toContain(story);
     expect(example).not.toContain(prop);
+  });
+
+  it('writes code once for stories that differ by the screen or by what their play does', () => {
+    const repeated = pages.flatMap(({ id }) => {
+      const text = read(`text/${id.replace(/--docs$/, '')}.md`);
+      const codes = [...text.matchAll(/^```tsx\n[\s\S]*?^```$/gm)].map(([code]) =>
+        // The story's own name is the last that the code declares.
+        code.replace(/^const \w+ = (?![\s\S]*^const \w+ = )/m, ''),
+      );
+      return codes.filter((code, position) => codes.indexOf(code) !== position).map(() => id);
+    });
+    expect(repeated).toEqual([]);
+    expect(read('text/design-system-accordion.md')).toContain(
+      'The same code draws `RightToLeft`, `ByKeyboard`.',
+    );
+  });
+
+  it('has the source of each composition that the playroom starts from', () => {
+    expect(read('text/playroom-examples.md')).toContain('<Card title="Add a server"');
+  });
+
+  it('says in the example of another time zone which one it is', () => {
+    expect(read('text/design-system-timestamp.md')).toContain('<ClockProvider timeZone="Asia/Kolkata">');
   });
 
   it('says of a component when to take it, its props, keys, examples and tokens', () => {
