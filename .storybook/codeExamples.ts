@@ -141,5 +141,10 @@ export const completeExamples =
         examples.set(story, text.value);
       }
     }
-    completed.set(source._file.code, examples);
+    // Storybook adds the statements in the order in which it finishes them.
+    const inOrder = Object.keys(source._stories).flatMap((story): [string, string][] => {
+      const example = examples.get(story);
+      return example === undefined ? [] : [[story, example]];
+    });
+    completed.set(source._file.code, new Map(inOrder));
   };
