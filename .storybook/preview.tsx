@@ -6,7 +6,7 @@ import { chooseControls, unquoteDefaults } from './docs';
 import { keepFocusOutsideFrame } from './docsPage';
 import { Environment } from './Environment';
 import { globalTypes, initialGlobals } from './globals';
-import { LazyComponentPage, LazyThemedDocs, preloadDocs } from './lazyDocs';
+import { LazyComponentPage, LazyIdleStory, LazyThemedDocs, preloadDocs } from './lazyDocs';
 import { componentModes, viewports } from './modes';
 import './preview.css';
 import './themes.css';
@@ -56,6 +56,7 @@ const preview: Preview = {
     docs: {
       container: LazyThemedDocs,
       page: LazyComponentPage,
+      components: { Story: LazyIdleStory },
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, [inert] *, .sb-unstyled *' },
     },
     options: {

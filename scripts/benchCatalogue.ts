@@ -40,7 +40,7 @@ function isReady(): boolean {
   const title = page?.querySelector('#storybook-docs h1');
   if (!page || !title || title.getClientRects().length === 0) return false;
   const height = preview.clientHeight;
-  return [...page.querySelectorAll('[data-story-block] [data-name]')]
+  return [...page.querySelectorAll('[data-story-block] [data-name], [data-missing-part="story"]')]
     .filter((story) => story.getBoundingClientRect().top < height)
     .every((story) => story.childElementCount > 0);
 }

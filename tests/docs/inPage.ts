@@ -29,9 +29,9 @@ export async function openPage(id: string): Promise<boolean> {
   channel()?.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
   await waitUntil(() => isRendered || document.body.matches('.sb-show-errordisplay'));
 
+  await waitUntil(() => document.querySelector('[data-missing-part]') === null);
   const stories = [...document.querySelectorAll('[data-story-block] [data-name]')];
   await waitUntil(() => stories.every((story) => story.childElementCount > 0));
-  await waitUntil(() => document.querySelector('[data-missing-part]') === null);
   // The browser loads the other frames when the reader scrolls to them.
   const frames = [...document.querySelectorAll('iframe')].filter(
     (frame) => frame.getBoundingClientRect().top < window.innerHeight,
