@@ -44,7 +44,7 @@ interface LoadOptions {
 /** With more batches under way the callers, and not the nodes, would run out of memory. */
 const MAX_UNDER_WAY = 20_000;
 
-/** Milliseconds after which a caller tries the next node when one does not answer. */
+/** Milliseconds after which a caller tries the next node when the first does not answer. */
 const FAILOVER_MS = 20;
 
 export const createRecord = (): LoadRecord => ({ latencies: [], statuses: new Map(), unanswered: 0 });
@@ -119,10 +119,14 @@ export class LoadGenerator {
     }));
     const began = performance.now();
     let hasVerdicts = false;
+    /** Attempts in a row that stored nothing. */
+    let failures = 0;
     while (lines.length > 0) {
       const reply = await this.#post(sender.key, JSON.stringify({ messages: lines }));
       if (reply?.status !== 200) {
-        await pause(reply === undefined ? FAILOVER_MS : computeRetryDelayMs(1, reply.retryAfterMs));
+        failures += 1;
+        const isFailover = reply === undefined && failures === 1;
+        await pause(isFailover ? FAILOVER_MS : computeRetryDelayMs(failures, reply?.retryAfterMs ?? 0));
         continue;
       }
       if (!hasVerdicts) this.record.latencies.push(performance.now() - began);
@@ -133,8 +137,9 @@ export class LoadGenerator {
         return result === undefined || !('stored' in result) || !result.stored;
       });
       sender.acknowledged += lines.length - left.length;
+      failures = left.length < lines.length ? 1 : failures + 1;
       lines = left;
-      if (lines.length > 0) await pause(computeRetryDelayMs(1, 0));
+      if (lines.length > 0) await pause(computeRetryDelayMs(failures, 0));
     }
   }
 

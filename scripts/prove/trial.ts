@@ -118,9 +118,13 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
     rule_number: null,
   }));
   const nodes: BuiltServer[] = [];
+  let endAttack: ReturnType<typeof startAttack>[] = [];
+  let failure: Error | undefined;
+  /** Nodes that the trial ends. */
+  const ending = new Set<BuiltServer>();
   const ports = [await findFreePort(), await findFreePort()];
   const startNode = async (index: number): Promise<void> => {
-    nodes[index] = await startProductionNode({
+    const node = await startProductionNode({
       dataDir,
       databaseUrl,
       env: {
@@ -131,9 +135,19 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
         ANTHROPIC_BASE_URL: claude.url,
       },
     });
+    nodes[index] = node;
+    void node.ended.then(({ code, output }) => {
+      if (!ending.has(node))
+        failure ??= new Error(`A node ended by itself with ${code ?? 'a signal'}:\n${output}`);
+    });
+  };
+  const end = async (node: BuiltServer, how: 'kill' | 'stop'): Promise<void> => {
+    ending.add(node);
+    await node[how]();
   };
   const startAgain = async (index: number, how: 'kill' | 'stop'): Promise<void> => {
-    await nodes[index]?.[how]();
+    const node = nodes[index];
+    if (node) await end(node, how);
     await startNode(index);
   };
 
@@ -189,7 +203,6 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
       });
 
     const load = loadOf(senders, options.linesPerSecond, options.linesPerBatch, CHAT);
-    let failure: Error | undefined;
     const start = (each: LoadGenerator): Promise<void> =>
       each.run().catch((error: unknown) => {
         failure ??= error instanceof Error ? error : new Error(String(error));
@@ -211,7 +224,7 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
     const heard = loadOf(listening, 5, 1, CHAT);
     const beside = [poison, unheard, heard];
     running.push(...beside.map(start));
-    const endAttack = urls.map((url) => startAttack(url, hostile.key, 'batch:8,search:2'));
+    endAttack = urls.map((url) => startAttack(url, hostile.key, 'batch:8,search:2'));
     const began = performance.now();
     const elapsed = () => (performance.now() - began) / 1_000;
     const memory: { at: number; mib: number }[] = [];
@@ -244,8 +257,8 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
     clearTimeout(recovering);
     load.record = createRecord();
     const attack: Record<string, number> = {};
-    for (const end of endAttack)
-      for (const [status, count] of Object.entries(await end()))
+    for (const endOne of endAttack.splice(0))
+      for (const [status, count] of Object.entries(await endOne()))
         attack[status] = (attack[status] ?? 0) + count;
     onProgress('waiting until every line is stored');
     for (const each of [load, ...beside]) await each.end();
@@ -279,7 +292,10 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
       memory: { first: largest(0, 1 / 3), last: largest(2 / 3, 1) },
     };
   } finally {
-    await Promise.all(nodes.map((node) => node.kill()));
+    await Promise.all([
+      ...nodes.map(async (node) => end(node, 'kill')),
+      ...endAttack.map(async (endOne) => endOne()),
+    ]);
     silent.stop();
     answering.stop();
     await claude.stop();

@@ -67,7 +67,12 @@ export async function startClaudeStandIn({ keepsCalls = true } = {}): Promise<Cl
   const server = createServer((request, response) => {
     void (async () => {
       let text = '';
-      for await (const chunk of request) text += String(chunk);
+      try {
+        for await (const chunk of request) text += String(chunk);
+      } catch {
+        // The node has given the call up.
+      }
+      if (!request.complete) return;
       const { system, ...sent } = JSON.parse(text) as Omit<AiCall, 'system'> & { system: { text: string }[] };
       const call: AiCall = { ...sent, system: system.map((block) => block.text).join('\n') };
       if (keepsCalls) calls.push(call);

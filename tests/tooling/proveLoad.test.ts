@@ -7,8 +7,10 @@ import { LoadGenerator } from '../../scripts/prove/load';
 let calls = 0;
 /** Resolves when the node may answer. */
 let mayAnswer = Promise.resolve();
+let refuses = false;
 const node = createServer((request, response) => {
   calls += 1;
+  if (refuses) response.statusCode = 503;
   request.resume().on('end', () => {
     void mayAnswer.then(() => response.end(JSON.stringify({ results: [{ stored: true }] })));
   });
@@ -51,4 +53,18 @@ it('a load that the nodes do not keep up with ends before the memory of its call
   answer();
   await load.end();
   expect(sender.acknowledged).toBe(20);
+});
+
+it('a load waits longer after each refusal in a row, as the client package does', async () => {
+  refuses = true;
+  const before = calls;
+  const { sender, load } = createLoad(0.1);
+  const running = load.run();
+  await setTimeout(1_800);
+  // The shortest waits between the attempts are 125, 250, 500 and 1,000 ms.
+  expect(calls - before).toBeLessThanOrEqual(4);
+  refuses = false;
+  await load.end();
+  expect(sender.acknowledged).toBe(1);
+  await running;
 });

@@ -39,6 +39,8 @@ export interface BuiltServer {
   startedIn: number;
   /** Everything printed so far, both streams. */
   output: () => string;
+  /** Resolves when the process has ended, however that came. */
+  ended: Promise<Ended>;
   /** Ends it as a service manager would, and waits. */
   stop: () => Promise<Ended>;
   /** Ends it as a power cut would, and waits. */
@@ -122,6 +124,7 @@ async function startBuilt(
       dataDir,
       startedIn: performance.now() - began,
       output: () => output,
+      ended,
       stop: () => end('SIGTERM'),
       kill: () => end('SIGKILL'),
     };
