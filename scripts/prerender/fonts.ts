@@ -3,8 +3,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
+/** The characters with code points from one to another. */
+const charactersBetween = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
 /** The characters of English text; all others come from the full fonts. */
-const CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))} ©·×–—‘’“”•…→`;
+const ENGLISH = `${charactersBetween(0x20, 0x7e)} ©·×–—‘’“”•…→`;
+
+/** What players write in Western Europe and South America beside them. */
+const WESTERN = `¡¿${charactersBetween(0xc0, 0xff)}`;
 
 interface FontSubset {
   family: string;
@@ -12,6 +19,7 @@ interface FontSubset {
   file: string;
   /** The full font's weights, which the subset declares too: a browser combines faces in one text only if these are equal. */
   weights: string;
+  characters: string;
   /** The weights that the subset keeps. */
   wght: number | { min: number; max: number; default: number };
 }
@@ -23,18 +31,21 @@ const FONT_SUBSETS: readonly FontSubset[] = [
     family: 'Bricolage Grotesque Variable',
     file: 'bricolage-grotesque-latin-wght-normal',
     weights: '200 800',
+    characters: ENGLISH,
     wght: 650,
   },
   {
     family: 'Geist Variable',
     file: 'geist-latin-wght-normal',
     weights: '100 900',
+    characters: ENGLISH,
     wght: { min: 400, max: 650, default: 400 },
   },
   {
     family: LINES_FAMILY,
     file: 'jetbrains-mono-latin-wght-normal',
     weights: '100 800',
+    characters: ENGLISH + WESTERN,
     wght: 400,
   },
 ];
@@ -48,9 +59,8 @@ export interface SiteFonts {
   lines: { css: string; file: string };
 }
 
-const SUBSET_CODE_POINTS: ReadonlySet<number> = new Set(
-  [...CHARACTERS].map((character) => character.codePointAt(0) ?? 0),
-);
+const listCodePoints = (characters: string): number[] =>
+  [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0);
 
 /** Code points as the value of `unicode-range`. */
 function formatUnicodeRange(codes: Iterable<number>): string {
@@ -80,12 +90,14 @@ const FULL_FONT_FACE = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
  * download the full font too while the subset is late, and the slowest visits would load the most.
  */
 export const excludeSubsetCharacters = (css: string): string =>
-  css.replace(FULL_FONT_FACE, (rule) =>
-    rule.replace(/unicode-range:([^;}]+)/, (_match, range: string) => {
-      const others = [...parseUnicodeRange(range)].filter((code) => !SUBSET_CODE_POINTS.has(code));
+  css.replace(FULL_FONT_FACE, (rule) => {
+    const subset = FONT_SUBSETS.find(({ family }) => rule.includes(family));
+    const codes = new Set(listCodePoints(subset?.characters ?? ''));
+    return rule.replace(/unicode-range:([^;}]+)/, (_match, range: string) => {
+      const others = [...parseUnicodeRange(range)].filter((code) => !codes.has(code));
       return `unicode-range:${formatUnicodeRange(others)}`;
-    }),
-  );
+    });
+  });
 
 /** Removes the full fonts from a page without text fields, whose every character is in the subsets. */
 export const removeFullFontFaces = (css: string): string => css.replace(FULL_FONT_FACE, '');
@@ -178,10 +190,10 @@ export function inlineLateFonts(page: string, fonts: SiteFonts): string {
 export async function subsetFonts(out: string): Promise<SiteFonts> {
   const assets = await readdir(join(out, 'assets'));
   const subsets: { family: string; css: string; file: string }[] = [];
-  for (const { family, file, weights, wght } of FONT_SUBSETS) {
+  for (const { family, file, weights, characters, wght } of FONT_SUBSETS) {
     const fullFont = assets.find((name) => name.startsWith(`${file}-`) && name.endsWith('.woff2'));
     if (fullFont === undefined) throw new Error(`The build has no font ${file}.`);
-    const font = await subsetFont(await readFile(join(out, 'assets', fullFont)), CHARACTERS, {
+    const font = await subsetFont(await readFile(join(out, 'assets', fullFont)), characters, {
       targetFormat: 'woff2',
       keepFeatures: ['ccmp', 'kern', 'mark', 'tnum'],
       noHinting: true,
@@ -192,7 +204,7 @@ export async function subsetFonts(out: string): Promise<SiteFonts> {
     await writeFile(join(out, address), font);
     const css =
       `@font-face{font-family:'${family}';src:url(${address})format('woff2');font-weight:${weights};` +
-      `font-display:swap;unicode-range:${formatUnicodeRange(SUBSET_CODE_POINTS)}}`;
+      `font-display:swap;unicode-range:${formatUnicodeRange(listCodePoints(characters))}}`;
     subsets.push({ family, css, file: address });
   }
   const lines = subsets.find(({ family }) => family === LINES_FAMILY);

@@ -118,8 +118,8 @@ describe('a first visit to /dashboard', () => {
   });
 });
 
-/** A letter that English lacks asks for the whole face, whenever a message has one. */
-const isWholeFont = (path: string): boolean => path.endsWith('.woff2') && !path.includes('-site-');
+/** A letter that Western languages lack asks for a face of its own, whenever a message has one. */
+const isOtherScript = (path: string): boolean => path.endsWith('.woff2') && !path.includes('-latin-wght-');
 
 describe('an owner who returns on a phone', () => {
   it.each([
@@ -140,7 +140,7 @@ describe('an owner who returns on a phone', () => {
       page.on('load', () => (hasLoaded = true));
       page.on('request', (request) => {
         const { pathname, search } = new URL(request.url());
-        if (isWholeFont(pathname)) return;
+        if (isOtherScript(pathname)) return;
         // Code that a screen may need later comes after the page's load event, and the live stream at any time.
         if (hasLoaded || /^\/(?:v1\/live|assets\/stream-)/.test(pathname)) later.push(pathname);
         else first.add(pathname + search);

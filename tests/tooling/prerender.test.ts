@@ -114,13 +114,24 @@ describe('the document of a page', () => {
 });
 
 describe('the rules of the full fonts', () => {
-  const fullFont =
-    '@font-face{font-family:Text;src:url(/a.woff2)format("woff2");unicode-range:U+??,U+2013-2019}';
+  const toRule = (family: string): string =>
+    `@font-face{font-family:${family};src:url(/a.woff2)format("woff2");unicode-range:U+??,U+2013-2019}`;
+  const fullFont = toRule('Geist Variable');
   const fallback = '@font-face{font-family:Stand-in;src:local(Arial)}';
 
   it('exclude every character of the subsets, so that a late subset loads no full font', () => {
-    const range = /unicode-range:([^}]+)/.exec(excludeSubsetCharacters(fullFont))?.[1]?.split(',') ?? [];
-    expect(range).toEqual(['U+0-1f', 'U+7f-a8', 'U+aa-b6', 'U+b8-d6', 'U+d8-ff', 'U+2015-2017']);
+    const readRange = (rule: string) =>
+      /unicode-range:([^}]+)/.exec(excludeSubsetCharacters(rule))?.[1]?.split(',');
+    expect(readRange(fullFont)).toEqual([
+      'U+0-1f',
+      'U+7f-a8',
+      'U+aa-b6',
+      'U+b8-d6',
+      'U+d8-ff',
+      'U+2015-2017',
+    ]);
+    const lettersOfChat = ['U+0-1f', 'U+7f-a0', 'U+a2-a8', 'U+aa-b6', 'U+b8-be', 'U+2015-2017'];
+    expect(readRange(toRule('JetBrains Mono Variable'))).toEqual(lettersOfChat);
     expect(excludeSubsetCharacters(fallback)).toBe(fallback);
   });
 
