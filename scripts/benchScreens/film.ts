@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 /** Milliseconds between two frames, and the last frame's time. */
 const FRAME_MS = 250;
-const FILM_MS = 6_000;
+const FILM_MS = 10_000;
 
 /** Pixels between two frames, and the width of each in the film strip. */
 const GAP = 8;
