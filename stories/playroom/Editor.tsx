@@ -1,6 +1,6 @@
 import { autocompletion, closeCompletion } from '@codemirror/autocomplete';
 import { javascript, tsxLanguage } from '@codemirror/lang-javascript';
-import { lintGutter, setDiagnostics } from '@codemirror/lint';
+import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { Compartment } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { basicSetup } from 'codemirror';
@@ -36,8 +36,9 @@ function findRange({ state }: EditorView, line: number) {
   return { from: Math.min(from + text.search(/\S|$/), to), to };
 }
 
-const sayFault = ({ message, line }: Fault): string =>
-  `${line === undefined ? '' : `Line ${line}: `}${message.replace(/\.$/, '')}. The last drawing stays.`;
+const sayFault = ({ message, line, isDrawn }: Fault): string =>
+  `${line === undefined ? '' : `Line ${line}: `}${message.replace(/\.$/, '')}. ` +
+  (isDrawn ? 'The drawing goes without it.' : 'The last drawing stays.');
 
 const attributes = new Compartment();
 
@@ -94,9 +95,10 @@ function Code({ id, describedBy, source, onSourceChange, fault }: CodeProps) {
   useEffect(() => {
     const view = viewRef.current;
     if (!view) return;
-    const { message = '', line } = fault ?? {};
-    const diagnostics =
-      line === undefined ? [] : [{ ...findRange(view, line), severity: 'error' as const, message }];
+    const { message = '', line, isDrawn } = fault ?? {};
+    const severity = isDrawn ? 'warning' : 'error';
+    const diagnostics: Diagnostic[] =
+      line === undefined ? [] : [{ ...findRange(view, line), severity, message }];
     view.dispatch(setDiagnostics(view.state, diagnostics));
   }, [fault]);
 

@@ -18,6 +18,7 @@ import { Editor } from './Editor';
 import { examples } from './examples';
 import { Frames, type CompiledComposition } from './Frames';
 import * as css from './playroom.css';
+import { findWrongProp } from './syntax';
 
 /** Milliseconds without a key press after which the frames draw. */
 const PAUSE_MS = 400;
@@ -118,6 +119,7 @@ function usePaused(source: string): string {
 function useCompiled(source: string) {
   const paused = usePaused(source);
   const compiled = useMemo(() => compile(paused), [paused]);
+  const wrongProp = useMemo(() => findWrongProp(paused), [paused]);
   const [composition, setComposition] = useState<CompiledComposition>();
   const [drawn, setDrawn] = useState<{ version: number; fault: Fault | undefined }>();
   const { code, fault } = compiled;
@@ -127,7 +129,7 @@ function useCompiled(source: string) {
   const onDrawn = (version: number, found: Fault | undefined) =>
     setDrawn((before) => (before?.version === version && before.fault ? before : { version, fault: found }));
   const drawnFault = drawn?.version === composition?.version ? drawn?.fault : undefined;
-  return { composition, fault: fault ?? drawnFault, onDrawn };
+  return { composition, fault: fault ?? drawnFault ?? wrongProp, onDrawn };
 }
 
 /** An editor of compositions, and what they look like in both themes and three widths. */

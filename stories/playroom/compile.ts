@@ -1,9 +1,11 @@
 import { parse } from '@babel/parser';
 import { transform } from 'sucrase';
 
-/** Why a composition can't be drawn. */
+/** What is wrong with a composition. */
 export interface Fault {
   message: string;
+  /** Whether the composition is drawn all the same. @default false */
+  isDrawn?: boolean;
   /** Line of the composition, from 1; undefined when it is unknown. */
   line?: number | undefined;
 }

@@ -1,11 +1,7 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { syntaxTree } from '@codemirror/language';
-import type { EditorState } from '@codemirror/state';
 import { components, fixtureNames, otherNames, type PartFacts, type PropFacts } from './catalogue';
-
-type SyntaxNode = ReturnType<typeof syntaxTree>['topNode'];
-
-const TAGS = new Set(['JSXOpenTag', 'JSXSelfClosingTag', 'JSXStartTag']);
+import { findComponent, type SyntaxNode, TAGS } from './syntax';
 
 /** Shows a description beside the list, without links and lines of its own. */
 const toInfo = (text: string) => (text === '' ? {} : { info: text.replaceAll(/\s+/g, ' ') });
@@ -38,18 +34,8 @@ const names = [...components.map(toTag), ...[...otherNames, 'fixtures'].map(toNa
 const fixtureOptions = fixtureNames.map(toName);
 const tags = components.map(toTag);
 
-/** The component of the tag around a node. */
-function findComponent(start: SyntaxNode, state: EditorState): PartFacts | undefined {
-  let node: SyntaxNode | null = start;
-  while (node && !TAGS.has(node.name) && node.name !== 'JSXElement') node = node.parent;
-  const name = node?.getChild('JSXIdentifier') ?? node?.getChild('JSXBuiltin');
-  if (!name) return undefined;
-  const text = state.sliceDoc(name.from, name.to);
-  return components.find((component) => component.name === text);
-}
-
 function completeAttribute(context: CompletionContext, node: SyntaxNode): CompletionResult | null {
-  const component = findComponent(node, context.state);
+  const component = findComponent(node, context.state.doc.toString());
   if (!component) return null;
   const value = context.matchBefore(/[\w-]+="[^"\n]*/);
   if (value) {

@@ -147,6 +147,29 @@ describe('the playroom', () => {
     expect(await editorOf(page).innerText()).toContain(source.split('\n')[0]);
   });
 
+  it.each([
+    [
+      'a prop',
+      '<Stack>\n  <Badge colour="red">Drawn</Badge>\n</Stack>',
+      /^Line 2: Badge has no prop "colour"/,
+    ],
+    [
+      'a value of a prop',
+      '<Badge tone="red">Drawn</Badge>',
+      /^Line 1: Badge has no tone "red"\. It has .*critical/,
+    ],
+  ])(
+    'says on which line there is %s that a part does not have, and draws the rest',
+    async (_name, source, message) => {
+      await write(source);
+      await page.getByText(message).filter({ hasText: 'The drawing goes without it.' }).first().waitFor();
+      await expectInFrames(page, 'Drawn');
+      await write('<Button onClick={() => undefined} form="other" variant="danger">Right</Button>');
+      await expectInFrames(page, 'Right');
+      await expect.poll(() => page.getByText(/has no (?:prop|tone)/).count()).toBe(0);
+    },
+  );
+
   it('copies a link that opens the same composition, as a reload does', async () => {
     await write('<Text>Shared words</Text>');
     await page.getByRole('button', { name: 'Copy link' }).click();
