@@ -1,4 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
 import changes, { type ChangedPicture, type PictureChanges } from 'virtual:picture-changes';
 import { Badge, Card, CodeBlock, Grid, Heading, Inline, Link, Stack, Text, type Tone } from '~/design-system';
 import { formatCount } from '~/domain';
@@ -10,16 +11,37 @@ const TONES: Readonly<Record<ChangedPicture['kind'], Tone>> = {
   removed: 'critical',
 };
 
+/** Reads the name of each story as the sidebar shows it, such as `Button, Primary`. */
+function useStoryNames(): ReadonlyMap<string, string> {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    const read = async () => {
+      const answer = await fetch('./index.json');
+      const { entries } = (await answer.json()) as {
+        entries: Record<string, { title: string; name: string }>;
+      };
+      const pairs = Object.entries(entries).map(
+        ([id, { title, name }]) => [id, `${title.split('/').at(-1) ?? title}, ${name}`] as const,
+      );
+      setNames(new Map(pairs));
+    };
+    void read();
+  }, []);
+  return names;
+}
+
 /** Not enlarged, because both pictures of a pair must have one scale. */
 const picture = { display: 'block', maxInlineSize: '100%' } as const;
 
 interface SideProps {
   title: 'Before' | 'After';
   story: string;
+  /** As the sidebar shows it. */
+  name: string;
   mode: string;
 }
 
-function Side({ title, story, mode }: SideProps) {
+function Side({ title, story, name, mode }: SideProps) {
   const address = toPictureAddress(story, mode, title === 'Before' ? 'earlier-pictures' : 'pictures');
   return (
     <Stack as="li" space="xsmall">
@@ -27,14 +49,14 @@ function Side({ title, story, mode }: SideProps) {
         {title}
       </Text>
       <a href={address} target="_top">
-        <img src={address} alt={`${story}, ${mode}, ${title.toLowerCase()}`} loading="lazy" style={picture} />
+        <img src={address} alt={`${name}, ${mode}, ${title.toLowerCase()}`} loading="lazy" style={picture} />
       </a>
     </Stack>
   );
 }
 
 /** Black where both pictures are equal. */
-function Difference({ story, mode }: Omit<SideProps, 'title'>) {
+function Difference({ story, mode }: Pick<SideProps, 'story' | 'mode'>) {
   return (
     <Stack as="li" space="xsmall">
       <Text size="small" tone="muted">
@@ -53,7 +75,7 @@ function Difference({ story, mode }: Omit<SideProps, 'title'>) {
   );
 }
 
-function Pair({ story, mode, kind }: ChangedPicture) {
+function Pair({ story, name, mode, kind }: ChangedPicture & { name: string }) {
   return (
     <Stack space="xsmall">
       <Inline space="small">
@@ -63,29 +85,35 @@ function Pair({ story, mode, kind }: ChangedPicture) {
         <Badge tone={TONES[kind]}>{kind}</Badge>
       </Inline>
       <Grid as="ul" columns={{ phone: 1, tablet: kind === 'changed' ? 3 : 1 }} align="start">
-        {kind === 'new' ? null : <Side title="Before" story={story} mode={mode} />}
-        {kind === 'removed' ? null : <Side title="After" story={story} mode={mode} />}
+        {kind === 'new' ? null : <Side title="Before" story={story} name={name} mode={mode} />}
+        {kind === 'removed' ? null : <Side title="After" story={story} name={name} mode={mode} />}
         {kind === 'changed' ? <Difference story={story} mode={mode} /> : null}
       </Grid>
     </Stack>
   );
 }
 
-function StoryChanges({ story, pictures }: { story: string; pictures: readonly ChangedPicture[] }) {
+interface StoryChangesProps {
+  story: string;
+  name: string;
+  pictures: readonly ChangedPicture[];
+}
+
+function StoryChanges({ story, name, pictures }: StoryChangesProps) {
   return (
-    <Card padding="compact" as="section" aria-label={story}>
+    <Card padding="compact" as="section" aria-label={name}>
       <Stack space="medium">
         <Heading level={2} size="item">
           {pictures.every(({ kind }) => kind === 'removed') ? (
-            story
+            name
           ) : (
             <Link href={`./?path=/story/${story}`} target="_top">
-              {story}
+              {name}
             </Link>
           )}
         </Heading>
         {pictures.map((changed) => (
-          <Pair key={changed.mode} {...changed} />
+          <Pair key={changed.mode} name={name} {...changed} />
         ))}
       </Stack>
     </Card>
@@ -94,6 +122,7 @@ function StoryChanges({ story, pictures }: { story: string; pictures: readonly C
 
 function AllChanges({ since, pictures }: PictureChanges) {
   const stories = [...new Set(pictures.map(({ story }) => story))];
+  const names = useStoryNames();
   return (
     <Stack space="medium">
       <Text>
@@ -104,6 +133,7 @@ function AllChanges({ since, pictures }: PictureChanges) {
         <StoryChanges
           key={story}
           story={story}
+          name={names.get(story) ?? story}
           pictures={pictures.filter((changed) => changed.story === story)}
         />
       ))}
