@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { preview } from 'vite';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { dark, light } from '~/design-system/theme/torchward';
@@ -20,8 +20,22 @@ beforeAll(async () => {
   return () => browser.close();
 });
 
-/** Where a picture of each project is kept for a person who looks: set the variable to a folder. */
+/** Where pictures of each project are kept for a person who looks: set the variable to a folder. */
 const pictures = process.env['PACKAGE_PICTURES'];
+
+/** Takes a picture at three widths in both themes, and restores the window and the light theme. */
+async function takePictures(page: Page, name: string): Promise<void> {
+  if (pictures === undefined) return;
+  const window = page.viewportSize();
+  for (const theme of ['dark', 'light'] as const) {
+    await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.screenshot({ path: join(pictures, `${name}-${theme}-${width}.png`), fullPage: true });
+    }
+  }
+  if (window) await page.setViewportSize(window);
+}
 
 describe('a project with Vite and React', () => {
   it('shows the components in both themes, opens a dialog, and passes axe without a console message', async () => {
@@ -33,7 +47,7 @@ describe('a project with Vite and React', () => {
     const page = await openPage(browser, reports);
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     await page.getByRole('heading', { name: 'Guests' }).waitFor();
-    if (pictures) await page.screenshot({ path: join(pictures, 'browser-light.png'), fullPage: true });
+    await takePictures(page, 'browser');
 
     expect(await readButtonColour(page, 'Invite')).toBe(light.color.accent.fill);
     expect(await findAxeFaults(page)).toEqual([]);
@@ -43,7 +57,7 @@ describe('a project with Vite and React', () => {
     await page.getByRole('dialog', { name: 'Send the invitation?' }).waitFor();
     expect(await readButtonColour(page, 'Send')).toBe(dark.color.accent.fill);
     expect(await findAxeFaults(page)).toEqual([]);
-    if (pictures) await page.screenshot({ path: join(pictures, 'browser-dark.png') });
+    await takePictures(page, 'dialog');
     expect(reports).toEqual([]);
     await page.close();
   });
@@ -81,7 +95,7 @@ describe('a project that streams from a server', () => {
     await page.getByText('Seats are cheaper in December.').waitFor();
     expect(await readButtonColour(page, 'Invite')).toBe(light.color.accent.fill);
     expect(await findAxeFaults(page)).toEqual([]);
-    if (pictures) await page.screenshot({ path: join(pictures, 'stream.png'), fullPage: true });
+    await takePictures(page, 'stream');
     await page.getByRole('button', { name: 'Invite' }).click();
     await page.getByRole('dialog', { name: 'Send the invitation?' }).waitFor();
     expect(reports.filter((line) => !line.includes('React DevTools'))).toEqual([]);
@@ -101,7 +115,7 @@ describe('plain Node', () => {
     await page.addStyleTag({ content: readFileSync(join(own, 'styles.css'), 'utf8') });
     expect(await readButtonColour(page, 'Invite')).toBe(light.color.accent.fill);
     expect(await findAxeFaults(page)).toEqual([]);
-    if (pictures) await page.screenshot({ path: join(pictures, 'node.png') });
+    await takePictures(page, 'node');
     await page.close();
   });
 });
