@@ -5,19 +5,20 @@ type CircuitState = 'closed' | 'open' | 'half_open';
 
 export interface CircuitBreaker {
   /**
-   * Whether a call may be made for an account now. A half-open circuit lets one call through at a time, and a breaker that
-   * knows no answer of the service yet as many as the failures that open it: a service that hangs would hold more.
+   * Whether a call may be made for an account now. A half-open circuit lets one call through at a time. Until the
+   * service has answered once, the breaker lets as many calls through at a time as the failures that open it, so that a
+   * service that hangs holds no more.
    */
   tryEnter: (accountId: string) => boolean;
   succeeded: (accountId: string) => void;
-  /** The service failed, which meets the calls of every account. */
+  /** The service failed in a way that the calls of every account meet. */
   failed: (accountId: string, cause?: unknown) => void;
-  /** The service gave no answer in time, which the length of the account's own request can cause. */
+  /** The service gave no answer in time. A long request of this account can be the cause. */
   timedOut: (accountId: string, cause?: unknown) => void;
-  /** The call ended without telling whether the service works: the service refused that one request. */
+  /** The service refused this one request, which does not tell whether it works for others. */
   ended: (accountId: string) => void;
   /**
-   * The state for an account, or for the service as a whole: that one is closed while any account gets answers.
+   * The state for an account; without one, for the service as a whole, which is closed while any account gets answers.
    */
   state: (accountId?: string) => CircuitState;
   /** The newest failure; undefined after a call that succeeded. */
@@ -82,7 +83,7 @@ export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
   let isProven = false;
   let underWay = 0;
   const own = new LRUCache<string, ReturnType<typeof createCircuit>>({ max: REMEMBERED_ACCOUNTS });
-  /** Accounts without an answer in time since the last answer to any account. */
+  /** Accounts whose calls timed out since the service last answered any account. */
   const unanswered = new Set<string>();
   let latest: { cause: unknown; accountId: string } | undefined;
 
@@ -120,7 +121,7 @@ export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
     timedOut: (accountId, cause) => {
       underWay -= 1;
       ownOf(accountId).failed();
-      // A call that tries an open circuit fails for all; otherwise each account counts once.
+      // A failed trial call opens the circuit for all accounts again; other timeouts count once for each account.
       if (shared.state() === 'half_open' || !unanswered.has(accountId)) shared.failed();
       else shared.ended();
       unanswered.add(accountId);
@@ -135,7 +136,8 @@ export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
       const states = [shared.state(), ...(accountId === undefined ? [] : [ownOf(accountId).state()])];
       if (states.includes('open')) return 'open';
       if (states.includes('half_open')) return 'half_open';
-      // Where no account has had an answer since, the newest failure's own circuit tells how the service is.
+      // Without an answer since the newest failure, the circuit of that failure's account tells the state of the
+      // service.
       return accountId === undefined && latest ? ownOf(latest.accountId).state() : 'closed';
     },
     cause: () => latest?.cause,

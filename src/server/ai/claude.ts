@@ -3,8 +3,8 @@ import type { APIError } from '@anthropic-ai/sdk';
 import { toAssessment } from './answer';
 import {
   type AiJudge,
-  AiRequestRefused,
-  AiUnpaid,
+  AiRequestRefusedError,
+  AiUnpaidError,
   CONTENT_ERROR_STATUSES,
   estimateCallCost,
   MAX_ANSWER_TOKENS,
@@ -54,8 +54,9 @@ function toFailure(error: APIError): Error {
     error.type === 'billing_error' ||
     SPEND_LIMIT_CODES.has(error.errorCode) ||
     CREDIT_TOO_LOW.test(error.message);
-  if (isUnpaid) return new AiUnpaid(error.message, { cause: error });
-  if (CONTENT_ERROR_STATUSES.has(error.status)) return new AiRequestRefused(error.message, { cause: error });
+  if (isUnpaid) return new AiUnpaidError(error.message, { cause: error });
+  if (CONTENT_ERROR_STATUSES.has(error.status))
+    return new AiRequestRefusedError(error.message, { cause: error });
   return error;
 }
 

@@ -14,7 +14,7 @@ import { createFairPlaces, type Release } from '../limits/fairPlaces';
 import type { AiCallOutcome } from '../metrics';
 import { type CircuitBreaker, createCircuitBreaker } from './circuitBreaker';
 
-import { type AiJudge, type AiOutcome, AiRequestRefused, type CostedVerdict } from './judge';
+import { type AiJudge, type AiOutcome, AiRequestRefusedError, type CostedVerdict } from './judge';
 import { applyLists } from './listed';
 
 export interface DecideContext {
@@ -49,7 +49,7 @@ interface DecideOptions {
   breaker?: CircuitBreaker;
   /** Called after each call to the AI; `seconds` is how long it took. */
   onCall?: (outcome: AiCallOutcome, seconds: number) => void;
-  /** Called with each failure that no caller sees. */
+  /** Called with each failure; the caller gets a verdict all the same. */
   onError: (error: unknown) => void;
 }
 
@@ -85,11 +85,11 @@ function keepsLocalAssessment(local: Assessment, fromAi: Assessment): boolean {
   return counted || local.needsCare || (isGrave && local.confidence >= FIRM_CONFIDENCE);
 }
 
-class AiTooLate extends Error {
-  override name = 'AiTooLate';
+class AiTooLateError extends Error {
+  override name = 'AiTooLateError';
 }
 
-/** Rejects with {@link AiTooLate} when the time is up, even if the work ignores its signal. */
+/** Rejects with {@link AiTooLateError} when the time is up, even if the work ignores its signal. */
 async function withTimeout<Result>(
   budgetMs: number,
   work: (signal: AbortSignal) => Promise<Result>,
@@ -98,7 +98,7 @@ async function withTimeout<Result>(
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new AiTooLate(`The AI took longer than ${budgetMs} ms.`));
+      reject(new AiTooLateError(`The AI took longer than ${budgetMs} ms.`));
       controller.abort();
     }, budgetMs);
   });
@@ -132,7 +132,10 @@ export function createDecide(options: DecideOptions): Decide {
     }
   }
 
-  /** The first verdict that our own code can make, so that a fault of it loses no cost. */
+  /**
+   * Returns the first verdict that our own code can make without failing, so that a defect does not lose the cost of
+   * the AI.
+   */
   function finishFirst(attempts: readonly (() => Verdict)[]): Verdict {
     for (const toVerdict of attempts) {
       try {
@@ -144,7 +147,10 @@ export function createDecide(options: DecideOptions): Decide {
     return unmoderatedVerdict;
   }
 
-  /** Makes the call. Its failure is the provider's or the request's own, and never one of our code after the answer. */
+  /**
+   * Makes the call, and nothing after its answer: a failure is then the provider's or the request's, never one of our
+   * own code.
+   */
   async function callAi(judge: AiJudge, input: ModerationInput, accountId: string): Promise<AiOutcome> {
     const began = performance.now();
     const told = (outcome: AiCallOutcome) => onCall?.(outcome, (performance.now() - began) / 1_000);
@@ -155,9 +161,9 @@ export function createDecide(options: DecideOptions): Decide {
       return outcome;
     } catch (error) {
       onError(error);
-      const isLate = error instanceof AiTooLate;
+      const isLate = error instanceof AiTooLateError;
       told(isLate ? 'timed_out' : 'failed');
-      if (error instanceof AiRequestRefused) breaker.ended(accountId);
+      if (error instanceof AiRequestRefusedError) breaker.ended(accountId);
       else if (isLate) breaker.timedOut(accountId, error);
       else breaker.failed(accountId, error);
       return { assessment: undefined, costMicros: isLate ? judge.estimateCost(input) : 0 };
@@ -183,7 +189,10 @@ export function createDecide(options: DecideOptions): Decide {
     return { verdict, aiCalls: 1, aiCostMicros: costMicros };
   }
 
-  /** Waits for the account's turn as long as the AI could still answer in time; not while the AI keeps failing. */
+  /**
+   * Waits for the account's turn as long as the AI could still answer in time. Does not wait while the AI keeps
+   * failing.
+   */
   async function takePlace({
     accountId,
     weight = 1,

@@ -21,19 +21,22 @@ export interface AiOutcome {
 }
 
 /** The provider refuses one request for its content, which says nothing about other requests. */
-export class AiRequestRefused extends Error {
-  override name = 'AiRequestRefused';
+export class AiRequestRefusedError extends Error {
+  override name = 'AiRequestRefusedError';
 }
 
 /** The provider refuses every call, because the installation's credit with it is used up. */
-export class AiUnpaid extends Error {
-  override name = 'AiUnpaid';
+export class AiUnpaidError extends Error {
+  override name = 'AiUnpaidError';
 }
 
 export interface AiJudge {
-  /** Rejects with {@link AiRequestRefused}, or otherwise when the provider fails or the signal is aborted. */
+  /** Rejects with {@link AiRequestRefusedError}, or otherwise when the provider fails or the signal is aborted. */
   assess: (input: ModerationInput, signal: AbortSignal) => Promise<AiOutcome>;
-  /** Estimates what a call costs at most that was given up, in millionths of a US dollar: a provider may bill it. */
+  /**
+   * Estimates the most that a call which was given up costs, in millionths of a US dollar, because a provider may bill
+   * it.
+   */
   estimateCost: (input: ModerationInput) => number;
 }
 
@@ -43,10 +46,10 @@ export interface TokenPrice {
   output: number;
 }
 
-/** Tokens of an answer, which the model may write at most. */
+/** The most tokens that the model may write in an answer. */
 export const MAX_ANSWER_TOKENS = 300;
 
-/** Bytes of a prompt that make a token, which the providers name as the mean of English text. */
+/** Bytes of a prompt in one token: the mean that the providers name for English text. */
 const BYTES_IN_TOKEN = 4;
 
 /** Estimates the cost of a call from the length of its prompt and the longest answer. */

@@ -8,7 +8,7 @@ import type { CostedVerdict } from './judge';
 const SEVERITY_OF = { allow: 0, review: 2, warn: 3, mute: 5, kick: 7, ban: 9 } as const;
 const KIND_NAMES = { word: 'word', phrase: 'phrase', link: 'link' } as const;
 
-/** How the reasoning begins of every verdict that the lists gave. */
+/** The beginning of the reasoning in every verdict that the lists gave. */
 const BY_LISTS = "The server's lists";
 
 /** Whether the lists gave a verdict of the local engine. */
@@ -20,7 +20,7 @@ function nameEntry({ kind, pattern }: ListedPattern): string {
   return `the ${KIND_NAMES[kind]} “${pattern}”`;
 }
 
-/** What the rules do not name themselves. */
+/** The category of a finding by the lists, where the rules name none. */
 function toCategory({ kind }: ListedPattern): Category {
   return kind === 'link' ? 'advertising' : 'other';
 }
@@ -53,7 +53,7 @@ function decideByEntry(input: ModerationInput, entry: ListedPattern): CostedVerd
   };
 }
 
-/** The verdict of a line of which nothing is left beside what the lists allow. */
+/** The verdict of a line that holds nothing but what the lists allow. */
 function clear(input: ModerationInput, allowing: readonly ListedPattern[]): CostedVerdict {
   const cleared: Assessment = {
     category: null,
@@ -67,7 +67,7 @@ function clear(input: ModerationInput, allowing: readonly ListedPattern[]): Cost
   return { verdict: decide(cleared, input.history, input.config, 'local'), aiCalls: 0, aiCostMicros: 0 };
 }
 
-/** Judges the rest of a line; what was left out must not make the local rules' verdict graver. */
+/** Judges the rest of a line. Leaving a part out must not make the local rules' verdict graver. */
 async function judgeRest(
   input: ModerationInput,
   rest: string,

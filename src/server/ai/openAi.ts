@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { toAssessment } from './answer';
 import {
   type AiJudge,
-  AiRequestRefused,
-  AiUnpaid,
+  AiRequestRefusedError,
+  AiUnpaidError,
   CONTENT_ERROR_STATUSES,
   estimateCallCost,
   MAX_ANSWER_TOKENS,
@@ -63,8 +63,8 @@ export function createOpenAi({ baseUrl, apiKey, model, price }: OpenAiOptions): 
         }),
         signal,
       });
-      if (CONTENT_ERROR_STATUSES.has(response.status)) throw new AiRequestRefused(await response.text());
-      if (response.status === PAYMENT_REQUIRED) throw new AiUnpaid(await response.text());
+      if (CONTENT_ERROR_STATUSES.has(response.status)) throw new AiRequestRefusedError(await response.text());
+      if (response.status === PAYMENT_REQUIRED) throw new AiUnpaidError(await response.text());
       if (!response.ok) throw new Error(`The AI answered ${response.status}.`);
       const { choices, usage } = v.parse(completion, await response.json());
       const [{ finish_reason: finish, message } = { message: {} }] = choices;

@@ -1,6 +1,6 @@
 import { normalise, type NormalisedText } from './normalise';
 import { readOwnerPolicy, type OwnerPolicy } from './ownerRules';
-import { NO_SHARE } from './opinion/model';
+import { EMPTY_CONVERSATION_SHARE } from './opinion/model';
 import { askSecondOpinion, type SecondOpinion, trustSecondOpinion } from './opinion/secondOpinion';
 import { type LineWords, readWords } from './opinion/words';
 import { isObviouslyHarmless } from './prefilter';
@@ -27,7 +27,7 @@ const cleared: LocalVerdict = {
 
 function isCleared({ message, recent, own, config }: Line, text: NormalisedText): boolean {
   if (!config.pre_filter_config.enabled || !isObviouslyHarmless(message, text, recent)) return false;
-  own?.rememberShare(NO_SHARE);
+  own?.rememberShare(EMPTY_CONVERSATION_SHARE);
   return true;
 }
 

@@ -210,7 +210,7 @@ function decodeLeet(token: string): string {
   );
 }
 
-/** UTF-16 code units. */
+/** UTF-16 code units of the longest single character. */
 const LONGEST_CHARACTER = 2;
 const SINGLE_CHARACTER = /^[\p{L}\p{N}$@!|.\-_*,/:]$/u;
 /** Single characters that are words of their own in chat: "u r a", "i c u", "2 u". */
@@ -247,7 +247,7 @@ function joinTornInside(token: string): string {
   return TORN_INSIDE.test(token) && /[a-z]/.test(token) ? token.replace(/[._\-*,/~+'\s]+/g, '') : token;
 }
 
-/** What the words of the list begin with, so that most neighbours need not be joined to be looked up. */
+/** All beginnings of the words in the list: a token that is none of them need not be joined to its neighbour. */
 const splitBeginnings = new Set(
   Array.from(splitWords).flatMap((word) =>
     Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length)),
@@ -311,7 +311,7 @@ export function squeeze(text: string): string {
   return text.replace(REPEATED, '$1');
 }
 
-/** Letters alone hide no word: what does stands between letters or in place of one. */
+/** A line of letters alone hides no word: a disguise puts a sign between letters or in place of one. */
 const LETTERS_ALONE = /^[a-z\s]*$/;
 
 /** All forms of one message that the rules compare. Linear in its length. */

@@ -41,7 +41,7 @@ export interface OwnerPolicy {
   forbidden: ReadonlyMap<Topic, string>;
   /** How the local rules read each clause. */
   readings: readonly RuleReading[];
-  /** The action that a rule names, by the owner's words that a verdict quotes. */
+  /** The action that a rule names, by the words of the rule that a verdict quotes. */
   namedActions: ReadonlyMap<string, NamedAction>;
   /** The quotable words of each rule, by its number. */
   quotable: ReadonlyMap<number, string>;
@@ -103,7 +103,7 @@ function sentencesOf(text: string): { start: number; sentence: string }[] {
 /** The reading that the lines below a heading inherit from it. */
 type Scope = ClauseReading | 'neutral';
 
-/** What a sentence says under its heading, each piece with its words. */
+/** Reads the pieces of a sentence under its heading, each with its own words. */
 function* readPieces(sentence: string, scope: Scope): Generator<void, (ClausePiece & { text: string })[]> {
   const heading = scope === 'permits' || scope === 'forbids' ? scope : null;
   const pieces =
@@ -334,7 +334,7 @@ export async function prepareOwnerPolicy(serverRules: string): Promise<void> {
 
 type Judged = Pick<Finding, 'category' | 'topic' | 'severity' | 'needsCare'>;
 
-/** The narrower topic first: an owner who forbids Discord invites and permits advertising means both. */
+/** Lists the narrower topic first: an owner who forbids Discord invites and permits advertising means both. */
 function topicsOf({ topic, category }: Judged): readonly Topic[] {
   return topic === undefined ? [category] : [topic, category];
 }

@@ -22,7 +22,7 @@ const SHORT_NUMBER = /^[+-]?\d{1,5}(?:k|m|x|s|%|st|nd|rd|th)?$/;
 const STRETCHED = /(\p{L})\1{2,}/gu;
 const LAUGHTER = /^(?:a?(?:ha|he|hi|ja|je|xa){2,10}h?|lo+l+|lmf?ao+|rofl|ke{2,}k+|w{2,6}|x+d+|k{3,8})$/;
 
-/** Long enough that the rules about filler must judge it. */
+/** A run of one character that is long enough for the rules about filler to judge it. */
 const STRETCHED_OUT = /(.)\1{14,}/u;
 
 const MAX_LENGTH = 80;

@@ -72,23 +72,23 @@ export interface PlayerHistory {
   kicks: number;
 }
 
-/** What one line adds to the second opinion about a player's lines together. */
+/** What one line adds when the second opinion reads several lines of a player together. */
 export interface ConversationShare {
   /** The sum of its grams' weights. */
   gramWeight: number;
   gramCount: number;
-  /** Half the size of an array of numbers, because a node remembers the lines of many players. */
+  /** A typed array takes half the memory, and a node remembers the lines of many players. */
   signals: Uint32Array;
   /** Positions in `SLOTS` of its listed words, each once. */
   slots: readonly number[];
 }
 
-/** A line that later lines of its player are compared with. What they compare is computed once. */
+/** A line with which the later lines of its player are compared, and what the comparison needs of it, computed once. */
 export interface RememberedLine {
   readonly message: string;
   readonly repeatKey: string;
   readonly share: ConversationShare;
-  /** Spares the line a second reading; its first share stays. */
+  /** Keeps the first share that it gets, so that no later line reads this one again. */
   rememberShare: (share: ConversationShare) => void;
 }
 
@@ -97,7 +97,7 @@ export interface RecentMessage {
   message: string;
   /** Milliseconds between that message and the one being judged, 0 or more. */
   ageMs: number;
-  /** What was computed of it before, where the caller remembers it. */
+  /** What was computed for it before, where the caller remembers that. */
   remembered?: RememberedLine;
 }
 

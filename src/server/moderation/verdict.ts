@@ -88,15 +88,15 @@ export function withoutPermitted(found: readonly Finding[], policy: OwnerPolicy)
     : left;
 }
 
-/** Why nothing counts of what was found. */
+/** Says why none of the findings counts. */
 function explainClearance(found: readonly Finding[], unpermitted: readonly Finding[]): string {
   if (unpermitted.length > 0) return SWEARING_ALLOWED_REASONING;
   return found.length > 0 ? PERMITTED_BY_OWNER : NOTHING_FOUND;
 }
 
 /**
- * One assessment from all findings that neither the owner's rules permit nor the setting for swearing allows: the most
- * severe one leads.
+ * Makes one assessment from all findings that neither the owner's rules permit nor the setting for swearing allows. The
+ * most severe finding decides.
  */
 export function combineFindings(
   found: readonly Finding[],
@@ -197,7 +197,7 @@ export function applyHistory<Given extends Verdict>(
   if (recommended === verdict.recommended_action) return verdict;
   return {
     ...verdict,
-    // A message that was held for care recommends nothing, which history makes no stronger.
+    // A message that was held for care recommends no action, and history can't make none stronger.
     ...applySettings({ ...verdict, recommended_action: recommended }, false, config),
     recommended_action: recommended,
     reasoning: `${verdict.reasoning ?? ''} ${STRONGER_BY_HISTORY}`,

@@ -2,7 +2,7 @@ import type { AiHealth } from '~/contract/api.gen';
 import { type CircuitBreaker, createCircuitBreaker } from '../ai/circuitBreaker';
 import { createConfiguredAi } from '../ai/configured';
 import { findAiModel } from '../aiModel';
-import { AiUnpaid } from '../ai/judge';
+import { AiUnpaidError } from '../ai/judge';
 import { AI_BUDGET_MS, createDecide, type Decide } from '../ai/decide';
 import { createPayments } from '../billing';
 import type { BillingProvider } from '../billing/provider';
@@ -45,7 +45,7 @@ import { createWebhooks, type WebhookService } from './webhooks';
 /** The services that operations call. Each owns its rules; none knows about HTTP beyond the problems it throws. */
 export interface Services {
   accountData: AccountDataService;
-  /** What callers may still call, on all nodes together. */
+  /** The calls that each caller has left, on all nodes together. */
   calls: TokenBuckets;
   accounts: AccountService;
   billing: BillingService;
@@ -253,7 +253,7 @@ export function createServices(options: ServiceOptions): Services {
       store,
       clock,
       ai: () => aiHealth(env, breaker),
-      hasAiCredit: () => !(breaker.cause() instanceof AiUnpaid),
+      hasAiCredit: () => !(breaker.cause() instanceof AiUnpaidError),
     }),
     jobs,
     keyHolders,

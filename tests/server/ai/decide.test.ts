@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '~/contract/api.gen';
 import { type CircuitBreaker, createCircuitBreaker } from '~/server/ai/circuitBreaker';
 import { createClaude } from '~/server/ai/claude';
-import { type AiJudge, AiUnpaid } from '~/server/ai/judge';
+import { type AiJudge, AiUnpaidError } from '~/server/ai/judge';
 import { createDecide } from '~/server/ai/decide';
 import { SECOND_MS } from '~/server/clock';
 import type { AiCallOutcome } from '~/server/metrics';
@@ -304,7 +304,7 @@ describe('when the AI fails', () => {
     claude.misbehave('unpaid');
     for (let n = 0; n < 5; n += 1) await decide(input(ORDINARY), context);
     expect((await decide(input(ORDINARY), { ...context, accountId: 'b' })).aiCalls).toBe(0);
-    expect(breaker.cause()).toBeInstanceOf(AiUnpaid);
+    expect(breaker.cause()).toBeInstanceOf(AiUnpaidError);
   });
 
   test('a failure of our own after its answer is not its failure, and the answer is paid for', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { AiRequestRefused } from '~/server/ai/judge';
+import { AiRequestRefusedError } from '~/server/ai/judge';
 import { createOpenAi } from '~/server/ai/openAi';
 import { noHistory } from '~/server/moderation';
 import { PLAIN_CONFIG } from '../moderation/judge';
@@ -123,14 +123,14 @@ it.each([
 
 it.each([400, 413, 422])('%i refuses this request alone', async (status) => {
   answer.status = status;
-  await expect(assess()).rejects.toBeInstanceOf(AiRequestRefused);
+  await expect(assess()).rejects.toBeInstanceOf(AiRequestRefusedError);
 });
 
 it.each([401, 429, 500])("%i is the provider's own failure", async (status) => {
   answer.status = status;
   const failure: unknown = await assess().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Error);
-  expect(failure).not.toBeInstanceOf(AiRequestRefused);
+  expect(failure).not.toBeInstanceOf(AiRequestRefusedError);
 });
 
 it.each(['{"choices": [', '{}', '{"choices": []}', 'null'])('the answer %j is a failure', async (body) => {

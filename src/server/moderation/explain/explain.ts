@@ -99,7 +99,7 @@ const NOT_READ = /[^\p{L}\p{N}*]+/u;
 const NOT_READ_ANYWHERE = /[^\p{L}\p{N}*]+/gu;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Creates what finds, for a part of a normalised form, the same part in the line as the player wrote it. */
+/** Creates functions that find, for a part of a normalised form, the same part in the line as the player wrote it. */
 function createLocator(written: string, text: NormalisedText) {
   const extended = [written, ...text.readings.map(({ word }) => word)].join(' ');
   const known = new Map<string, Alignment>();
@@ -125,7 +125,7 @@ function createLocator(written: string, text: NormalisedText) {
     return undefined;
   }
 
-  /** A part of the words that were read, which the words of the other readings may follow. */
+  /** Quotes a part of the words that were read, after which the words of the other readings may stand. */
   function quoteWords(form: string, part: Span): Quote {
     const found = alignWith(form, extended).locate(part);
     if (found.end <= written.length) return { ...found, text: written.slice(found.start, found.end) };
@@ -141,7 +141,7 @@ function createLocator(written: string, text: NormalisedText) {
     return { start: Math.min(found.start, end), end, text: written.slice(found.start, end) };
   }
 
-  /** A part of the line, or of the other readings that follow it. */
+  /** Quotes a part of the line, or of the other readings that stand after it. */
   function quoteForm(line: string, toRead: (reading: string) => string, part: Span): Quote[] {
     if (part.start < line.length)
       return [quote(line, { start: part.start, end: Math.min(part.end, line.length) })];
@@ -172,7 +172,7 @@ function turn(words: readonly string[]): string[] {
   return words.map((word) => Array.from(word).reverse().join('')).reverse();
 }
 
-/** Says how a word that the list has as it was read differs from what is written. */
+/** Says how a listed word as it was read differs from the word as it is written. */
 function describeSpelling(read: string, quote: Quote, line: string): WordReading {
   const written = quote.text.toLowerCase();
   const joined = written.replace(NOT_READ_ANYWHERE, '');
@@ -206,7 +206,9 @@ function isReadAs(part: string, read: string): boolean {
     });
 }
 
-/** The narrowest part around a quotation that is read as the word by itself; the line where its words alone are not. */
+/**
+ * Returns the narrowest part around a quotation that is read as the word by itself, or the whole line where no part is.
+ */
 function verify(quote: Quote, read: string, line: string): Quote {
   if (isReadAs(quote.text, read)) return quote;
   const start = line.slice(0, quote.start).search(/\S*$/);

@@ -99,12 +99,14 @@ export function compileLists(entries: readonly ListedPattern[]): ListMatcher | u
   };
 }
 
-/** A form of a pattern that is equal for patterns of one kind that stand for the same. */
+/** Returns the same text for patterns of one kind that match the same lines. */
 export function foldPattern({ kind, pattern }: Pick<ListedPattern, 'kind' | 'pattern'>): string {
   return kind === 'link' ? pattern.trim().toLowerCase() : splitPatternWords(pattern).join(' ');
 }
 
-/** Returns what finds the matcher of a game server's lines, compiled once for each server that entries name. */
+/**
+ * Returns a function that finds the matcher of a game server's lines. Compiles one for each server that entries name.
+ */
 export function createServerLists(
   entries: readonly ListedPattern[],
 ): (server?: string | null) => ListMatcher | undefined {

@@ -1,7 +1,7 @@
 import { SLOTS } from '../languages';
 import type { NormalisedText } from '../normalise';
 import type { Finding } from '../types';
-import { finish, hashName, hashWord, mix } from './hash';
+import { finishHash, hashName, hashWord, mixHash } from './hash';
 import { findMeanings, hashMeanings, type WordMeanings } from './meanings';
 import { rememberWords } from './rememberWords';
 import { soundOf } from './romanise';
@@ -55,17 +55,17 @@ function hashConsonants(sound: string): number | undefined {
     if (VOWELS.has(written)) continue;
     const code = VOICELESS.get(written) ?? written;
     if (code === previous) continue;
-    hash = mix(hash, code);
+    hash = mixHash(hash, code);
     previous = code;
     count += 1;
   }
-  return count < FEWEST_CONSONANTS ? undefined : finish(hash);
+  return count < FEWEST_CONSONANTS ? undefined : finishHash(hash);
 }
 
 /** Hashes a word's letters in order of the alphabet, so that two swapped ones change nothing. */
 function hashSorted(word: string): number {
   const codes = Uint16Array.from(word, (letter) => letter.charCodeAt(0)).sort();
-  return finish(codes.reduce(mix, SORTED_SEED));
+  return finishHash(codes.reduce(mixHash, SORTED_SEED));
 }
 
 /** The sums of one word's gram weights. */
@@ -77,7 +77,7 @@ export interface HashedWord extends WordMeanings {
   hash: number;
   /** Hashes of the word, its sound, its consonants, its sorted letters and its character n-grams. */
   grams: readonly number[];
-  /** The sums of its grams' weights, from when the model weighed it first. */
+  /** The sums of its grams' weights; undefined until the model weighs the word for the first time. */
   weights: WordWeights | undefined;
 }
 
@@ -85,18 +85,18 @@ function hashParts(word: string): number[] {
   const hashes: number[] = [];
   if (word.length > 3) {
     const sound = soundOf(word);
-    hashes.push(finish(hashWord(sound, SOUND_SEED)));
+    hashes.push(finishHash(hashWord(sound, SOUND_SEED)));
     const consonants = hashConsonants(sound);
     if (consonants !== undefined) hashes.push(consonants);
     if (word.length > 4) hashes.push(hashSorted(word));
   }
   const padded = `<${word}>`;
   for (let start = 0; start < padded.length - 1; start += 1) {
-    let gram = mix(GRAM_SEED, padded.charCodeAt(start));
+    let gram = mixHash(GRAM_SEED, padded.charCodeAt(start));
     const end = Math.min(padded.length, start + LONGEST_GRAM);
     for (let index = start + 1; index < end; index += 1) {
-      gram = mix(gram, padded.charCodeAt(index));
-      hashes.push(finish(gram));
+      gram = mixHash(gram, padded.charCodeAt(index));
+      hashes.push(finishHash(gram));
     }
   }
   return hashes;
@@ -105,7 +105,7 @@ function hashParts(word: string): number[] {
 const findHashes = rememberWords((word): HashedWord => {
   const hash = hashWord(word, WORD_SEED);
   const { meanings, knownIn } = findMeanings(word);
-  return { hash, grams: [finish(hash), ...hashParts(word)], meanings, knownIn, weights: undefined };
+  return { hash, grams: [finishHash(hash), ...hashParts(word)], meanings, knownIn, weights: undefined };
 });
 
 const slotHashes = SLOTS.map((slot) => hashName(slot));
@@ -129,12 +129,12 @@ function hashRuns(words: readonly HashedWord[]): number[] {
   let previous = WORD_SEED;
   let beforePrevious = 0;
   for (const { hash } of words) {
-    hashes.push(finish(mix(mix(PAIR_SEED, previous), hash)));
-    if (beforePrevious !== 0) hashes.push(finish(mix(mix(GAP_SEED, beforePrevious), hash)));
+    hashes.push(finishHash(mixHash(mixHash(PAIR_SEED, previous), hash)));
+    if (beforePrevious !== 0) hashes.push(finishHash(mixHash(mixHash(GAP_SEED, beforePrevious), hash)));
     beforePrevious = previous;
     previous = hash;
   }
-  if (words.length > 0) hashes.push(finish(mix(mix(PAIR_SEED, previous), WORD_SEED)));
+  if (words.length > 0) hashes.push(finishHash(mixHash(mixHash(PAIR_SEED, previous), WORD_SEED)));
   return hashes;
 }
 

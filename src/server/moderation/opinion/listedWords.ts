@@ -27,7 +27,7 @@ interface Entry {
 }
 
 const STRONG: ReadonlySet<Slot> = new Set<Slot>(['swear', 'insult', 'slur', 'sexual', 'rape', 'selfkill']);
-/** Shorter words are not looked for in disguise. */
+/** A disguised word has at least this many letters. */
 const SHORTEST_DISGUISED = 4;
 const SHORTEST_STEM = 2;
 const LONGEST_STEM = 14;
@@ -40,7 +40,7 @@ const LONGEST_PHRASE = 3;
 /** The share of the likeliest language's hits that another language needs so that its words count. */
 const LANGUAGE_SHARE = 0.6;
 
-/** ISO 639-1 codes. */
+/** ISO 639-1 codes of the languages with word lists. */
 const CODES = Object.keys(LANGUAGES);
 const exact = new Map<string, Entry[]>();
 const stems = new Map<string, Entry[]>();
@@ -197,7 +197,7 @@ function countLanguages(hits: readonly Hit[]): number[] {
   return counts;
 }
 
-/** The languages that the words belong to, at least nearly as many as to any other. */
+/** The languages that hold most of the words, or nearly as many. */
 function chooseLanguages(counts: readonly number[]): Set<string> {
   const best = Math.max(...counts);
   const likely = new Set<string>();
@@ -206,7 +206,7 @@ function chooseLanguages(counts: readonly number[]): Set<string> {
   return likely;
 }
 
-/** A word of an earlier line tells less of this line's language than its own words. */
+/** How much a word of an earlier line counts for the language, compared with a word of the line itself. */
 const EARLIER_WORD = 0.5;
 
 /** Of the languages that a line may be in, those that the speaker's earlier lines make likely. */
@@ -233,7 +233,8 @@ export interface ListedWords {
 /**
  * Finds the listed words of a line in its likeliest languages.
  *
- * @param readEarlier reads words that its speaker wrote before, which decide where the line's own fit several languages
+ * @param readEarlier reads the words of the speaker's earlier lines, which decide where the line's own words fit
+ * several languages
  */
 export function findListedWords(
   tokens: readonly string[],
@@ -246,14 +247,14 @@ export function findListedWords(
   const earlier = likely.size > 1 ? readEarlier() : [];
   const languages = earlier.length > 0 ? chooseByEarlier(counts, likely, earlier) : likely;
   const listed: ListedWord[] = [];
-  // The index in `listed` from which on the words stand at the same place.
+  // The index in `listed` of the first word at the current place.
   let first = 0;
   for (const { found, words, at } of hits) {
     if (listed[first]?.at !== at) first = listed.length;
     for (const { slot, language, listed: entry } of found.entries) {
       if (!languages.has(language)) continue;
       const word = { slot, language, listed: entry, reading: found.reading, words, at };
-      // One listed word for a slot at a place, whichever of the languages has it.
+      // At one place each slot keeps one listed word, that of the last language.
       let known = first;
       while (known < listed.length && listed[known]?.slot !== slot) known += 1;
       listed[known] = word;

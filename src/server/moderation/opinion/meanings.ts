@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../root';
-import { finish, hashName, mix } from './hash';
+import { finishHash, hashName, mixHash } from './hash';
 
 /** Hashes of the classes of meaning that a word has in a language, such as "friend" and "exclude"; the commonest first. */
 type Meanings = number[];
@@ -59,7 +59,7 @@ const NONE: Meanings = [];
 
 /** What a word means. */
 export interface WordMeanings {
-  /** In each of `languages`: those of the word itself, or of the longest stem that it begins with. */
+  /** For each of `languages`, the meanings of the word itself, or of the longest stem that it begins with. */
   meanings: readonly Meanings[];
   /** The positions in `languages` of those that know the word. */
   knownIn: readonly number[];
@@ -77,7 +77,7 @@ export function findMeanings(word: string): WordMeanings {
   return { meanings, knownIn: meanings.flatMap((each, language) => (each === NONE ? [] : [language])) };
 }
 
-/** The position in `languages` of the one that knows most of the words; of several, one that is likely. */
+/** The position in `languages` of the language that knows most of the words; among equals, a likely one. */
 function chooseLanguage(words: readonly WordMeanings[], likely: ReadonlySet<string>): number {
   const counts = languages.map(() => 0);
   for (const code of likely) {
@@ -102,7 +102,7 @@ const END = hashName('the end of the line');
 const NEAR = 3;
 
 function hashTwo(seed: number, first: number, second: number): number {
-  return finish(mix(mix(seed, first), second));
+  return finishHash(mixHash(mixHash(seed, first), second));
 }
 
 /**
@@ -125,7 +125,7 @@ export function hashMeanings(
     line.push(ofWord[0] ?? UNKNOWN);
     for (const each of ofWord) {
       if (classes.includes(each)) continue;
-      hashes.push(finish(mix(ALONE_SEED, each)));
+      hashes.push(finishHash(mixHash(ALONE_SEED, each)));
       for (const other of classes)
         hashes.push(hashTwo(TOGETHER_SEED, Math.min(each, other), Math.max(each, other)));
       classes.push(each);

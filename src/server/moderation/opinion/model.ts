@@ -48,13 +48,13 @@ export interface ModelCard {
   meaningValue: number;
   /** Whether a line needs an action. */
   act: Head;
-  /** What the meanings of a line's words add to `act`. */
+  /** What the meanings of a line's words add to the log odds of `act`. */
   meanings: Head;
   /** Whether a player's lines of the last ten minutes together are grooming. */
   conversation: Head;
   /** The category of a line that needs an action. */
   categories: Heads;
-  /** Log odds of `act` become those of the frequency seen in cross-validation: slope and intercept. */
+  /** Slope and intercept that turn the log odds of `act` into those of the frequency that cross-validation measured. */
   calibration: [number, number];
   conversationCalibration: [number, number];
 }
@@ -121,8 +121,8 @@ export function toConversationShare(line: LineFeatures): ConversationShare {
   return { gramWeight, gramCount, signals, slots: line.slots };
 }
 
-/** The share of a line that says nothing about a conversation. */
-export const NO_SHARE: ConversationShare = {
+/** The share of an obviously harmless line, which adds nothing to its conversation. */
+export const EMPTY_CONVERSATION_SHARE: ConversationShare = {
   gramWeight: 0,
   gramCount: 0,
   signals: new Uint32Array(),

@@ -2,8 +2,8 @@
 const MOST_WORDS = 20_000;
 
 /**
- * Remembers what was computed for a word, because players say the same words again and again. A cache that keeps its words
- * in the order of their use takes as long as computing anew.
+ * Remembers what was computed for a word, because players say the same words again and again. A plain map, because
+ * keeping the words in the order of their last use takes as long as computing anew.
  */
 export function rememberWords<Value extends object>(
   compute: (word: string) => Value,

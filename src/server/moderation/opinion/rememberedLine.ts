@@ -3,14 +3,17 @@ import { isObviouslyHarmless } from '../prefilter';
 import { computeRepeatKey } from '../rules/volume';
 import { readLineFeatures } from './features';
 import type { ConversationShare, RememberedLine } from '../types';
-import { NO_SHARE, toConversationShare } from './model';
+import { EMPTY_CONVERSATION_SHARE, toConversationShare } from './model';
 import { readWords } from './words';
 
-/** Reads a line whose share judging has not remembered. Obviously harmless lines say nothing about a conversation. */
+/**
+ * Reads the share of a line that was judged without remembering it. An obviously harmless line adds nothing to its
+ * conversation.
+ */
 function readShare(message: string): ConversationShare {
   const text = normalise(message);
   return isObviouslyHarmless(message, text, [])
-    ? NO_SHARE
+    ? EMPTY_CONVERSATION_SHARE
     : toConversationShare(readLineFeatures(text, readWords(text)));
 }
 

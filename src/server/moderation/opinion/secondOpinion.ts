@@ -33,12 +33,12 @@ const FIRM_CONFIDENCE = 0.8;
 const GROOMING_FROM = 0.97;
 /** The probability that they are grooming from which a reviewer is asked. */
 const GROOMING_REVIEWED_FROM = 0.9;
-/** So many of a player's latest lines are read together with this one, and so many of their last characters. */
+/** How many of a player's latest lines are read together with this one, and how many of their last characters. */
 const EARLIER_LINES = 5;
 const EARLIER_CHARACTERS = 220;
 /**
- * Reading lines together takes as long as judging one, so they are read together only where what each says alone adds up
- * to this. Of the training conversations no line that asks for a reviewer adds up to less.
+ * Reading lines together takes as long as judging one, so the lines are read together only from this estimate on, which
+ * their shares alone give. In the training conversations every line that needs a reviewer reaches it.
  */
 export const READ_TOGETHER_FROM = 0.3;
 /** The severity of a finding that only asks a reviewer. */
@@ -107,7 +107,7 @@ function findGrooming(
   read: LineFeatures,
   { recent, own }: Conversation,
 ): Finding | undefined {
-  // Where no line came before and none comes after, the line's share is read by no other.
+  // Without an earlier or a later line, no other line reads this line's share.
   if (own === undefined && recent.length === 0) return undefined;
   const share = toConversationShare(read);
   own?.rememberShare(share);
@@ -116,13 +116,13 @@ function findGrooming(
   const said = latest.map(({ message }) => message).join(' ');
   const earlier = said.slice(-EARLIER_CHARACTERS);
   const together = `${earlier} ${text.display}`;
-  // Of long lines a part alone is read together, so the whole lines tell nothing about it.
+  // Of long lines only the last part is read together, and the shares of whole lines tell nothing about that part.
   if (earlier === said && together.length <= MAX_CHARACTERS) {
     const shares = latest.map((each) => (each.remembered ?? createRememberedLine(each.message)).share);
     if (estimateGrooming([...shares, share]) < READ_TOGETHER_FROM) return undefined;
   }
   const need = estimateGroomingIn(together);
-  // The earlier lines were judged when they were said, so a line that adds nothing to them is not judged by them again.
+  // The earlier lines were judged when they were said: a line that adds nothing to them gets no finding from them.
   if (need < GROOMING_REVIEWED_FROM || need <= estimateGroomingIn(earlier)) return undefined;
   const acts = need >= GROOMING_FROM;
   return {
@@ -134,7 +134,7 @@ function findGrooming(
   };
 }
 
-/** Adds a finding where there is none that harms, or doubts those that harm and read as harmless. */
+/** Adds a finding where the rules found no harm, or doubts harmful findings in a line that reads as harmless. */
 function weigh(findings: readonly Finding[], features: Features, need: number): readonly Finding[] {
   const harmful = findings.filter(
     ({ category, severity }) => severity >= LEAST_SEVERITY && category !== 'profanity',
@@ -182,7 +182,7 @@ export function askSecondOpinion(
   const need = estimateNeed(features, readMeanings(read, features));
   const grooming = findGrooming(text, lineFeatures, conversation);
   const findings = weigh(byRules, features, need);
-  // What several lines say together, this line alone neither supports nor makes doubtful.
+  // The grooming finding comes from several lines, so this line alone neither supports it nor makes it doubtful.
   return { findings: grooming ? [...findings, grooming] : findings, need };
 }
 

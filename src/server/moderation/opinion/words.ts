@@ -4,7 +4,7 @@ import { rememberWords } from './rememberWords';
 import { readLatin, romanise } from './romanise';
 import { findListedWords, isListed, type ListedWord, type ListedWords } from './listedWords';
 
-/** Later characters and words of a line are not read, so that a hostile line takes no longer than a long one. */
+/** Later characters of a line are not read, so that a hostile line takes no longer than an ordinary long one. */
 export const MAX_CHARACTERS = 256;
 const MAX_WORD = 32;
 /** A glued word of at least this length is divided into listed words. */
@@ -39,7 +39,7 @@ function splitWords(line: string): string[] {
     .map(shorten);
 }
 
-/** A character between two gaps, which a line has wherever a word of it is torn. */
+/** A character between two gaps: every torn word, such as "f o o l", has one. */
 const TORN_CHARACTER = /\S[ ._-]\S[ ._-]\S/;
 
 /** The words of "y o u  f o o l", whose gaps between words are wider than those inside them. */
@@ -91,9 +91,11 @@ function countListed(found: readonly ListedWord[]): number {
 
 const turn = rememberWords((word) => ({ turned: Array.from(word).reverse().join('') }));
 
-/** A line that is written backwards holds at least so many times more listed letters when it is turned round. */
+/**
+ * How many times more letters of listed words a line must hold when it is turned round, to count as written backwards.
+ */
 const TURNED_HOLDS = 2;
-/** So many of the speaker's latest lines tell the language. */
+/** How many of the speaker's latest lines help to tell the language. */
 const EARLIER_LINES = 3;
 
 function readEarlier(recent: readonly RecentMessage[]): string[] {

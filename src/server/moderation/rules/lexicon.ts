@@ -86,7 +86,8 @@ function patternSource(pattern: ParsedPattern): string {
 type Terms = typeof blacklistedTerms;
 
 /**
- * All patterns in one expression: the matcher tries them one by one, which takes fifty times as long on a clean line.
+ * All patterns in one expression, a quick test before the matcher, which tries them one by one and takes fifty times as
+ * long on a clean line.
  */
 function toAnyPattern(terms: Terms): RegExp {
   return new RegExp(terms.map(({ pattern }) => patternSource(pattern)).join('|'), 's');
@@ -101,7 +102,7 @@ function toMatcher(terms: Terms): { anyPattern: RegExp; matcher: RegExpMatcher }
 
 const whole = toMatcher(blacklistedTerms);
 
-/** Terms of a part of the list: a line that may hold a coarse word mostly needs the matcher of one part. */
+/** Terms in one part of the list. Most lines that may hold a coarse word need only the matcher of one part. */
 const PART_SIZE = 32;
 const parts = Array.from({ length: Math.ceil(blacklistedTerms.length / PART_SIZE) }, (_, part) =>
   toMatcher(blacklistedTerms.slice(part * PART_SIZE, (part + 1) * PART_SIZE)),

@@ -2,7 +2,7 @@ import { stripMarks } from '../normalise';
 import type { NormalisedText } from '../normalise';
 import { type Finding, type RecentMessage, toTextSpan } from '../types';
 
-/** Messages of one player within `burstWindowMs`, this one included, that count as a flood. */
+/** Messages of one player within `BURST_WINDOW_MS`, this one included, that count as a flood. */
 const BURST_LINES = 7;
 const BURST_WINDOW_MS = 10_000;
 /** How many times the same message within a minute, this one included, counts as repetition. */
@@ -77,12 +77,12 @@ const KEYBOARD_MASH = /(?:^| )[bcdfghjklmnpqrstvwxzy]{5,}[a-z]{25,}(?: |$)|(?:^|
 const LAUGHTER =
   /(?<!\p{L})(?:k{4,64}|w{4,64}|(?:rs){3,32}|s?(?:js){3,32}j?|[hjxkх]?(?:[aeiаеи][hjxkх]){3,32}[aeiаеи]?)(?!\p{L})/gu;
 
-/** A word that holds the shortest phrase twice. */
+/** Length of a word that holds the shortest phrase twice. */
 const TWO_PHRASES = 12;
 
 /**
- * Whether a line may repeat a word eight times or a phrase five times: its words repeat then, or a word holds the phrase
- * twice. Takes a tenth of the search's time.
+ * Whether a line may repeat a word eight times or a phrase five times: then some of its words repeat, or one word holds
+ * the phrase twice. This check takes a tenth of the time of the search that it spares.
  */
 function mayRepeat(line: string): boolean {
   const words = line.split(' ');
@@ -96,7 +96,7 @@ export function findFiller(message: string, text: NormalisedText): Finding[] {
   if (message.length < 16) return [];
   const line = text.display.toLowerCase().replace(LAUGHTER, '');
   const pattern = SHORT_PATTERN.exec(line);
-  // A long run is a short pattern of one character too.
+  // The short pattern also matches a long run of one character, so a line without it needs no second search.
   const run = pattern && (LONG_RUN.exec(line) ?? pattern);
   if (run) return filler(0.88, 'Repeats the same characters many times.', run);
   const repeated = mayRepeat(line) ? (REPEATED_WORDS.exec(line) ?? REPEATED_PHRASE.exec(line)) : null;
