@@ -50,7 +50,7 @@ export type JobHandler<Kind extends JobKind> = (startLane: JobAttempt<Kind>) => 
 /**
  * An attempt failed because of the owner's receiver. The owner's delivery log shows it, so the service's log does not.
  */
-export class RetryLater extends Error {
+export class RetryLaterError extends Error {
   override name = 'TryLater';
 }
 
@@ -197,7 +197,7 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
       metrics.job(job.kind, 'done');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (!(error instanceof RetryLater))
+      if (!(error instanceof RetryLaterError))
         onError(new Error(`A job failed (${job.kind}, try ${job.attempts}): ${reason}`, { cause: error }));
       await failJob(db, job, reason, clock.now(), nextAt);
       metrics.job(job.kind, nextAt ? 'retried' : 'dead');

@@ -21,7 +21,7 @@ import {
   type IngestContext,
   type StorableMessage,
 } from '../store/repositories/ingest';
-import { reportAll } from '../store/repositories/gameDecisions';
+import { reportAllCarriedOut } from '../store/repositories/gameDecisions';
 import { countPending, listPending } from '../store/repositories/reviews';
 import { upsertSubscription } from '../store/repositories/subscriptions';
 import { ensurePartitions, refreshPlannerStatistics } from '../store/partitions';
@@ -292,7 +292,7 @@ export async function seedDemo(options: SeedOptions): Promise<DemoFile & { apiKe
   await heard.write();
   await decideOldReviews(options, accountId, createRandom(99));
   // A game server that is connected to the demo begins with what is decided from now on.
-  await reportAll(store.db, accountId, DELIVERY_SECONDS);
+  await reportAllCarriedOut(store.db, accountId, DELIVERY_SECONDS);
   await refreshPlannerStatistics(store.db);
   const complete = { ...demo, apiKey };
   writeDemoFile(dataDir, complete);

@@ -14,18 +14,18 @@ import { FEATURES, includesFeature } from '~/contract/planFeatures';
 import { toMember } from '../actor';
 import { type Clock, DAY_MS } from '../clock';
 import { createTimeOrderedId } from '../ids';
-import { type JobQueue, RetryLater } from '../jobs/queue';
+import { type JobQueue, RetryLaterError } from '../jobs/queue';
 import { badRequest, conflict, notFound } from '../problem';
 import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
 import type { Account } from '../store/repositories/accounts';
 import { writeAuditEvent } from '../store/repositories/audit';
-import { hurryDeliveries } from '../store/repositories/jobs';
+import { makeDeliveriesDue } from '../store/repositories/jobs';
 import { findSubscription } from '../store/repositories/subscriptions';
 import {
   countWebhooks,
   deleteWebhook,
-  failingAnew,
+  restartFailingTime,
   type DeliveryRow,
   findDelivery,
   listSubscribedWebhooks,
@@ -147,7 +147,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     });
     if (fault === null && webhook.failing_since !== null) {
       await updateWebhook(over, webhook.account_id, webhook.id, { failing_since: null });
-      // What waits for the webhook is now due among the healthy ones.
+      // The webhook's waiting events are due now, in the lane of the healthy webhooks.
       jobs.checkSoon();
     }
     if (fault !== null && webhook.failing_since === null && event.type !== TEST_EVENT) {
@@ -194,7 +194,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       next_attempt_at: waitsUntil ?? null,
       content: waitsUntil ? null : JSON.stringify(event.data),
     });
-    if (waitsUntil) throw new RetryLater(fault);
+    if (waitsUntil) throw new RetryLaterError(fault);
   }
 
   async function hasPlanWithWebhooks(accountId: string): Promise<boolean> {
@@ -260,7 +260,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     if (response_status === GONE) await pause(webhook, 'gone');
     else if (fault !== null && isFailingTooLong(webhook)) await pause(webhook, 'failing');
     // The delivery log shows the owner a last failure; it is no failure of the service.
-    if (status === 'retrying') throw new RetryLater(fault ?? '');
+    if (status === 'retrying') throw new RetryLaterError(fault ?? '');
   });
 
   return {
@@ -303,7 +303,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
         ...(enabled !== undefined && { enabled, paused_reason: null }),
         // Restarts the failing time. Only a delivered event clears it: an owner could otherwise save a dead webhook again
         // and again to keep it in the healthy lane.
-        ...((url !== undefined || enabled === true) && { failing_since: failingAnew(clock.now()) }),
+        ...((url !== undefined || enabled === true) && { failing_since: restartFailingTime(clock.now()) }),
       };
       const row = await db.transaction().execute(async (trx) => {
         const before = await lockWebhook(trx, account.id, id);
@@ -314,7 +314,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
         return after;
       });
       if (enabled === true) {
-        await hurryDeliveries(db, id, clock.now());
+        await makeDeliveriesDue(db, id, clock.now());
         jobs.checkSoon();
       }
       return toWebhook(row);

@@ -14,8 +14,9 @@ interface Link {
 }
 
 /**
- * Not data of the product: the migrations' own tables, the embedded database's self-test, and the counts that triggers
- * make again when what they count is restored; below, partitions to drop.
+ * Tables without data of the product: the migrations' own, the embedded database's self-test, and the counts that
+ * triggers make again when what they count is restored. The query below also leaves out partitions that wait to be
+ * dropped.
  */
 const OWN = [
   'kysely_migration',

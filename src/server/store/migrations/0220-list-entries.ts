@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /** The owner's words, phrases and links, with the lines that each has decided. */
-export const listEntries: Migration = {
+export const listEntriesTable: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql`create table list_entries (
       id uuid primary key,

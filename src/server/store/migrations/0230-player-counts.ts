@@ -1,6 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Trigger functions add nothing for an account whose earlier players are not counted yet, and let that wait for them. */
+/**
+ * The triggers add nothing for an account whose earlier players are not counted yet, and make that count wait for their
+ * transactions.
+ */
 const COUNTED = `not exists (select 1 from uncounted_accounts u where u.account_id = a.account_id)`;
 const WAIT = `perform 1 from uncounted_accounts where account_id in (select account_id from added) for share;`;
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { BackgroundMigration } from './background';
 
 /**
- * Counts what the accounts that are older than the counts of players have written before, one account in each step. The
- * lock makes the account's next messages wait for the step, and the step for those under way.
+ * Counts the players of accounts that are older than the counts of players, one account in each step. Its lock makes
+ * the account's new messages wait for the step, and the step wait for the messages under way.
  */
-export const earlierPlayers: BackgroundMigration = {
+export const countEarlierPlayers: BackgroundMigration = {
   step: (db) =>
     db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ account_id: string }>`select account_id from uncounted_accounts

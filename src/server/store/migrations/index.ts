@@ -26,9 +26,9 @@ import { channels } from './0190-channels';
 import { gameDecisions } from './0191-game-decisions';
 import { gameServers } from './0200-game-servers';
 import { dryRun } from './0201-dry-run';
-import { listEntries } from './0220-list-entries';
+import { listEntriesTable } from './0220-list-entries';
 import { playerCounts } from './0230-player-counts';
-import { earlierPlayers } from './0231-earlier-players';
+import { countEarlierPlayers } from './0231-earlier-players';
 import { playerNames } from './0232-player-names';
 import { equalRejections } from './0240-equal-rejections';
 import { swearing } from './0250-swearing';
@@ -66,7 +66,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0191-game-decisions': gameDecisions,
   '0200-game-servers': gameServers,
   '0201-dry-run': dryRun,
-  '0220-list-entries': listEntries,
+  '0220-list-entries': listEntriesTable,
   '0230-player-counts': playerCounts,
   '0250-swearing': swearing,
   '0260-overage-attempts': overageAttempts,
@@ -78,7 +78,7 @@ export const backgroundMigrations: Readonly<Record<string, BackgroundMigration>>
   '0113-expiry-indexes': expiryIndexes,
   '0160-delivery-lane-indexes': deliveryLaneIndexes,
   '0161-billing-check-indexes': billingCheckIndexes,
-  '0231-earlier-players': earlierPlayers,
+  '0231-earlier-players': countEarlierPlayers,
   '0232-player-names': playerNames,
   '0240-equal-rejections': equalRejections,
   '0270-erasure-indexes': erasureIndexes,

@@ -7,7 +7,7 @@ export interface AiUsage {
   calls: number;
   /** Millionths of a US dollar. */
   costMicros: number;
-  /** Id of the message whose commit may have counted them: its answer was lost. */
+  /** Set when the answer of this message's commit was lost, so that the commit may have counted the calls. */
   messageId?: string | undefined;
 }
 

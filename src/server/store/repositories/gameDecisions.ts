@@ -150,8 +150,8 @@ export function storeReport(
   });
 }
 
-/** Stores for every decision that waits that its server carried it out, some seconds after it was made. */
-export async function reportAll(db: Db, accountId: string, seconds: number): Promise<void> {
+/** Stores a report for every waiting decision: its server carried it out, some seconds after it was made. */
+export async function reportAllCarriedOut(db: Db, accountId: string, seconds: number): Promise<void> {
   await sql`update game_decisions set state = 'carried_out', reported_server = server,
       reported_at = created_at + make_interval(secs => ${seconds})
     where account_id = ${accountId} and state = 'waiting'`.execute(db);

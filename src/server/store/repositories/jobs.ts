@@ -140,7 +140,7 @@ export async function claimJob(
 }
 
 /** Makes all waiting deliveries to one webhook due now. */
-export async function hurryDeliveries(db: Db, webhookId: string, now: Date): Promise<void> {
+export async function makeDeliveriesDue(db: Db, webhookId: string, now: Date): Promise<void> {
   await sql`update jobs set run_at = ${now} where died_at is null and kind = 'webhook.deliver'
     and payload ->> 'webhookId' = ${webhookId} and run_at > ${now}`.execute(db);
 }

@@ -4,7 +4,7 @@ import { actionValues } from '~/contract/enums.gen';
 import { DAY_MS, HOUR_MS } from '../../clock';
 import type { Db } from '../db';
 import type { MessageRow } from './messages';
-import { contains, findWriters, type Matching } from './playerSearch';
+import { contains, findMatchingPlayers, type Matching } from './playerSearch';
 
 export interface StoredLogQuery {
   filter: LogFilter;
@@ -31,12 +31,12 @@ export interface LogSlice {
 
 const NOTHING: LogSlice = { total: 0, moreThanTotal: false, rows: [] };
 
-/** With more rows, a search that may find many is no longer counted, so that it costs the same at any number. */
+/** A search that may find many counts no further, so that it costs the same however many rows match. */
 const MOST_COUNTED = 1_000;
 
 /**
- * The newest rows of all players among which a search that may find many looks, for each row that it needs: first as if it
- * found one in sixteen, then one in 256, and then everywhere.
+ * How many of the newest rows a search that may find many reads for each row that it needs. It reads 16 for each, then
+ * 256 where those hold too few, and at last all.
  */
 const REACHES = [16, 256] as const;
 
@@ -151,16 +151,18 @@ async function listForEveryPlayer(
   );
 }
 
-/** Finds what holds for the messages that a query searches for; undefined when no player fits it. */
+/** Builds the condition for the messages that a query searches for; undefined when no player matches. */
 async function matchSearch(
   db: Db,
   accountId: string,
   { player, message }: StoredLogQuery,
 ): Promise<Matching | undefined> {
-  const writers =
-    player === undefined ? { condition: sql`true`, areMany: true } : await findWriters(db, accountId, player);
-  if (!writers || message === undefined) return writers;
-  return { ...writers, condition: sql`${writers.condition} and ${contains('message', message)}` };
+  const players =
+    player === undefined
+      ? { condition: sql`true`, areMany: true }
+      : await findMatchingPlayers(db, accountId, player);
+  if (!players || message === undefined) return players;
+  return { ...players, condition: sql`${players.condition} and ${contains('message', message)}` };
 }
 
 /** Reads a page of the messages that a search finds, and finds its place by counting them by day. */

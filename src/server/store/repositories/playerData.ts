@@ -45,11 +45,11 @@ async function eraseMessages(trx: Db, { accountId, playerId, until }: ErasedPlay
 
 interface Rows {
   table: string;
-  /** What the player's rows are, until the moment. */
+  /** The condition that selects the player's rows up to the moment. */
   where: (player: ErasedPlayer) => RawBuilder<unknown>;
-  /** The column by which the chosen rows are found again. */
+  /** The column by which a statement finds the selected rows again. */
   key: 'id' | 'ctid';
-  /** The rest of the index that finds them. */
+  /** The columns that follow the player's in the index that finds the rows. */
   order: string;
   /** The change of a row that stays without the player. @default deletes it */
   set?: RawBuilder<unknown>;
@@ -135,7 +135,7 @@ async function eraseTimes(db: Db, player: ErasedPlayer): Promise<void> {
   }
 }
 
-/** What the player's record counts, by the messages that are left. */
+/** The player's counts, made anew from the messages that are left. */
 const COUNTS = sql`count(*)::int as messages, min(created_at) as first_seen_at,
   (count(*) filter (where case when undone_at is null and coalesce(review_status, 'pending') = 'pending'
     or review_status = 'pending' then recommended_action else final_action end <> 'none'))::int as violations,

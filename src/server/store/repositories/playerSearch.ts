@@ -19,7 +19,7 @@ function isBeginningOfUuid(text: string): boolean {
 
 /** The rows of `messages` that a search finds. */
 export interface Matching {
-  /** What holds for them. */
+  /** The SQL condition that selects them. */
   condition: RawBuilder<unknown>;
   /** Whether they may be too many to count. */
   areMany: boolean;
@@ -42,7 +42,11 @@ function beginsWith(text: string): RawBuilder<unknown> {
  *
  * @returns undefined without such a player
  */
-export async function findWriters(db: Db, accountId: string, text: string): Promise<Matching | undefined> {
+export async function findMatchingPlayers(
+  db: Db,
+  accountId: string,
+  text: string,
+): Promise<Matching | undefined> {
   const small = text.toLowerCase();
   const named = contains('player_name', text);
   const begun = isBeginningOfUuid(small) ? beginsWith(small) : sql`false`;

@@ -30,7 +30,7 @@ export function lockPlayer(trx: Db, accountId: string, playerId: string): Promis
     .executeTakeFirst();
 }
 
-/** Fewer already make escalation as strong as it gets; no player costs a larger answer. */
+/** A bound for the answer: far fewer actions already make escalation as strong as it gets. */
 const ACTIONS_READ = 50;
 
 /** An action against a player, and when its line was said. */

@@ -80,7 +80,7 @@ const hoursOf = (accountId: string) => sql`review_hours where account_id = ${acc
 const waitingOf = (accountId: string) =>
   sql`select * from reviews where account_id = ${accountId} and status = 'pending'`;
 
-/** One page of waiting items. By number, the counts of the hours tell in which hour the page begins. */
+/** One page of waiting items. For a page by its number, the counts of the hours tell in which hour it begins. */
 function pageOf(accountId: string, start: QueuePageStart, limit: number) {
   const inOrder = sql`order by created_at, id limit ${limit}`;
   if ('after' in start) {
@@ -166,8 +166,8 @@ export async function lockReviewOf(trx: Db, accountId: string, id: string): Prom
 }
 
 /**
- * Like `findReview`, under the lock of `lockReviewOf`. Reads the message after the lock: a statement that waits for a row
- * joins it with the others as they were before.
+ * Like `findReview`, under the lock of `lockReviewOf`. Locks in a statement of its own: one that locked and joined at
+ * once would read the message as it was before the wait for the lock.
  */
 export async function lockReview(trx: Db, accountId: string, id: string): Promise<ReviewRow | undefined> {
   await lockReviewOf(trx, accountId, id);

@@ -52,8 +52,8 @@ export type WebhookChanges = Partial<
   failing_since?: null | RawBuilder<Date | null>;
 };
 
-/** The `failing_since` of a webhook whose failure, if it fails, counts from now on. */
-export function failingAnew(now: Date): RawBuilder<Date | null> {
+/** The `failing_since` that makes a failing webhook count as failing from now on, and leaves a healthy one healthy. */
+export function restartFailingTime(now: Date): RawBuilder<Date | null> {
   return sql`case when failing_since is null then null else ${now}::timestamptz end`;
 }
 
@@ -102,7 +102,7 @@ export function pauseWebhook(
     .executeTakeFirst();
 }
 
-/** @returns the deleted webhook; undefined when the account has no such */
+/** @returns the deleted webhook; undefined when the account has no such webhook */
 export function deleteWebhook(trx: Db, accountId: string, id: string): Promise<WebhookRow | undefined> {
   return trx
     .deleteFrom('webhooks')

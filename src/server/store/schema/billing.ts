@@ -27,7 +27,7 @@ export interface SubscriptionsTable {
   hidden_before: Generated<Date | null>;
   /** Days for which messages from before that change are kept. */
   hidden_days: Generated<number | null>;
-  /** The `past_due_since` whose owner was reminded before its access ends. */
+  /** The `past_due_since` of the late payment of which the service has reminded the owner; null before that. */
   late_payment_reminded_for: Generated<Date | null>;
   created_at: Date;
   updated_at: Date;

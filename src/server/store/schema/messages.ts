@@ -162,7 +162,7 @@ export interface ReviewsTable {
   similar_key: string;
 }
 
-/** How many review items wait, by the hour of their messages. Triggers on the reviews keep it. */
+/** How many review items wait, by the hour of their messages. Triggers on the table of reviews update it. */
 export interface ReviewHoursTable {
   account_id: string;
   hour: Date;
