@@ -51,8 +51,8 @@ export interface OverageInvoice {
 }
 
 /** The provider refuses a call because of the one customer that it concerns, which says nothing about other customers. */
-export class CustomerRefused extends Error {
-  override name = 'CustomerRefused';
+export class CustomerRefusedError extends Error {
+  override name = 'CustomerRefusedError';
 }
 
 /** The service that takes payments. Every method may fail or take long: call none inside a database transaction. */
@@ -66,7 +66,7 @@ export interface BillingProvider {
   expireCheckout: (checkoutId: string) => Promise<void>;
   /**
    * All subscriptions of a customer in any state. Events only say that this list has changed. Rejects with
-   * {@link CustomerRefused} for a customer that the provider does not have any more.
+   * {@link CustomerRefusedError} for a customer that the provider does not have any more.
    */
   listSubscriptions: (customerId: string) => Promise<ProviderSubscription[]>;
   setCancelAtPeriodEnd: (subscriptionId: string, cancel: boolean) => Promise<void>;
@@ -77,7 +77,7 @@ export interface BillingProvider {
   setExtraServers: (subscriptionId: string, count: number) => Promise<void>;
   /**
    * Invoices messages over the limit of a closed period, apart from the subscription, and collects the payment. Rejects
-   * with {@link CustomerRefused} when another customer's invoice may succeed.
+   * with {@link CustomerRefusedError} when another customer's invoice may succeed.
    */
   invoiceOverage: (invoice: OverageInvoice) => Promise<void>;
   /** Ends a subscription at once and credits the rest of its period. */

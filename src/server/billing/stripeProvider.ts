@@ -4,7 +4,7 @@ import { PLANS } from '~/contract/plans';
 import { tierValues } from '~/contract/enums.gen';
 import {
   type BillingProvider,
-  CustomerRefused,
+  CustomerRefusedError,
   type OverageInvoice,
   type ProviderSubscription,
 } from './provider';
@@ -137,13 +137,13 @@ const REFUSALS = [
   Stripe.errors.StripeIdempotencyError,
 ];
 
-/** @throws {CustomerRefused} when Stripe refuses the call for the customer that it concerns */
+/** @throws {CustomerRefusedError} when Stripe refuses the call for the customer that it concerns */
 async function forCustomer<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (error) {
     const isRefusal = REFUSALS.some((Refusal) => error instanceof Refusal);
-    throw isRefusal ? new CustomerRefused((error as Error).message, { cause: error }) : error;
+    throw isRefusal ? new CustomerRefusedError((error as Error).message, { cause: error }) : error;
   }
 }
 

@@ -19,10 +19,10 @@ export interface AccountDataService {
   /**
    * Ends the subscription, closes the account at once and erases it.
    *
-   * @param address of the request
+   * @param callerIp IP address of the request
    * @throws {HttpProblem} 403 for a wrong password, 429 after too many, 503 when the payment provider fails
    */
-  remove: (account: Account, password: string, address: string) => Promise<MessageResponse>;
+  remove: (account: Account, password: string, callerIp: string) => Promise<MessageResponse>;
 }
 
 interface AccountDataOptions {
@@ -70,8 +70,8 @@ export function createAccountData({
   return {
     export: (account) => exports.start(account, readAll(account)),
 
-    remove: async (account, password, address) => {
-      await sessions.confirm(account, password, address);
+    remove: async (account, password, callerIp) => {
+      await sessions.confirm(account, password, callerIp);
       // Charges must end first: a deleted account could not stop them any more.
       await billing.endAll(account);
       await db.transaction().execute(async (trx) => {

@@ -38,7 +38,7 @@ export interface AccountService {
    */
   forgotPassword: (email: string, callerIp: string) => Promise<MessageResponse>;
   resetPassword: (token: string, newPassword: string) => Promise<MessageResponse>;
-  /** Resolves when no work is under way that no caller waits for. */
+  /** Resolves when all background work has ended. */
   drained: () => Promise<void>;
 }
 

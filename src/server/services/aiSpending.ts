@@ -23,12 +23,13 @@ export interface AiSpending {
   hasBudget: (account: Payer) => boolean;
   /** Counts calls against the budget of the day before any store does. */
   count: (accountId: string, decision: CostedVerdict) => void;
-  /** Takes over the costs of days as the store counts them, for all nodes. */
+  /** Learns what days have cost on all nodes, as the store counts it. */
   learn: (days: readonly AiDay[]) => void;
   /**
    * Remembers an account's calls until they are written.
    *
-   * @param messageId of the message whose commit may have counted them: its answer was lost
+   * @param messageId set when the answer of this message's commit was lost, so that the commit may have counted the
+   * calls
    */
   note: (accountId: string, decisions: readonly CostedVerdict[], messageId?: string) => void;
   /** Writes what is remembered, of every account; what the database refuses stays remembered. Never rejects. */
@@ -41,7 +42,7 @@ interface SpendingOptions {
   store: Store;
   clock: Clock;
   budgets: AiBudgets;
-  /** Called with each failure that no caller waits for. */
+  /** Called with each failure of work that no caller waits for. */
   onBackgroundError: (error: unknown) => void;
 }
 

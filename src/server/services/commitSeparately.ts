@@ -2,8 +2,8 @@ import { describeStoreFailure, isContentFault } from '../store/failures';
 import { retryTransaction } from '../store/retry';
 
 /**
- * Commits of a group that may fail for a reason that is neither an item's content nor the store: enough to find a few
- * items among hundreds, and few enough for a defect that every item meets.
+ * How many commits of a group may fail for an unknown reason: enough to find a few bad items among hundreds, and few
+ * when a defect fails every item.
  */
 const MAX_DEFECTS = 32;
 

@@ -13,7 +13,7 @@ import type { MessageRow } from '../store/repositories/messages';
 
 type Factor = LogExplanation['deciding'][number];
 
-/** What a message's factors are read from. */
+/** The columns of a message that its deciding factors are read from. */
 export type DecidedMessage = Pick<
   MessageRow,
   | 'category'
@@ -44,7 +44,7 @@ function listCauses(message: DecidedMessage, config: Config): Factor[] {
   if (isLocal && isFromLists(reasoning)) return [always('list_entry'), ...history];
   if (wasForReviewerOnly(message))
     return [always(isLocal && namesSecondOpinion(reasoning) ? 'second_opinion' : 'care')];
-  // With history alone it can't be told whether a rule named the milder action.
+  // Once history has made the action stronger, nothing shows whether a rule had named a milder one.
   if (history.length > 0) return history;
   if (recommended !== severityToAction(severity) && rule !== null) return [always('owner_rule')];
   const swearing = readSwearingSettingEffect(message);

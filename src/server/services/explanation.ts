@@ -50,7 +50,7 @@ export function createExplanations({ db }: Pick<Store, 'db'>) {
       restVerdict = judgeLocally(rest);
       return Promise.resolve({ verdict: restVerdict, aiCalls: 0, aiCostMicros: 0 });
     });
-    // What an entry allows is left out, unless the whole line is found milder.
+    // The verdict is that of the line without the allowed parts, unless the whole line is judged milder.
     const isWhole = restVerdict !== undefined && decided.verdict !== restVerdict;
     const judged =
       listed === undefined || isWhole

@@ -28,7 +28,7 @@ export interface GroupCommit<Item, Outcome> {
 interface GroupCommitOptions<Item, Outcome> {
   /** Commits all items at once; returns one outcome for each, in order. */
   commit: (items: readonly Item[]) => Promise<readonly Outcome[]>;
-  /** Shared commits that run in parallel, and as many more of accounts whose rows are locked. */
+  /** Shared commits that may run in parallel; commits for accounts whose rows are locked may be as many again. */
   lanes: number;
   /** Items in one commit, at most. @default 250 */
   maxGroup?: number;

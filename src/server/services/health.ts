@@ -37,7 +37,7 @@ interface HealthOptions {
   store: Store;
   clock: Clock;
   ai: () => AiHealth;
-  /** Whether the AI's provider takes calls as far as the installation's credit with it goes. @default true */
+  /** Whether the installation has credit left with the AI's provider. @default true */
   hasAiCredit?: () => boolean;
 }
 

@@ -23,7 +23,7 @@ export interface IngestContexts {
 interface ContextOptions {
   store: Store;
   clock: Clock;
-  /** Called with each failure that no caller waits for. */
+  /** Called with each failure of work that no caller waits for. */
   onBackgroundError: (error: unknown) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '~/contract/api.gen';
 import type { JobPayloads } from '../jobs/queue';
 import type { StorableMessage, QueuedWebhookEvent } from '../store/repositories/ingest';
-import { similarKey } from './similarKey';
+import { computeSimilarKey } from './computeSimilarKey';
 
 /** A message with its verdict, before the store's own columns are added. */
 export type JudgedMessage = Omit<StorableMessage, 'similarKey' | 'webhookEvents'>;
@@ -45,7 +45,7 @@ function createWebhookEvents({
 export function toStorableMessage(message: JudgedMessage): StorableMessage {
   return {
     ...message,
-    similarKey: message.verdict.needs_review ? similarKey(message.request.message) : '',
+    similarKey: message.verdict.needs_review ? computeSimilarKey(message.request.message) : '',
     webhookEvents: createWebhookEvents(message),
   };
 }

@@ -27,7 +27,7 @@ import { readSaidMs } from './saidTimes';
 /** Lines of batches that a node judges between two turns of its event loop. */
 const LINES_IN_A_TURN = 10;
 
-/** Milliseconds of a call that judging leaves to storing, at most a quarter of all. */
+/** Milliseconds of a call that judging leaves to storing, but at most a quarter of the call's time. */
 const STORING_MS = 250;
 
 /** A message and what its player said before it. */
@@ -55,7 +55,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
     deadline.leftMs() - Math.min(STORING_MS, deadline.budgetMs / 4);
 
   /**
-   * What the players did before, as far as the time allows.
+   * Reads what the players did before. Histories that arrive too late are left out.
    *
    * @param isPaid whether an AI gave one of the verdicts, so that a failure must not discard them
    */
@@ -75,8 +75,8 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
   }
 
   /**
-   * Makes verdicts as strong as the histories ask, in the order in which the messages were said: an action against one of
-   * them counts for the ones after it, as if each had been answered before the next was said.
+   * Makes verdicts as strong as the histories ask, in the order in which the messages were said. An action against one
+   * message counts for the later ones, as if each message had been answered before the next was said.
    */
   function escalateInOrder(
     context: IngestContext,
@@ -110,7 +110,9 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
     return decision;
   }
 
-  /** Returns a function that tells whether the store knows a message id: one query for all lines, when the first is asked. */
+  /**
+   * Returns a function that tells whether the store knows a message id. The first call makes one query for all lines.
+   */
   function createReceiptLookup({ account }: IngestContext, lines: readonly Line[]) {
     const ids = lines.flatMap(({ request }) => request.message_id ?? []);
     let finding: Promise<ReadonlySet<string>> | undefined;

@@ -91,7 +91,7 @@ interface LogOptions {
   exports: Exports;
 }
 
-/** Milliseconds that a search waits for others. */
+/** Milliseconds that a search waits for its turn. */
 const SEARCH_WAIT_MS = 5 * SECOND_MS;
 
 const NARROWER =

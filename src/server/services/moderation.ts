@@ -67,7 +67,7 @@ interface ModerationOptions {
   /** Milliseconds within which a call is answered, unless its caller asks for fewer. */
   budgetMs: number;
   metrics: Metrics;
-  /** Called with each failure that no caller waits for. */
+  /** Called with each failure of work that no caller waits for. */
   onBackgroundError: (error: unknown) => void;
 }
 
@@ -125,7 +125,8 @@ export function createModeration({
           message.judged = verdicts[n];
         });
         waiting = await storeAll(
-          // A second attempt reads the configuration while the messages wait, so one that replaces it comes after them.
+          // A second attempt judges by the newest configuration. A configuration that is saved during that attempt came
+          // after the messages, so it outdates no verdict.
           { context, mayHaveOldConfig: tries > 0 },
           waiting,
           waiting.map(({ judged }) => judged as TimedVerdict),

@@ -24,8 +24,8 @@ export interface LoginSession {
 }
 
 export interface SessionService {
-  /** @param address of the request */
-  login: (request: LoginRequest, address: string) => Promise<AuthResponse>;
+  /** @param callerIp IP address of the request */
+  login: (request: LoginRequest, callerIp: string) => Promise<AuthResponse>;
   /** Signs an account in without a password, after registration. */
   open: (accountId: string) => Promise<AuthResponse>;
   /** The account and claims of a login token; undefined unless it is valid now. */
@@ -40,7 +40,7 @@ export interface SessionService {
    *
    * @throws {HttpProblem} 403, 429
    */
-  confirm: (account: Account, password: string, address: string) => Promise<void>;
+  confirm: (account: Account, password: string, callerIp: string) => Promise<void>;
   /** Called after login tokens of an account have ended. */
   onEnd: (listener: (accountId: string) => void) => void;
   /** Called after each sign-in; the answer does not wait for it. */
@@ -97,12 +97,12 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
     for (const listener of endListeners) listener(accountId);
   }
 
-  const pairOf = (email: string, address: string): AttemptLimit => ({
-    key: `login ${email.toLowerCase()} ${callerNetwork(address)}`,
+  const pairOf = (email: string, callerIp: string): AttemptLimit => ({
+    key: `login ${email.toLowerCase()} ${callerNetwork(callerIp)}`,
     limit: PAIR_LIMIT,
   });
-  const addressOf = (address: string): AttemptLimit => ({
-    key: `login ${callerNetwork(address)}`,
+  const addressLimitOf = (callerIp: string): AttemptLimit => ({
+    key: `login ${callerNetwork(callerIp)}`,
     limit: ADDRESS_LIMIT,
   });
 
@@ -126,10 +126,10 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
   return {
     open,
 
-    login: async ({ email, password }, address) => {
-      const pair = pairOf(email, address);
-      const isKnown = await knownNetworks.has(email, address);
-      const shared = [addressOf(address), ...(isKnown ? [] : [accountLimitOf(email)])];
+    login: async ({ email, password }, callerIp) => {
+      const pair = pairOf(email, callerIp);
+      const isKnown = await knownNetworks.has(email, callerIp);
+      const shared = [addressLimitOf(callerIp), ...(isKnown ? [] : [accountLimitOf(email)])];
       await attempts.requireLeft([pair, ...shared]);
       const accountId = await inTurn(async () => {
         await attempts.take([pair, ...shared]);
@@ -137,7 +137,7 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
         if (id === undefined) throw unauthorized(WRONG);
         await attempts.clear(pair);
         for (const each of shared) await attempts.giveBack(each);
-        await knownNetworks.remember(email, address);
+        await knownNetworks.remember(email, callerIp);
         return id;
       });
       const answer = await open(accountId);
@@ -167,8 +167,8 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
 
     announceEnd,
 
-    confirm: async (account, password, address) => {
-      const pair = pairOf(account.email, address);
+    confirm: async (account, password, callerIp) => {
+      const pair = pairOf(account.email, callerIp);
       await attempts.requireLeft([pair]);
       await inTurn(async () => {
         await attempts.take([pair]);

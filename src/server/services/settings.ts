@@ -30,7 +30,9 @@ export interface SettingsService {
 const CHANGED_MEANWHILE =
   'The configuration was saved by another caller meanwhile, and this one was not. Compare the two, then save again.';
 
-/** The version stands beside the configuration, so that a caller who sends the same again names none. */
+/**
+ * The version stands outside the configuration, so that a caller who sends this configuration back names no version.
+ */
 function toResponse({ version = 0, ...config }: Config): ConfigResponse {
   return { config, version };
 }

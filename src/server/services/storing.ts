@@ -16,7 +16,7 @@ import {
   toModerateResponse,
 } from './messageAnswers';
 import type { PendingMessage } from './pendingMessages';
-import { RefusedMessage } from './refusedMessage';
+import { RefusedMessageError } from './refusedMessageError';
 import { computeLoggedSentAt } from './saidTimes';
 
 const withoutCost = (judged: TimedVerdict): TimedVerdict => ({
@@ -29,13 +29,13 @@ const isAnswered = (result: PromiseSettledResult<unknown>): boolean =>
   result.status === 'fulfilled' ||
   !(result.reason instanceof HttpProblem || describeStoreFailure(result.reason) !== undefined);
 
-/** Commits at once: of accounts in turn, and as many more of accounts whose rows are locked. */
+/** Shared commits that may run in parallel; commits for accounts whose rows are locked may be as many again. */
 const COMMIT_LANES = { postgres: 2, embedded: 1 } as const;
 
 /** Refused messages that a node remembers to have reported, because their callers repeat them. */
 const REMEMBERED_REFUSALS = 10_000;
 
-/** What verdicts were made under. */
+/** The context that verdicts were made in, and whether its configuration may be replaced by now. */
 type JudgedUnder = Pick<StorableMessage, 'context'> & Required<Pick<StorableMessage, 'mayHaveOldConfig'>>;
 
 interface StoringOptions {
@@ -44,7 +44,7 @@ interface StoringOptions {
   metrics: Metrics;
   /** How many messages are under way. */
   countPending: () => number;
-  /** Called with each failure that no caller waits for. */
+  /** Called with each failure of work that no caller waits for. */
   onBackgroundError: (error: unknown) => void;
 }
 
@@ -108,7 +108,7 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
   function reportRefusal({ id }: TimedVerdict, accountId: string, reason: unknown): void {
     if (reportedRefusals.has(id)) return;
     reportedRefusals.set(id, true);
-    onBackgroundError(new RefusedMessage(id, accountId, reason));
+    onBackgroundError(new RefusedMessageError(id, accountId, reason));
   }
 
   /**
@@ -170,7 +170,7 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
       if (result.status === 'fulfilled' && !message.isAnnounced) message.judged = undefined;
       return [{ message, result }];
     });
-    // A database that does not answer can't count either.
+    // A database that did not answer for the messages would not count the costs either.
     if (results.some(isAnswered)) await spending.write();
     const having = (wanted: IngestOutcome) =>
       unstored.flatMap(({ message, result }) =>

@@ -31,7 +31,7 @@ const ANSWER_LIMIT = 16 * 1024;
 
 const askSystem = (host: string) => systemLookup(host, { all: true, verbatim: true });
 
-class Refused extends Error {}
+class RefusedError extends Error {}
 
 /**
  * Resolves a name once and calls the resulting address, so that a name server that answers differently the second time
@@ -44,12 +44,12 @@ function pinnedLookup({ localAllowed, resolve = askSystem }: SendOptions, host: 
       (found) => {
         const [first] = found;
         if (!first || found.some(({ address }) => !local && !isPublicAddress(address))) {
-          done(new Refused('The address leads into a private network.'), '', 0);
+          done(new RefusedError('The address leads into a private network.'), '', 0);
         } else if (options.all === true) done(null, [first]);
         else done(null, first.address, first.family);
       },
       () => {
-        done(new Refused('The name of the address cannot be found.'), '', 0);
+        done(new RefusedError('The name of the address cannot be found.'), '', 0);
       },
     );
   };
@@ -64,7 +64,7 @@ const known: Readonly<Record<string, string>> = {
 };
 
 function faultOf(error: Error): string {
-  if (error instanceof Refused) return error.message;
+  if (error instanceof RefusedError) return error.message;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (known[code]) return known[code];
   if (/CERT|SSL|TLS|ALTNAME/.test(code)) return 'The receiver has no valid certificate for its name.';

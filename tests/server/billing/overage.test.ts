@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { CustomerRefused } from '~/server/billing/provider';
+import { CustomerRefusedError } from '~/server/billing/provider';
 import { DAY_MS, HOUR_MS } from '~/server/clock';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { ensurePartitions } from '~/server/store/partitions';
@@ -151,7 +151,7 @@ test('an invoice that the provider refuses for its customer says nothing about t
   let refusals = 0;
   provider.invoiceOverage = async (invoice) => {
     refusals += 1;
-    if (refusals <= 3) throw new CustomerRefused('No such customer.');
+    if (refusals <= 3) throw new CustomerRefusedError('No such customer.');
     await invoiceOverage(invoice);
   };
   await bill();

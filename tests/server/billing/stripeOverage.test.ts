@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CustomerRefused } from '~/server/billing/provider';
+import { CustomerRefusedError } from '~/server/billing/provider';
 import { createStripeProvider } from '~/server/billing/stripeProvider';
 import { startStripeStandIn, type StripeStandIn } from '../../support/stripeStandIn';
 
@@ -77,12 +77,14 @@ describe('an invoice of overage at Stripe', () => {
 
   test('of a deleted customer is refused for that customer; a failure of Stripe is not', async () => {
     stripe.deletedCustomers.add('cus_deleted');
-    await expect(provider().invoiceOverage(invoice('cus_deleted'))).rejects.toBeInstanceOf(CustomerRefused);
-    await expect(provider().listSubscriptions('cus_deleted')).rejects.toBeInstanceOf(CustomerRefused);
+    await expect(provider().invoiceOverage(invoice('cus_deleted'))).rejects.toBeInstanceOf(
+      CustomerRefusedError,
+    );
+    await expect(provider().listSubscriptions('cus_deleted')).rejects.toBeInstanceOf(CustomerRefusedError);
     for (const how of ['error', 'rate_limited'] as const) {
       stripe.misbehave(how);
       await expect(provider().invoiceOverage(invoice('cus_down'))).rejects.not.toBeInstanceOf(
-        CustomerRefused,
+        CustomerRefusedError,
       );
     }
     stripe.misbehave(undefined);

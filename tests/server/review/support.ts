@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Action } from '~/contract/api.gen';
 import { createTimeOrderedId } from '~/server/ids';
-import { similarKey } from '~/server/services/similarKey';
+import { computeSimilarKey } from '~/server/services/computeSimilarKey';
 import { ensurePartitions } from '~/server/store/partitions';
 import type { Database } from '~/server/store/schema';
 
@@ -141,7 +141,7 @@ export async function addReview(db: Db, accountId: string, options: ReviewOption
       reviewed_by: null,
       decided_by_account: null,
       comments: null,
-      similar_key: similarKey('i know where you live'),
+      similar_key: computeSimilarKey('i know where you live'),
     })
     .execute();
   return id;

@@ -1,4 +1,4 @@
-import { CustomerRefused } from '../../billing/provider';
+import { CustomerRefusedError } from '../../billing/provider';
 import { HttpProblem, unavailable } from '../../problem';
 
 /** Milliseconds for all calls of one request to the provider; the app gives up after 30 s. */
@@ -26,4 +26,4 @@ export async function askProvider<Result>(work: () => Promise<Result>): Promise<
 
 /** Whether the provider refused a call for its customer, rather than failing. */
 export const isCustomerRefused = (error: unknown): boolean =>
-  error instanceof HttpProblem && error.cause instanceof CustomerRefused;
+  error instanceof HttpProblem && error.cause instanceof CustomerRefusedError;

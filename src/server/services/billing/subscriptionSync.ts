@@ -38,7 +38,7 @@ export type SubscriptionListener = (accountId: string) => void;
  * What an owner did to a subscription. The audit log keeps it apart from what the provider reports, because the provider's
  * event may arrive first.
  */
-export interface OwnerAct {
+export interface OwnerSubscriptionChange {
   kind: `subscription.${string}`;
   actor: Actor;
   before: SubscriptionRow;
@@ -52,7 +52,12 @@ export interface SubscriptionSync {
    * Stores the account's subscription as the provider reports it now, and in the same transaction what the owner did at
    * the provider to change it.
    */
-  sync: (provider: BillingProvider, accountId: string, customerId: string, act?: OwnerAct) => Promise<void>;
+  sync: (
+    provider: BillingProvider,
+    accountId: string,
+    customerId: string,
+    ownerChange?: OwnerSubscriptionChange,
+  ) => Promise<void>;
   /**
    * The running subscription that a change applies to; the provider takes it over first if it was made without one.
    * @throws {HttpProblem} 404 without a subscription, 409 after its end
@@ -151,7 +156,11 @@ export function createSubscriptionSync({
     return now.status === 'trial' ? 0 : overageCentsPer1000;
   }
 
-  async function auditAct(trx: Db, accountId: string, { kind, actor, before }: OwnerAct): Promise<void> {
+  async function auditOwnerChange(
+    trx: Db,
+    accountId: string,
+    { kind, actor, before }: OwnerSubscriptionChange,
+  ): Promise<void> {
     const after = await findSubscription(trx, accountId);
     const at = clock.now();
     await writeAuditEvent(trx, {
@@ -172,7 +181,7 @@ export function createSubscriptionSync({
     provider: BillingProvider,
     lookedAt: Date,
     subscriptions: readonly ProviderSubscription[],
-    act?: OwnerAct,
+    ownerChange?: OwnerSubscriptionChange,
   ): Promise<ProviderSubscription[]> {
     const leading = chooseLeadingSubscription(subscriptions);
     const tier = leading?.tier;
@@ -246,7 +255,7 @@ export function createSubscriptionSync({
     };
     const isChanged = await db.transaction().execute(async (trx) => {
       const stored = await store(trx);
-      if (act) await auditAct(trx, accountId, act);
+      if (ownerChange) await auditOwnerChange(trx, accountId, ownerChange);
       return stored;
     });
     if (isChanged) for (const listener of listeners) listener(accountId);
@@ -259,10 +268,10 @@ export function createSubscriptionSync({
       listeners.push(listener);
     },
 
-    sync: async (provider, accountId, customerId, act) => {
+    sync: async (provider, accountId, customerId, ownerChange) => {
       const lookedAt = await readDatabaseTime(db);
       const subscriptions = await askProvider(() => provider.listSubscriptions(customerId));
-      const surplus = await apply(accountId, customerId, provider, lookedAt, subscriptions, act);
+      const surplus = await apply(accountId, customerId, provider, lookedAt, subscriptions, ownerChange);
       for (const subscription of surplus) {
         try {
           await askProvider(() => provider.endSubscription(subscription.id));

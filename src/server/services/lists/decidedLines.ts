@@ -11,7 +11,7 @@ export interface DecidedLineCounter {
 
 interface CountOptions {
   store: Store;
-  /** Called with each failure that no caller waits for. */
+  /** Called with each failure of work that no caller waits for. */
   onBackgroundError: (error: unknown) => void;
 }
 

@@ -29,7 +29,7 @@ export interface ListService {
   update: (accountId: string, id: string, draft: ListEntryDraft, actor: Actor) => Promise<ListEntry>;
   /** @throws {HttpProblem} 404 */
   remove: (accountId: string, id: string, actor: Actor) => Promise<void>;
-  /** Reads the lists as the verdict of a line asks them. */
+  /** Reads the lists. @returns a function that gives the matcher of a game server's lines */
   read: (accountId: string) => Promise<ReturnType<typeof createServerLists>>;
   /** Counts the stored lines that entries decided. */
   noteStored: (items: readonly StorableMessage[]) => void;
@@ -40,7 +40,7 @@ export interface ListService {
 interface ListOptions {
   store: Store;
   clock: Clock;
-  /** Called with each failure that no caller waits for. */
+  /** Called with each failure of work that no caller waits for. */
   onBackgroundError: (error: unknown) => void;
 }
 

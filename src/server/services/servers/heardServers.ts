@@ -24,7 +24,7 @@ interface HeardServersOptions {
   store: Store;
   /** Called with an account whose list of servers has grown. */
   onServersAdded: (accountId: string) => void;
-  /** Called with each failure that no caller waits for. */
+  /** Called with each failure of work that no caller waits for. */
   onBackgroundError: (error: unknown) => void;
 }
 

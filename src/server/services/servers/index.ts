@@ -50,7 +50,7 @@ const CHANGED_MEANWHILE =
 interface ServerOptions {
   store: Store;
   clock: Clock;
-  /** Called with each failure that no caller waits for. */
+  /** Called with each failure of work that no caller waits for. */
   onBackgroundError: (error: unknown) => void;
 }
 

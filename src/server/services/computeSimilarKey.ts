@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * The same key for messages that differ only in case, accents, digits, punctuation, colour codes or repeated letters,
  * so that a reviewer can decide similar items together.
  */
-export function similarKey(message: string): string {
+export function computeSimilarKey(message: string): string {
   const letters = message
     .replace(/[§&][0-9a-fk-or]/gi, '')
     .normalize('NFKD')

@@ -1,0 +1,23 @@
+import { readSqlState } from '../store/failures';
+
+/** The members of PostgreSQL's error that quote no value; its message and its detail may quote one. */
+const SAFE_MEMBERS = ['table', 'column', 'constraint', 'dataType', 'routine'] as const;
+
+/**
+ * The database refused what one message holds. The error tells the operator which message and why, but nothing that the
+ * player said.
+ */
+export class RefusedMessageError extends Error {
+  override name = 'RefusedMessageError';
+
+  constructor(id: string, accountId: string, reason: unknown) {
+    const known = reason as Partial<Record<(typeof SAFE_MEMBERS)[number], string>>;
+    const named = SAFE_MEMBERS.flatMap((name) =>
+      known[name] === undefined ? [] : [`, ${name} ${known[name]}`],
+    );
+    super(
+      `The database refused to store message ${id} of account ${accountId}; its caller got the verdict alone. ` +
+        `SQLSTATE ${readSqlState(reason)}${named.join('')}.`,
+    );
+  }
+}
