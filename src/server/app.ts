@@ -39,7 +39,7 @@ import type { Services } from './services';
 export interface AppOptions {
   env: Env;
   services: Services;
-  /** Folder of the built app. @default dist/app of the checkout */
+  /** Folder of the built app. @default dist/app of the repository */
   appFolder?: string;
   /** Calls allowed of each operation. @default the product's own limits */
   limits?: typeof getRateLimit;

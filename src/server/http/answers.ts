@@ -15,7 +15,7 @@ export function compileSerializer(schema: Schema): Serialize {
   return serialize;
 }
 
-/** Writes answers with the members that the contract names alone, and makes the code for it at the first answer. */
+/** Writes only the members of an answer that the contract names. Makes the code for that at the first answer. */
 export const createSerializer: FastifySerializerCompiler<Schema> = ({ schema }) => {
   let serialize: Serialize | undefined;
   return (value: unknown) => {

@@ -16,7 +16,7 @@ const MAX_MESSAGE_ID = 128;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 const UUID = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
-/** Begins a time of the years 1 to 9999: the database's calendar has no year 0. */
+/** Matches the year of a time from the year 1 to 9999, because the database's calendar has no year 0. */
 const STORABLE_YEAR = /^(?!0000)\d{4}-/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/;
 

@@ -29,7 +29,7 @@ interface CheckoutPageOptions {
   provider: TestProvider;
   /** Makes the provider responsible for subscriptions that have none. */
   takeOver: () => Promise<void>;
-  /** Called with each failure that no caller waits for. */
+  /** Called with each failure of work that no caller waits for. */
   onError: (error: unknown) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { components, KeyScope } from '~/contract/api.gen';
 import type { OperationId } from '../operations/operation';
-import { contractDocument } from './contractDocument';
+import { copyContractDocument } from './copyContractDocument';
 import { resolveReferences } from './references';
 
 export type SecurityScheme = 'loginToken' | 'apiKey';
@@ -13,13 +13,15 @@ export interface AnswerBody {
   content: Readonly<Record<string, { schema: Schema }>>;
 }
 
-/** The schemas of an operation in the form that Fastify takes. The same part of the contract is the same object. */
+/** The schemas of an operation in the form that Fastify takes. Equal parts of the contract share one object. */
 export interface RouteSchema {
   params?: Schema;
   querystring?: Schema;
   /** Names are in lower case, as Node passes them on. */
   headers?: Schema;
-  /** Holds whatever media type the call names: all bodies are JSON, and a call without a media type is checked too. */
+  /**
+   * Applies whatever media type the call names: all bodies are JSON, and a call without a media type is checked too.
+   */
   body?: Schema;
   /** The answers that have a body, by status. */
   response: Readonly<Record<string, AnswerBody>>;
@@ -137,7 +139,7 @@ let contract: Contract | undefined;
 /** Reads the contract at the first call; all apps of a process share it, and with it what they make from its schemas. */
 export function readContract(): Contract {
   if (contract === undefined) {
-    const document = resolveReferences(contractDocument());
+    const document = resolveReferences(copyContractDocument());
     const raw = document as unknown as RawDocument;
     contract = { document, operations: factsOf(raw), schemas: raw.components.schemas };
   }

@@ -13,7 +13,7 @@ interface Download {
 }
 
 interface DownloadPlace {
-  /** Path beside the built app. */
+  /** Path from the folder that holds the built app. */
   path: string;
   type: string;
 }

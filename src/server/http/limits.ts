@@ -20,14 +20,16 @@ import type { OperationFacts } from './contract';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Frees this request's concurrency slot before its answer is sent. Undefined when the request holds none. */
+    /** Frees this request's place before its answer is sent; absent where the request holds none. */
     releasePlace?: Release;
     /** Lets the account send another body; absent where the request has none that is limited. */
     releaseBody?: Release;
   }
 }
 
-/** Calls of each operation without an account, by network. Failed sign-ins have separate and far stricter limits. */
+/**
+ * How often one network may call each operation without an account. Failed sign-ins have separate, far stricter limits.
+ */
 const NETWORK_LIMITS = {
   auth: { perMinute: 120, burst: 120 },
   service: { perMinute: 6_000, burst: 6_000 },
@@ -78,9 +80,9 @@ export function scaleAccountLimits(factor: number): typeof getRateLimit {
 
 export interface CallLimits {
   /**
-   * Identifies a caller by its credential, and takes the call from the limit of the caller's account, whatever the
-   * call's answer will be: before the lookup where the node remembers whose the credential is, so that a call beyond the
-   * limit costs no query. The lookup alone says whether the credential is still valid.
+   * Identifies a caller by its credential, and counts the call against the limit of the caller's account, whatever the
+   * call's answer will be. Where the node remembers the credential's account, it counts before the lookup, so that a
+   * call beyond the limit costs no query. The lookup alone says whether the credential is still valid.
    *
    * @throws {HttpProblem} 429
    */
@@ -159,7 +161,9 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
     calls: createFairPlaces({ places: Infinity }),
   };
 
-  /** Whose a credential is, by the hash of it. A credential never passes to another account. */
+  /**
+   * The account of each remembered credential, by the credential's hash. A credential never passes to another account.
+   */
   const accounts = new LRUCache<string, LimitedAccount>({ max: MAX_CREDENTIALS });
   const refusals = new LRUCache<string, number>({ max: MAX_REFUSED });
 

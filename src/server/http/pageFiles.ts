@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** The app's shell says with it that it needs a nonce, which its scripts give to the style elements that they make. */
+/** Stands in the app's shell for the nonce that its scripts give to the style elements which they create. */
 const NONCE_PLACEHOLDER = '%STYLE_NONCE%';
 
 /** Ways to compress a page, the smallest first. */

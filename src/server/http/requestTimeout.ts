@@ -35,7 +35,7 @@ export const limitBodyTime: preParsingHookHandler = ({ raw, deadline }, reply, p
     return;
   }
   const body = payload.pipe(new PassThrough());
-  /** Nothing reads what still arrives, but the connection has to get rid of it. */
+  /** Takes what still arrives off the connection and drops it. */
   const detach = (): void => {
     payload.unpipe(body);
     payload.resume();
@@ -53,7 +53,7 @@ export const limitBodyTime: preParsingHookHandler = ({ raw, deadline }, reply, p
     },
     Math.max(0, deadline.leftMs()),
   );
-  // The reader of the body stops to listen once it has refused the body for another reason.
+  // The reader of the body stops listening once it has refused the body for another reason.
   body.on('error', () => undefined);
   body.once('close', () => {
     clearTimeout(timer);

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '~/server/clock';
-import { contractDocument } from '~/server/http/contractDocument';
+import { copyContractDocument } from '~/server/http/copyContractDocument';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { runWithoutPageConnections } from '../../support/heldConnections';
 import type { TestOwner } from '../../support/server';
@@ -18,7 +18,7 @@ interface Received {
 
 const validators = new Ajv2020({ strict: false });
 (addFormats as unknown as (target: Ajv2020) => void)(validators);
-validators.addSchema(contractDocument(), 'contract');
+validators.addSchema(copyContractDocument(), 'contract');
 
 /** What the contract's `webhooks` object to in the body of an event. */
 function validateEvent(body: string): unknown[] {

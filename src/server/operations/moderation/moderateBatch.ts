@@ -14,7 +14,7 @@ export const moderateBatch: Operation<'moderateBatch'> = async (input) => {
   noteLink(input, lines);
   const answers = await input.services.moderation.moderateBatch(getKeyHash(input), lines, {
     deadline: getDeadline(input),
-    // What is left is waiting for the AI and the store, which have queues of their own.
+    // From here on the call only waits for the AI and the store, which have queues of their own, so it needs no place.
     onJudgedLocally: releasePlace,
   });
   let next = 0;
