@@ -8,7 +8,7 @@ export interface ChatLine {
   /** Counted from 1. */
   line: number;
   player: string;
-  /** The player's account id, where the log names it. */
+  /** Undefined where the log does not name it. */
   uuid: string | undefined;
   message: string;
   /** Where it was said, as the owner's chat format names it; undefined for public chat. */
@@ -128,7 +128,7 @@ function readUnambiguousChat(body: string): Utterance | undefined {
 /** The players that the log has named. */
 interface KnownPlayers {
   has: (player: string) => boolean;
-  /** Finds the account id that a player had at a line. */
+  /** Finds the uuid that a player had at a line. */
   findUuid: (player: string, line: number) => string | undefined;
 }
 
@@ -281,16 +281,16 @@ export function parseLog(text: string, formats: readonly ChatFormat[] = []): Par
 /** Reads a log line by line while the server writes it. */
 export interface LineReader {
   read: (text: string) => ParsedLine;
-  /** Account ids by name, the player who was named last at the end. */
+  /** Uuids by name, the player who was named last at the end. */
   players: ReadonlyMap<string, string | undefined>;
 }
 
 const MAX_PLAYERS = 5_000;
 
 /**
- * Creates a reader that keeps what the lines so far said about players, of the last 5,000 named.
+ * Creates a reader that remembers what earlier lines said about the last 5,000 players named.
  *
- * @param known account ids by name from an earlier run
+ * @param known uuids by name from an earlier run
  */
 export function createLineReader(
   formats: readonly ChatFormat[] = [],

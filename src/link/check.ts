@@ -109,7 +109,7 @@ async function checkStateFolder({ stateDir }: LinkConfig): Promise<CheckLine> {
 }
 
 /** Checks everything that the link needs. @returns a line for each, in the order of what to mend first */
-export async function check(config: LinkConfig, version: string): Promise<CheckLine[]> {
+export async function checkSetup(config: LinkConfig, version: string): Promise<CheckLine[]> {
   const lines = [...(await checkApi({ ...config, version })), await checkStateFolder(config)];
   for (const server of config.servers) {
     const own = [...(await checkLog(server)), ...(await checkConsole(server))];

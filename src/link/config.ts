@@ -22,7 +22,7 @@ export interface ServerConfig {
   bedrockPrefix: string;
   /** Length of a mute that has none of its own. */
   muteSeconds: number;
-  /** Reads a log that is new to the link from its beginning. */
+  /** Whether the link begins at the first line of a log in which it has no position yet. */
   fromStart: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface LinkConfig {
   /** Origin of Torchward. */
   url: string;
   key: string;
-  /** Prints commands instead of sending them. */
+  /** Whether the link prints commands instead of sending them. */
   dryRun: boolean;
   /** Folder of the positions. */
   stateDir: string;

@@ -40,7 +40,8 @@ export async function save({ file, status, signal }: LinkContext): Promise<void>
 const MENDABLE = [401, 402, 403, 404, 405];
 
 /**
- * Makes a call to Torchward. The client repeats what may pass; here is repeated what an owner can mend on the web.
+ * Makes a call to Torchward. The client package retries temporary failures by itself; this function retries what an
+ * owner can mend on the web.
  *
  * @throws {TorchwardError} when Torchward refuses what the call says
  */
@@ -53,7 +54,7 @@ export async function callTorchward<Result>(
     signal,
     firstPauseMs: 2_000,
     isFinal: (error) => !(error instanceof TorchwardError && MENDABLE.includes(error.status)),
-    // The client has told the fault.
+    // The client package has already reported the failure.
     onFault: () => undefined,
   });
   signal.throwIfAborted();

@@ -7,7 +7,7 @@ import { countWaiting, type OrderQueue, type OrderResult, toDetail } from './ord
 import type { PendingOrder, PendingReport } from './state';
 
 const IDLE_MS = 250;
-/** A page has up to 100 decisions; of older ones Torchward knows that they ended. */
+/** Ten pages of decisions, up to 100 each; Torchward itself knows that older ones ended. */
 const MAX_ENDED = 1_000;
 const MAX_AT_LOGIN = 5_000;
 /** Pause after Torchward has refused the key. */

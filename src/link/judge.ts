@@ -89,7 +89,8 @@ export class ChatJudge {
   }
 
   /**
-   * Learns who is online, with their account ids, from what the log says before the place at which the link begins.
+   * Learns which players are online, and their uuids, from the part of the log before the place at which the link
+   * begins.
    *
    * @param end that place, in bytes
    */

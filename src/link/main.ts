@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { check } from './check';
+import { checkSetup } from './check';
 import { ConfigError, DEFAULT_CONFIG_FILE, type Flags, parseFlags, readConfig } from './config';
 import { createDisplay, serveMetrics } from './display';
 import { init } from './init';
@@ -55,7 +55,7 @@ async function runInit(flags: Flags): Promise<number> {
 
 async function runCheck(flags: Flags): Promise<number> {
   const config = await readConfig(flags, process.env, { needsConsole: false });
-  const lines = await check(config, LINK_VERSION);
+  const lines = await checkSetup(config, LINK_VERSION);
   for (const { ok, text } of lines) console.log(`${ok ? 'ok  ' : 'FAIL'}  ${text}`);
   return lines.every(({ ok }) => ok) ? 0 : 1;
 }

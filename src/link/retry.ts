@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface RetryOptions {
   signal: AbortSignal;
-  /** Called before each pause, with the error that made it necessary. */
+  /** Called before each pause, with the error of the attempt before it. */
   onFault: (error: Error, pauseMs: number) => void;
-  /** Errors that no repetition cures are thrown. @default every error is repeated */
+  /** Whether no further attempt can help; `retry` throws such an error. @default no error is final */
   isFinal?: (error: Error) => boolean;
   /** Milliseconds. @default 500 */
   firstPauseMs?: number;

@@ -8,9 +8,12 @@ import { readErrorCode } from './errorCode';
 export interface FileMark {
   /** Made when the link first opened the file; part of each message id, so that a repeated line is the same message. */
   id: string;
-  /** Device and inode, as a file keeps them when it is renamed. */
+  /** Device and inode, which a file keeps when it is renamed. */
   inode: string;
-  /** SHA-256 of the file's first `headLength` bytes, as a file keeps them when it is compressed. */
+  /**
+   * SHA-256 of the first `headLength` bytes of the uncompressed file, by which the link knows the file after
+   * compression.
+   */
   head: string;
   headLength: number;
 }
@@ -56,7 +59,7 @@ export interface LinkState {
   reports: PendingReport[];
   /** How the last decisions ended, the newest at the end; a repeated one is only reported again. */
   ended: PendingReport[];
-  /** Account ids of the players who are online. */
+  /** Uuids of the players who are online, by name. */
   players: Record<string, string>;
 }
 

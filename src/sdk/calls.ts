@@ -34,7 +34,7 @@ function readProblem(text: string): Partial<Problem> {
   }
 }
 
-/** Reads an answer. @throws {TorchwardError} when it is no success or not JSON */
+/** Reads an answer. @throws {TorchwardError} when the status is an error, or the body is not JSON */
 async function readAnswer(response: Response): Promise<unknown> {
   const text = await response.text();
   const { status } = response;

@@ -10,7 +10,7 @@ const POLL_GRACE_MS = 10_000;
 /** Milliseconds between two empty polls at least, for a service that can't hold them open. */
 const SHORTEST_POLL_MS = 1_000;
 
-/** Yields decisions in order, for ever, by long polling. A failure that may pass is tried again. */
+/** Yields decisions in order and without end, by polls. Retries after a temporary failure. */
 export async function* followDecisions(
   call: Call,
   { server, after, signal, onPoll }: DecisionsOptions,

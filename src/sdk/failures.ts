@@ -1,5 +1,5 @@
-/** Statuses that another attempt of the same call may turn into an answer. */
-const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
+/** Statuses of temporary failures: another attempt of the same call may succeed. */
+const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /** What a failed call or a refused line is about. */
 export interface FailureDetails {
@@ -33,6 +33,6 @@ export class TorchwardError extends Error {
 
   /** Whether the same call may succeed later. Otherwise it fails until the key, the address or the line changes. */
   get canRetry(): boolean {
-    return this.status === 0 || PASSING_STATUSES.has(this.status);
+    return this.status === 0 || TEMPORARY_STATUSES.has(this.status);
   }
 }

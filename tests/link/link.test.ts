@@ -35,7 +35,7 @@ describe('a chat line', () => {
     expect([...torchward.userAgents]).toEqual(['torchward-link/test']);
   });
 
-  it('has the account id that the log named before the link began', async () => {
+  it('has the uuid that the log named before the link began', async () => {
     const { start, write, torchward, told } = await prepareLink();
     await write(`UUID of player mossy_fox is ${UUID}`, 'mossy_fox joined the game', '<mossy_fox> before');
     const { status } = await start();
