@@ -1,7 +1,7 @@
 /**
  * Measures the review queue with the built server, a real browser and the keyboard alone: from the key that confirms a
- * decision to the paint of the next item. Fails when the median is 100 ms or more, or when the focus was lost. With
- * `--queue 50000` so many older items wait before those.
+ * decision to the paint of the next item. Fails when the median is 100 ms or more, or when the focus was lost. `--queue
+ * 50000` puts that many older items before them.
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tests/support/browser.ts';

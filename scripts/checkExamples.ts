@@ -30,10 +30,10 @@ writeFileSync(
   JSON.stringify({
     extends: relative(folder, join(root, 'tsconfig.json')),
     compilerOptions: {
-      // An example has no use for what it declares.
+      // An example may declare what it does not use.
       noUnusedLocals: false,
       rootDirs: ['.', relative(folder, stories)],
-      // Its own, because in the app's each of the two checks would find the other's and begin anew.
+      // A file of its own: if both checks shared the app's, each would replace the other's and begin anew.
       tsBuildInfoFile: relative(folder, join(root, 'node_modules/.cache/tsc/examples.tsbuildinfo')),
     },
     include: ['**/*.tsx', relative(folder, join(root, 'src/**/*.d.ts'))],

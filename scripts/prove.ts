@@ -1,5 +1,5 @@
 /**
- * Proves that no owner pays for, waits for or loses a line to another: see `runTrial`. Fails when an acknowledged line is
+ * Proves that no owner pays for, waits for or loses a line to another: see `runProof`. Fails when an acknowledged line is
  * lost, doubled or miscounted, when any owner gets a 500, when the other owners' p99 more than doubles, when a node's
  * memory grows, when an event is late, or when a fault did not happen. Needs Linux.
  */
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
 import { computeMedian, readMachineLoad } from './bench/figures.ts';
 import type { LoadRecord } from './prove/load.ts';
-import { AFTER_KILL_MS, computeP99, has500, runTrial } from './prove/trial.ts';
+import { AFTER_KILL_MS, computeP99, has500, runProof } from './prove/proof.ts';
 import { createTerminal } from './terminal.ts';
 
 const { values } = parseArgs({
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const MAX_RATIO = 2;
-/** Of a node's largest memory in the last third of the faults over that in the first. */
+/** The largest ratio of a node's peak memory in the last third of the faulty time to that in the first. */
 const MAX_MEMORY_RATIO = 1.25;
 /** The oldest that a webhook event may be when it reaches its receiver, even when the node that sends it is killed. */
 const MAX_EVENT_AGE_SECONDS = 120;
@@ -32,7 +32,7 @@ const postgres = await startOwnPostgres();
 const dataDir = await mkdtemp(join(tmpdir(), 'torchward-prove-'));
 try {
   out(`Load of the machine before: ${readMachineLoad()}.`);
-  const result = await runTrial({
+  const result = await runProof({
     databaseUrl: postgres.url,
     dataDir,
     owners: Number(values.owners),

@@ -1,5 +1,5 @@
 import { readOptions, replay, USAGE } from './replay/command';
-import { ReplayStopped } from './replay/send';
+import { ReplayStoppedError } from './replay/send';
 import { createTerminal } from './terminal';
 
 if (process.argv.includes('--help')) {
@@ -12,7 +12,7 @@ if (process.argv.includes('--help')) {
     const options = readOptions(process.argv.slice(2), process.env);
     process.exitCode = await replay(options, createTerminal(), () => interrupted);
   } catch (error) {
-    if (!(error instanceof ReplayStopped)) throw error;
+    if (!(error instanceof ReplayStoppedError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

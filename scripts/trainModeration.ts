@@ -40,9 +40,9 @@ const options: FitOptions = {
   meaningValue: 0.2,
   seed: 1,
 };
-/** The mean of models that learned in different orders errs less than each of them. */
+/** In how many orders models learn the lines: the mean of these models errs less than each of them. */
 const ORDERS = 3;
-/** Each line is drawn so often, to be learned in disguise as well. */
+/** How often each line is drawn, so that the model learns it in disguise as well. */
 const DRAWS = 2;
 /** The share of lines that a draw disguises; of ordinary lines half as many, because players rarely disguise them. */
 const DISGUISED_SHARE = 0.8;
@@ -53,7 +53,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 
 interface Labelled extends Example {
   fold: number;
-  /** Disguised copies are learned from and not tested on. */
+  /** The model learns from disguised copies and is not tested on them. */
   isCopy?: boolean;
 }
 
@@ -63,7 +63,7 @@ interface ReadLine {
   meanings: readonly number[];
 }
 
-/** Neither conversations nor categories are told by meanings. */
+/** The models of conversations and categories learn without meanings. */
 const NO_MEANINGS = new Uint32Array();
 
 const policy = readOwnerPolicy('');
@@ -140,9 +140,15 @@ function fitMean(examples: readonly Example[], fit: FitOptions): LinearModel {
 const parts: Uint8Array[] = [];
 let offset = 0;
 
-/** 6 bits hold as much as a line needs: 8 bits found 0.1 of 100 more chosen-on lines, in a file a third larger. */
+/**
+ * The largest number of 6 bits. With 8 bits the model found 0.1 more of 100 lines that it was chosen by, in a file a
+ * third larger.
+ */
 const LARGEST = 31;
-/** Of the weights that are not 0, the share that is stored as it is; the few beyond are cut to the largest of them. */
+/**
+ * The share of the weights other than 0 that are stored as they are; the few larger ones are cut to the largest of
+ * these.
+ */
 const UNCUT_SHARE = 0.9999;
 
 /** Rounds weights to whole numbers up to LARGEST and adds them to the file. */

@@ -40,7 +40,7 @@ const SAMPLE_MESSAGES = [
   'brb dinner',
 ];
 const HARMFUL_MESSAGE = 'you are a worthless idiot';
-/** One message in so many is harmful. */
+/** One message in this many is harmful. */
 const HARMFUL_EVERY = 50;
 
 function formatRequest(n: number, { url, keys, players = 20_000, withIds = false }: Target): string {

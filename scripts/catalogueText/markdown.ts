@@ -125,7 +125,7 @@ export function writeComponent({ title, entry, sources, interfaces, guide }: Pag
 
 const OTHER_NAMES = /^export const alsoCalled = \[(.*)\];\n/m;
 
-/** What readers also call a page of prose, as its file says. */
+/** Reads the other names of a page of prose from its file. */
 export function readOtherNames(content: string): string[] {
   const [, names = ''] = OTHER_NAMES.exec(content) ?? [];
   return [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
@@ -138,7 +138,7 @@ export const readSummary = (description: string): string =>
 /** Elements that only the page can draw: from a line that begins with one to the next empty line. */
 const DRAWN_BLOCK = /^<[A-Za-z](?:.|\n(?!\n))*/gm;
 
-/** What a page of prose draws of other sources. */
+/** The content of other files that a page of prose shows. */
 export interface ProseSources {
   /** Names of all icons. */
   icons: readonly string[];

@@ -12,7 +12,7 @@ const FRAME_CSS = 'html:not([data-frame]) [data-prerendered]{display:none}';
 /** Screens with chat lines, whose face a phone preloads too, because a late one is not used. */
 const LINE_SCREENS: readonly string[] = [appPaths.logs, appPaths.review];
 
-/** The parts of the app's page that become a screen's own. */
+/** The parts of the app's page that each screen's page replaces with its own. */
 const NO_CALLS = '<meta name="torchward:first-calls" content="[]" />';
 const PRELOAD_LINK = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g;
 const SHEET_LINK = /<link rel="stylesheet"[^>]*>\s*/g;

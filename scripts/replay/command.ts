@@ -10,7 +10,7 @@ import { decodeLog } from '../../src/gamelog/text';
 import { readLineTimes } from '../../src/gamelog/times';
 import { computeMessageId } from './identity';
 import { addAnswer, countModerated, createReplayCounts, formatProgressBar, formatSummary } from './report';
-import { ReplayStopped, Sender } from './send';
+import { ReplayStoppedError, Sender } from './send';
 import type { Terminal } from '../terminal';
 
 export const USAGE = `npm run replay -- FILE [--key KEY] [--url URL] [--rate N] [--server NAME] [--format FORMAT]
@@ -39,7 +39,7 @@ export interface ReplayOptions {
 function readUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new ReplayStopped(`--url must be an http or https address, and is "${text}".`);
+    throw new ReplayStoppedError(`--url must be an http or https address, and is "${text}".`);
   }
   return url.origin;
 }
@@ -49,7 +49,7 @@ function readLocalUrl(env: NodeJS.ProcessEnv): string {
   const port = env['PORT'] || '3000';
   if (/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535)
     return `http://localhost:${port}`;
-  throw new ReplayStopped(`PORT must be a number from 1 to 65535, and is "${port}".`);
+  throw new ReplayStoppedError(`PORT must be a number from 1 to 65535, and is "${port}".`);
 }
 
 /** Reads the key that `npm start` created on this machine, so that the owner need not copy it. */
@@ -70,11 +70,11 @@ function readFormat(text: string | undefined): ChatFormat | undefined {
   try {
     return text === undefined ? undefined : compileChatFormat(text);
   } catch (error) {
-    throw new ReplayStopped(`--format: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ReplayStoppedError(`--format: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-/** @throws {ReplayStopped} with one sentence when something is missing or wrong */
+/** @throws {ReplayStoppedError} with one sentence when something is missing or wrong */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): ReplayOptions {
   let parsed;
   try {
@@ -90,10 +90,10 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Re
       },
     });
   } catch (error) {
-    throw new ReplayStopped(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    throw new ReplayStoppedError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   }
   const [file, ...others] = parsed.positionals;
-  if (file === undefined || others.length > 0) throw new ReplayStopped(`Name one log file.\n\n${USAGE}`);
+  if (file === undefined || others.length > 0) throw new ReplayStoppedError(`Name one log file.\n\n${USAGE}`);
   const {
     key = env['TORCHWARD_API_KEY'] || readDemoKey(env),
     url = env['TORCHWARD_URL'] || readLocalUrl(env),
@@ -101,12 +101,17 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Re
     server,
   } = parsed.values;
   if (key === undefined || key === '') {
-    throw new ReplayStopped('An API key is needed: --key KEY or TORCHWARD_API_KEY. npm start prints one.');
+    throw new ReplayStoppedError(
+      'An API key is needed: --key KEY or TORCHWARD_API_KEY. npm start prints one.',
+    );
   }
   const perSecond = rate === undefined ? Infinity : Number(rate);
-  if (!(perSecond > 0)) throw new ReplayStopped(`--rate must be a number above 0, and is "${rate ?? ''}".`);
+  if (!(perSecond > 0))
+    throw new ReplayStoppedError(`--rate must be a number above 0, and is "${rate ?? ''}".`);
   if (server !== undefined && !SERVER_NAME.test(server))
-    throw new ReplayStopped('--server must be a name of 1 to 64 characters, without control characters.');
+    throw new ReplayStoppedError(
+      '--server must be a name of 1 to 64 characters, without control characters.',
+    );
   return { file, key, url: readUrl(url), rate: perSecond, server, format: readFormat(parsed.values.format) };
 }
 
@@ -122,7 +127,7 @@ async function readLogFile(file: string): Promise<string> {
       EISDIR: 'This is a folder, not a file:',
       EACCES: 'This file may not be read:',
     };
-    throw new ReplayStopped(`${reasons[code] ?? `This file cannot be read (${code}):`} ${file}`);
+    throw new ReplayStoppedError(`${reasons[code] ?? `This file cannot be read (${code}):`} ${file}`);
   }
 }
 
@@ -136,7 +141,7 @@ const pause = (milliseconds: number): Promise<void> =>
  *
  * @param stopped called before each message; true ends the run early with its summary
  * @returns exit code: 0 when every chat line was moderated, 1 otherwise
- * @throws {ReplayStopped} with one sentence when the run can't continue
+ * @throws {ReplayStoppedError} with one sentence when the run can't continue
  */
 export async function replay(
   options: ReplayOptions,

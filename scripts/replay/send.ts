@@ -6,8 +6,8 @@ export type ModerateRequest = components['schemas']['ModerateRequest'];
 type ModerateResponse = components['schemas']['ModerateResponse'];
 
 /** The run can't continue; the message says why in one sentence. */
-export class ReplayStopped extends Error {
-  override name = 'ReplayStopped';
+export class ReplayStoppedError extends Error {
+  override name = 'ReplayStoppedError';
 }
 
 /** The server's answer to one message. */
@@ -62,7 +62,7 @@ export class Sender {
     this.#options = { giveUpAfterMs: 60_000, wait: pause, ...options };
   }
 
-  /** @throws {ReplayStopped} when the server refuses the key, or does not answer for `giveUpAfterMs` */
+  /** @throws {ReplayStoppedError} when the server refuses the key, or does not answer for `giveUpAfterMs` */
   async send(message: ModerateRequest): Promise<SendResult> {
     const { wait, onRetry } = this.#options;
     let waitedMs = 0;
@@ -110,7 +110,7 @@ export class Sender {
     if (response.ok) {
       const body = (await response.json().catch(() => undefined)) as Partial<ModerateResponse> | undefined;
       if (body?.final_action === undefined) {
-        throw new ReplayStopped(
+        throw new ReplayStoppedError(
           `${this.#options.url} answers, but not like a Torchward server. Check --url.`,
         );
       }
@@ -123,12 +123,12 @@ export class Sender {
       };
     }
     if (response.status === 401) {
-      throw new ReplayStopped(`The server refused the API key. ${await readDetail(response)}`);
+      throw new ReplayStoppedError(`The server refused the API key. ${await readDetail(response)}`);
     }
     if (response.status === 403)
-      throw new ReplayStopped(`The key may not do this. ${await readDetail(response)}`);
+      throw new ReplayStoppedError(`The key may not do this. ${await readDetail(response)}`);
     if (response.status === 404 || response.status === 405) {
-      throw new ReplayStopped(`${this.#options.url} has no /v1/moderate. Check --url.`);
+      throw new ReplayStoppedError(`${this.#options.url} has no /v1/moderate. Check --url.`);
     }
     if (response.status === 429 || response.status >= 500) {
       await response.body?.cancel();
@@ -140,10 +140,12 @@ export class Sender {
   #throwIfUnreachable(reason: string, waitedMs: number): void {
     const { url, giveUpAfterMs } = this.#options;
     if (!this.#hasAnswered && waitedMs > 2_000) {
-      throw new ReplayStopped(`The server at ${url} cannot be reached: ${reason}. Start it with: npm start`);
+      throw new ReplayStoppedError(
+        `The server at ${url} cannot be reached: ${reason}. Start it with: npm start`,
+      );
     }
     if (waitedMs > giveUpAfterMs) {
-      throw new ReplayStopped(
+      throw new ReplayStoppedError(
         `The server at ${url} has not taken a message for ${Math.round(giveUpAfterMs / 1000)} s: ${reason}. ` +
           'Run the same command again to go on; what was stored is not counted twice.',
       );

@@ -14,13 +14,13 @@ export interface FitOptions {
   meaningBuckets: number;
   epochs: number;
   rate: number;
-  /** The share of a weight that each pass over its feature takes back. */
+  /** The share by which each use of a feature shrinks its weight. */
   decay: number;
-  /** What a signal counts. */
+  /** The value of a signal. */
   signalValue: number;
-  /** What a run of characters counts, over the root of their number. */
+  /** The value of a line's runs of characters, divided among them by the root of their number. */
   gramValue: number;
-  /** What a meaning counts. */
+  /** The value of a meaning. */
   meaningValue: number;
   seed: number;
 }

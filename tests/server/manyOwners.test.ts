@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { has500, runTrial } from '../../scripts/prove/trial';
+import { has500, runProof } from '../../scripts/prove/proof';
 import { makeEmptyData, type OwnData } from '../support/server';
 import { useFolder } from '../support/useFolder';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => data?.remove());
 
 it('no line is lost or doubled and no answer is a 500, whatever one owner, the AI or a node does', async () => {
-  const result = await runTrial({
+  const result = await runProof({
     databaseUrl: data?.databaseUrl ?? '',
     dataDir: folder,
     owners: 20,

@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { replay, type ReplayOptions } from '../../../scripts/replay/command';
 import { computeOfflineUuid } from '~/gamelog/offlineUuid';
-import { type ModerateRequest, ReplayStopped, Sender } from '../../../scripts/replay/send';
+import { type ModerateRequest, ReplayStoppedError, Sender } from '../../../scripts/replay/send';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -161,7 +161,7 @@ describe('one message', () => {
     );
     const sending = new Sender({ url, key: 'k' }).send(message);
     await expect(sending).rejects.toThrow(
-      new ReplayStopped('The server refused the API key. This key was revoked.'),
+      new ReplayStoppedError('The server refused the API key. This key was revoked.'),
     );
   });
 

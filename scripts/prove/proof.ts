@@ -13,7 +13,7 @@ import { createRecord, LoadGenerator, type LoadRecord, mergeRecords, type Sendin
 import { startAnsweringReceiver, startSilentReceiver } from './receivers';
 import { countMiscounted, countStoredLines } from './stored';
 
-export interface TrialOptions {
+export interface ProofOptions {
   /** An empty database, and a folder for what the nodes write beside it. */
   databaseUrl: string;
   dataDir: string;
@@ -32,7 +32,7 @@ export interface TrialOptions {
   onProgress?: (line: string) => void;
 }
 
-export interface TrialResult {
+export interface ProofResult {
   /** The calls of the owners who send ordinary chat. */
   quiet: LoadRecord;
   faulty: LoadRecord;
@@ -98,11 +98,11 @@ async function undoMigration({ db }: Store): Promise<void> {
  * - An owner sends lines with characters that once broke the store.
  * - One owner's webhook receiver never answers, while that of five other owners does.
  * - The AI never answers.
- * - The trial kills one node after another, and halfway restarts both in turn with a migration.
+ * - The proof kills one node after another, and halfway restarts both in turn with a migration.
  *
  * The nodes keep their production limits.
  */
-export async function runTrial(options: TrialOptions): Promise<TrialResult> {
+export async function runProof(options: ProofOptions): Promise<ProofResult> {
   const { databaseUrl, dataDir, onProgress = () => undefined } = options;
   const store = await openStore({ databaseUrl, dataDir, statementTimeoutMs: 0 });
   const silent = await startSilentReceiver();
@@ -306,6 +306,6 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
 export const computeP99 = ({ latencies }: LoadRecord): number => computePercentile(latencies, 0.99);
 
 /** Whether any call of any owner, the hostile one included, got a 500. */
-export const has500 = ({ quiet, faulty, others, attack }: TrialResult): boolean =>
+export const has500 = ({ quiet, faulty, others, attack }: ProofResult): boolean =>
   [quiet, faulty, ...others].some(({ statuses }) => statuses.has(500)) ||
   Object.keys(attack).some((name) => name.endsWith(' 500'));
