@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentedCalls } from '~/contract/documentedCalls.gen';
 import { createCallSamples } from '~/patterns/reference/callSamples';
-import { SUPPORT_QUESTIONS, searchQuestions } from '~/screens/support/faq';
+import { SUPPORT_FAQ, searchFaq } from '~/screens/support/supportFaq';
 
 const ORIGIN = 'https://torchward.example';
 
@@ -39,12 +39,12 @@ describe('samples of calls', () => {
 
 describe('the search of questions', () => {
   it('finds words in questions and answers, in any order and case', () => {
-    const found = searchQuestions(SUPPORT_QUESTIONS, 'STORED key').map(({ question }) => question);
+    const found = searchFaq(SUPPORT_FAQ, 'STORED key').map(({ question }) => question);
     expect(found).toContain('I lost my API key. Can I see it again?');
   });
 
   it('shows all without a search and none when nothing matches', () => {
-    expect(searchQuestions(SUPPORT_QUESTIONS, '  ')).toEqual(SUPPORT_QUESTIONS);
-    expect(searchQuestions(SUPPORT_QUESTIONS, 'zeppelin')).toEqual([]);
+    expect(searchFaq(SUPPORT_FAQ, '  ')).toEqual(SUPPORT_FAQ);
+    expect(searchFaq(SUPPORT_FAQ, 'zeppelin')).toEqual([]);
   });
 });

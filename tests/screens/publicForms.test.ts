@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '~/domain';
-import { inquirySchema, MONTHLY_PLAYERS, TIMELINES } from '~/screens/enterprise/inquiryForm';
+import { inquirySchema, MONTHLY_PLAYERS_OPTIONS, TIMELINE_OPTIONS } from '~/screens/enterprise/inquiryForm';
 import { resetPasswordSchema } from '~/screens/reset-password/resetPasswordForm';
 import { signupSchema, type SignupValues } from '~/screens/signup/signupForm';
 
@@ -75,13 +75,18 @@ describe('the enterprise inquiry', () => {
   });
 
   it('offers the ranges and the timelines of the specification', () => {
-    expect(MONTHLY_PLAYERS.map(({ value }) => value)).toEqual([
+    expect(MONTHLY_PLAYERS_OPTIONS.map(({ value }) => value)).toEqual([
       '10k-100k',
       '100k-500k',
       '500k-1m',
       '1m-10m',
       '10m+',
     ]);
-    expect(TIMELINES.map(({ value }) => value)).toEqual(['asap', '1-3months', '3-6months', 'exploring']);
+    expect(TIMELINE_OPTIONS.map(({ value }) => value)).toEqual([
+      'asap',
+      '1-3months',
+      '3-6months',
+      'exploring',
+    ]);
   });
 });

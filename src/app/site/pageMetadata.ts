@@ -1,6 +1,6 @@
 import { PRODUCT_INFO } from '~/contract/productInfo';
 import { ENTERPRISE, PLAN_IDS, PLANS, TRIAL } from '~/contract/plans';
-import { FAQ_ANSWERS } from '~/screens/landing/answers';
+import { LANDING_FAQ } from '~/screens/landing/landingFaq';
 import { appPaths } from '../../contract/appPaths';
 import type { SitePath } from './pages';
 
@@ -47,7 +47,7 @@ function describeQuestions(): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: FAQ_ANSWERS.map(({ question, answer }) => ({
+    mainEntity: LANDING_FAQ.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

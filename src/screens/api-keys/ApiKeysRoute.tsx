@@ -41,7 +41,7 @@ export function ApiKeysRoute() {
   const [chosen, setDialog] = useState<KeyDialog | null>();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { open?: unknown } | null };
-  /** The owner came by the command that creates a key. */
+  /** The owner opened this screen with the command that creates a key. */
   const isAsked = state?.open === 'create';
   const opened =
     (chosen === undefined ? restored : chosen) ?? (isAsked ? ({ kind: 'create' } as const) : null);

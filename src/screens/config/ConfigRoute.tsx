@@ -42,9 +42,9 @@ import { useLeaveGuard } from '~/navigation';
 import type { SaveState } from '~/patterns';
 import { useTier } from '~/session';
 import { ConfigScreen } from './ConfigScreen';
-import type { WebhookForm, WebhookPanelDialog } from './WebhookDialogs';
+import type { WebhookFormDialogState, WebhookPanelDialog } from './WebhookDialogs';
 import type { ListsPanelDialog } from './ListsPanel';
-import { useRested } from './useRested';
+import { useDebouncedValue } from './useDebouncedValue';
 import type { WebhookTest } from './WebhooksPanel';
 
 /* The lists and webhooks stand below everything else, so the settings need not wait for their code. */
@@ -89,7 +89,7 @@ export function ConfigRoute() {
   const allowed = isAllowed ? kept : { ...kept, server_rules: saved.server_rules };
   const draft = allowed && { ...allowed, swearing: allowed.swearing ?? saved?.swearing ?? DEFAULT_SWEARING };
   const edited = draft ?? saved;
-  const preview = useConfigPreview(useRested(toPreviewRequest(edited)));
+  const preview = useConfigPreview(useDebouncedValue(toPreviewRequest(edited)));
   const isDirty = saved !== null && draft !== null && listConfigDraftChanges(saved, draft).length > 0;
   const guard = useLeaveGuard(isDirty);
 
@@ -202,7 +202,7 @@ function Lists({ config }: { config: Config | null }) {
   const save = useSaveListEntry();
   const remove = useRemoveListEntry();
   const notifyIfUnmounted = useNotifyIfUnmounted();
-  const request = useRested(toEntryPreviewRequest(config, chosen));
+  const request = useDebouncedValue(toEntryPreviewRequest(config, chosen));
   const preview = useConfigPreview(request);
 
   function show(next: ListsPanelDialog | null) {
@@ -273,7 +273,7 @@ function toDialog(made: PendingWebhook): WebhookPanelDialog {
 /** The account's webhooks. Each change saves at once, apart from the settings' form. */
 function Webhooks() {
   const included = includesFeature(useTier(), 'webhooks');
-  const [form, keepForm] = usePersistedDraft<WebhookForm>('webhook_form');
+  const [form, keepForm] = usePersistedDraft<WebhookFormDialogState>('webhook_form');
   const [chosen, setDialog] = useState<WebhookPanelDialog | null>(form);
   const [error, setError] = useState<string | null>(null);
   const [success, setSuccess] = useTemporaryState<string | null>(null, DELAYS_MS.banner);
@@ -281,7 +281,7 @@ function Webhooks() {
   const [sending, setSending] = useState<string | null>(null);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { open?: unknown } | null };
-  /** The owner came by the command that adds a webhook. */
+  /** The owner opened this screen with the command that adds a webhook. */
   const isAsked = state?.open === 'create' && included;
   const opened = chosen ?? (isAsked ? ({ kind: 'create' } as const) : null);
   const made = usePendingWebhook();

@@ -12,8 +12,8 @@ export type WebhookPanelDialog =
   | { kind: 'delete'; webhook: Webhook }
   | { kind: 'deliveries'; webhook: Webhook };
 
-/** A dialog with fields. */
-export type WebhookForm = Extract<WebhookPanelDialog, { kind: 'create' | 'edit' }>;
+/** The state of a dialog that has a form. */
+export type WebhookFormDialogState = Extract<WebhookPanelDialog, { kind: 'create' | 'edit' }>;
 
 export interface WebhookDialogsProps {
   /** Whether the plan has webhooks (Pro). */
@@ -21,7 +21,7 @@ export interface WebhookDialogsProps {
   dialog: WebhookPanelDialog | null;
   onDialogChange: (dialog: WebhookPanelDialog | null) => void;
   /** Called with the draft after every edit in the open dialog. */
-  onDraftChange: (dialog: WebhookForm) => void;
+  onDraftChange: (dialog: WebhookFormDialogState) => void;
   onCreate: (request: CreateWebhookRequest) => void;
   /** Called once the owner has copied the secret. */
   onCopied: () => void;

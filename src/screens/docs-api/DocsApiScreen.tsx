@@ -12,7 +12,7 @@ import {
   type SampleLanguage,
   searchReference,
 } from '~/patterns';
-import { Basics, ClientPackage, Failures, QuickStart } from './guides';
+import { BasicsGuide, ClientPackageGuide, FailuresGuide, QuickStartGuide } from './guides';
 
 export interface DocsApiScreenProps {
   /** The API's origin, without a slash at the end; the code samples contain it. */
@@ -72,7 +72,7 @@ export function DocsApiScreen(props: DocsApiScreenProps) {
 const FAILURES_PART: ArticlePart = {
   id: FAILURES_ID,
   title: 'Failures',
-  body: <Failures failures={failures} />,
+  body: <FailuresGuide failures={failures} />,
 };
 
 function createGuideParts(origin: string, language: SampleLanguage): ArticlePart[] {
@@ -80,10 +80,10 @@ function createGuideParts(origin: string, language: SampleLanguage): ArticlePart
     {
       id: 'quick-start',
       title: 'Quick start',
-      body: <QuickStart origin={origin} language={language} />,
+      body: <QuickStartGuide origin={origin} language={language} />,
     },
-    { id: 'client', title: 'Client for TypeScript', body: <ClientPackage origin={origin} /> },
-    { id: 'basics', title: 'Basics', body: <Basics origin={origin} /> },
+    { id: 'client', title: 'Client for TypeScript', body: <ClientPackageGuide origin={origin} /> },
+    { id: 'basics', title: 'Basics', body: <BasicsGuide origin={origin} /> },
   ];
 }
 

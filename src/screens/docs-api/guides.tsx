@@ -10,7 +10,7 @@ import { createCallSample, Marked, type SampleLanguage } from '~/patterns';
 
 const moderate = reference.flatMap(({ calls }) => calls).find(({ id }) => id === 'moderateMessage');
 
-export function QuickStart({ origin, language }: { origin: string; language: SampleLanguage }) {
+export function QuickStartGuide({ origin, language }: { origin: string; language: SampleLanguage }) {
   return (
     <Stack>
       <StepList
@@ -55,7 +55,7 @@ export function QuickStart({ origin, language }: { origin: string; language: Sam
   );
 }
 
-export function ClientPackage({ origin }: { origin: string }) {
+export function ClientPackageGuide({ origin }: { origin: string }) {
   return (
     <Stack space="small">
       <Text measure>
@@ -75,7 +75,7 @@ export function ClientPackage({ origin }: { origin: string }) {
 const formatRate = ({ perMinute, burst }: RateLimit) =>
   `${perMinute.toLocaleString('en-US')} a minute, ${burst.toLocaleString('en-US')} at once`;
 
-export function Basics({ origin }: { origin: string }) {
+export function BasicsGuide({ origin }: { origin: string }) {
   return (
     <Stack space="small">
       <Text measure>
@@ -112,7 +112,7 @@ export function Basics({ origin }: { origin: string }) {
   );
 }
 
-export function Failures({ failures }: { failures: typeof contractFailures }) {
+export function FailuresGuide({ failures }: { failures: typeof contractFailures }) {
   return (
     <Stack space="small">
       <Text measure>

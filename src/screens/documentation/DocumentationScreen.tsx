@@ -6,7 +6,7 @@ import { FAILURE_EXPLANATION } from '~/contract/problemMeanings';
 import { Heading, Inline, Link, Stack, Text } from '~/design-system';
 import type { Loadable } from '~/domain';
 import { createCallSamples, CallCard, Marked, ServiceStatus } from '~/patterns';
-import { Connect, InTheGame, QuickStart } from './guides';
+import { ConnectGuide, InGameGuide, QuickStartGuide } from './guides';
 
 export interface DocumentationScreenProps {
   /** Where the API is served, without a slash at the end: it stands in the samples. */
@@ -52,9 +52,9 @@ export function DocumentationScreen({
           ))}
         </Inline>
       </Stack>
-      <QuickStart />
-      <Connect origin={origin} linkSha256={linkSha256} />
-      <InTheGame />
+      <QuickStartGuide />
+      <ConnectGuide origin={origin} linkSha256={linkSha256} />
+      <InGameGuide />
       <Stack as="section" id="calls" aria-label="Calls">
         <Heading level={2}>Calls</Heading>
         <Text measure>

@@ -4,7 +4,7 @@ import { Marked } from '~/patterns';
 
 const LINK_PATH = '/download/torchward-link.mjs';
 
-export function QuickStart() {
+export function QuickStartGuide() {
   return (
     <Stack as="section" id="quick-start" aria-label="Quick start">
       <Heading level={2}>Quick start</Heading>
@@ -72,7 +72,7 @@ function createInstallCommands({ origin, linkSha256 }: ConnectProps): string {
 
 const RUN_COMMANDS = 'node torchward-link.mjs check\nnode torchward-link.mjs';
 
-export function Connect(props: ConnectProps) {
+export function ConnectGuide(props: ConnectProps) {
   return (
     <Stack as="section" id="connect" aria-label="Connect your server">
       <Heading level={2}>Connect your server</Heading>
@@ -135,7 +135,7 @@ export function Connect(props: ConnectProps) {
   );
 }
 
-export function InTheGame() {
+export function InGameGuide() {
   return (
     <Stack as="section" id="game" aria-label="What happens in the game">
       <Heading level={2}>What happens in the game</Heading>

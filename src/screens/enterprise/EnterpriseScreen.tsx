@@ -27,7 +27,13 @@ import {
   type MarketingShellProps,
   EmailField,
 } from '~/patterns';
-import { emptyInquiry, inquirySchema, MONTHLY_PLAYERS, TIMELINES, type InquiryValues } from './inquiryForm';
+import {
+  emptyInquiry,
+  inquirySchema,
+  MONTHLY_PLAYERS_OPTIONS,
+  TIMELINE_OPTIONS,
+  type InquiryValues,
+} from './inquiryForm';
 
 export interface EnterpriseScreenProps extends Pick<MarketingShellProps, 'statusPageUrl'> {
   /** The form, or the thank-you view after it was sent. */
@@ -100,8 +106,12 @@ function InquiryForm({
           <TextField {...form.field('company')} label="Company" autoComplete="organization" maxLength={200} />
           <EmailField {...form.field('email')} label="Work email" autoComplete="email" />
           <TextField {...form.field('game')} label="Game/platform" autoComplete="off" maxLength={200} />
-          <NativeSelect {...form.field('monthlyPlayers')} label="Monthly players" options={MONTHLY_PLAYERS} />
-          <NativeSelect {...form.field('timeline')} label="Timeline" optional options={TIMELINES} />
+          <NativeSelect
+            {...form.field('monthlyPlayers')}
+            label="Monthly players"
+            options={MONTHLY_PLAYERS_OPTIONS}
+          />
+          <NativeSelect {...form.field('timeline')} label="Timeline" optional options={TIMELINE_OPTIONS} />
           <TextArea
             {...form.field('message')}
             label="Message"

@@ -20,8 +20,8 @@ export const emptyInquiry: InquiryValues = {
   message: '',
 };
 
-/** Spec 3: the ranges a prospect chooses from. */
-export const MONTHLY_PLAYERS: readonly SelectOption[] = [
+/** Spec 3: the ranges of monthly players from which a prospect chooses. */
+export const MONTHLY_PLAYERS_OPTIONS: readonly SelectOption[] = [
   { value: '10k-100k', label: '10,000 to 100,000' },
   { value: '100k-500k', label: '100,000 to 500,000' },
   { value: '500k-1m', label: '500,000 to 1 million' },
@@ -29,8 +29,8 @@ export const MONTHLY_PLAYERS: readonly SelectOption[] = [
   { value: '10m+', label: 'More than 10 million' },
 ];
 
-/** Spec 3: when a prospect wants to begin. */
-export const TIMELINES: readonly SelectOption[] = [
+/** Spec 3: the times at which a prospect may want to begin. */
+export const TIMELINE_OPTIONS: readonly SelectOption[] = [
   { value: 'asap', label: 'As soon as possible' },
   { value: '1-3months', label: 'In 1 to 3 months' },
   { value: '3-6months', label: 'In 3 to 6 months' },

@@ -18,7 +18,7 @@ import {
   PromiseList,
   StepGuide,
 } from '~/patterns';
-import { FAQ_ANSWERS } from './answers';
+import { LANDING_FAQ } from './landingFaq';
 import { CHAT_SCRIPT } from './chatScript';
 import { LANDING_FEATURES, PROMISES, JOURNEY_STAGES, SETUP_STEPS } from './content';
 
@@ -155,7 +155,7 @@ export function LandingScreen({ statusPageUrl, banner, playsExample = true }: La
           </>
         }
       >
-        <FaqList entries={FAQ_ANSWERS} initiallyOpen={1} />
+        <FaqList entries={LANDING_FAQ} initiallyOpen={1} />
       </MarketingSection>
       <ClosingCall
         title="Light up your chat tonight"

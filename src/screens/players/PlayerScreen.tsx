@@ -38,7 +38,7 @@ import {
 import { ErasePlayerDialog } from './ErasePlayerDialog';
 
 /** The owner's own action on the player, and how the last one ended. */
-export interface ActingState {
+export interface PlayerActionState {
   /** The action that the dialog begins with; null while it is closed. */
   asking: { action: Action } | null;
   /** The servers to choose from; null while they are being fetched. */
@@ -54,7 +54,7 @@ export interface ActingState {
 }
 
 /** The erasure of the player's data, and why the last attempt failed. */
-export interface ErasingState {
+export interface PlayerErasureState {
   asking: boolean;
   loading: boolean;
   error: string | null;
@@ -70,8 +70,8 @@ export interface PlayerScreenProps {
   onRetry: () => void;
   onRetryMessages: () => void;
   undo: UndoState;
-  acting: ActingState;
-  erasing: ErasingState;
+  acting: PlayerActionState;
+  erasing: PlayerErasureState;
 }
 
 const FIGURES = [

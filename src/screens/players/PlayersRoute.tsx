@@ -8,7 +8,7 @@ import type { GameDecision, PlayerActionRequest } from '~/contract/api.gen';
 import { LOG_PAGE_SIZES } from '~/contract/limits';
 import { toLoadable } from '~/domain';
 import { ErasedPlayerScreen } from './ErasedPlayerScreen';
-import { PlayerScreen, type ActingState } from './PlayerScreen';
+import { PlayerScreen, type PlayerActionState } from './PlayerScreen';
 import { PlayersScreen } from './PlayersScreen';
 
 const LOGS = {
@@ -34,7 +34,7 @@ function RecordPage({ id, onErased }: RecordPageProps) {
   const messages = useRecentLogs({ ...LOGS, player: id });
   const undo = useUndo();
   const act = useActOnPlayer(id);
-  const [asking, setAsking] = useState<ActingState['asking']>(null);
+  const [asking, setAsking] = useState<PlayerActionState['asking']>(null);
   const servers = useServers(asking !== null);
   const [made, setMade] = useState<GameDecision | null>(null);
 

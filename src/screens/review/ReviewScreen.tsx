@@ -18,7 +18,7 @@ import { DecisionReportAlert } from './DecisionReportAlert';
 import { formatEarlierDecision, type ReportItem } from './decisionReport';
 import { ShortcutSheet } from './ShortcutSheet';
 import { useThrottledValue } from './useThrottledValue';
-import { useTriageShortcuts } from './useTriageShortcuts';
+import { useReviewShortcuts } from './useReviewShortcuts';
 
 /* Loaded after the queue, which the reviewer sees first. */
 const ItemDialog = lazyWithPreload(() => import('./dialogs').then((module) => module.ItemDialog));
@@ -167,7 +167,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   }
   const wasOpened = useWasOpened(open !== null);
   const place = open ? 'item' : 'queue';
-  useTriageShortcuts(
+  useReviewShortcuts(
     props.shortcuts && decision === null && !undo?.asking && !isHelpOpen ? place : null,
     onIntent,
   );

@@ -17,7 +17,7 @@ import {
 } from '~/design-system';
 import { formatCount, type Loadable } from '~/domain';
 import { Marked, ServiceStatus } from '~/patterns';
-import { SUPPORT_QUESTIONS, searchQuestions } from './faq';
+import { SUPPORT_FAQ, searchFaq } from './supportFaq';
 
 export interface SupportScreenProps {
   health: Loadable<ServiceHealth>;
@@ -94,7 +94,7 @@ function Calls() {
 
 function Questions() {
   const [search, setSearch] = useState('');
-  const found = searchQuestions(SUPPORT_QUESTIONS, search);
+  const found = searchFaq(SUPPORT_FAQ, search);
   return (
     <Stack as="section" aria-label="Frequently asked questions">
       <Heading level={2}>Frequently asked questions</Heading>

@@ -1,12 +1,10 @@
 import { ESCALATION_DAYS } from '~/contract/limits';
+import type { FaqEntry } from '~/patterns';
 
-/** One question with its answer, in plain text so that the search reads both. */
-export interface SupportQuestion {
-  question: string;
-  answer: string;
-}
+/** A question with its answer, in plain text so that the search reads both. */
+type SearchableFaqEntry = FaqEntry & { answer: string };
 
-export const SUPPORT_QUESTIONS: readonly SupportQuestion[] = [
+export const SUPPORT_FAQ: readonly SearchableFaqEntry[] = [
   {
     question: 'How fast is a message judged?',
     answer:
@@ -53,11 +51,11 @@ export const SUPPORT_QUESTIONS: readonly SupportQuestion[] = [
   },
 ];
 
-/** Questions in which every word of the search occurs, in any order and case. */
-export function searchQuestions(
-  questions: readonly SupportQuestion[],
+/** Finds the entries in which every word of the search occurs, in any order and case. */
+export function searchFaq(
+  questions: readonly SearchableFaqEntry[],
   search: string,
-): readonly SupportQuestion[] {
+): readonly SearchableFaqEntry[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return questions.filter(({ question, answer }) => {
     const text = `${question} ${answer}`.toLowerCase();

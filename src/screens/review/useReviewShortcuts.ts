@@ -10,7 +10,7 @@ const isInDialog = ({ target }: KeyboardEvent) =>
  *
  * @param view what the reviewer looks at; null switches the shortcuts off
  */
-export function useTriageShortcuts(view: ReviewView | null, onIntent: (intent: ReviewIntent) => void): void {
+export function useReviewShortcuts(view: ReviewView | null, onIntent: (intent: ReviewIntent) => void): void {
   const onKey = (event: KeyboardEvent, at: ReviewView) => {
     if (at === 'queue' && isInDialog(event)) return;
     const intent = readReviewIntent(event, at);

@@ -1,15 +1,11 @@
 import { ENTERPRISE, PLANS, TRIAL } from '~/contract/plans';
 import { formatCount, formatPrice } from '~/domain';
+import type { FaqEntry } from '~/patterns';
 
 const { starter, growth, pro } = PLANS;
 
-export interface FaqAnswer {
-  question: string;
-  /** Plain text, because the page's structured data for search engines repeats it. */
-  answer: string;
-}
-
-export const FAQ_ANSWERS: readonly FaqAnswer[] = [
+/** Answers in plain text, because the page's structured data for search engines repeats them. */
+export const LANDING_FAQ: readonly (FaqEntry & { answer: string })[] = [
   {
     question: 'What does it cost to try?',
     answer: `Nothing for ${TRIAL.days} days. The trial begins at checkout, so a card is needed; it is not charged until the trial ends, and you can cancel any time before.`,
