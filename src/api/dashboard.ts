@@ -19,7 +19,7 @@ const FIGURES_POLL_INTERVAL_MS = 30_000;
 /** Poll interval of the newest log entries while the owner follows them without a live stream. */
 const LOG_POLL_INTERVAL_MS = 5_000;
 
-/** Poll interval of what waits for a game server, for the case that its live event is lost. */
+/** Poll interval while a game decision waits for its game server, in case the live event of the report is lost. */
 export const DELIVERY_POLL_INTERVAL_MS = 10_000;
 /** Milliseconds for which a message of the shown page need not be fetched again. */
 const SHOWN_FRESH_MS = 60_000;

@@ -48,7 +48,7 @@ export class ApiError extends Error {
   }
 
   /** Whether the same call may succeed a moment later: no connection, or an error of the server. */
-  get isPassing(): boolean {
+  get isTemporary(): boolean {
     return this.kind === 'network' || (this.kind === 'http' && this.status >= 500);
   }
 }

@@ -10,7 +10,7 @@ const FRESH_MS = 30_000;
  * already waited thirty seconds.
  */
 export function shouldRetryQuery(failures: number, error: Error): boolean {
-  return failures < 1 && error instanceof ApiError && error.isPassing;
+  return failures < 1 && error instanceof ApiError && error.isTemporary;
 }
 
 /** Creates the query cache. Signing out empties it, so that no account sees another's data. */

@@ -32,8 +32,8 @@ function fetchPending(
 }
 
 /**
- * One page of the review queue, oldest first. It changes only when the reviewer refreshes it, so that no row moves under
- * the pointer; `useUnseenQueueUpdates` returns what has changed since.
+ * One page of the review queue, oldest first. It changes only when the reviewer refreshes it, so that no row moves
+ * under the pointer; `useCurrentQueue` returns what has changed since.
  *
  * @param limit items a page, 1 to 100
  */

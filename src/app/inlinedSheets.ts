@@ -1,6 +1,6 @@
 /**
- * Tells the bundler's loader which style sheets the page contains as rules: it takes disabled links with their names as
- * present, and the browser never fetches a disabled link that a script adds.
+ * Tells the bundler's loader which style sheets the page already contains as rules. It adds a disabled link for each:
+ * the loader takes the sheet as loaded, and the browser never fetches it.
  */
 export function declareInlinedSheets(): void {
   const inlined = document.querySelector<HTMLElement>('[data-sheets]')?.dataset['sheets'];

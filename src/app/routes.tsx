@@ -3,7 +3,7 @@ import { lazyWithPreload, type LazyComponent } from '~/design-system';
 import { getAccessOfPath, type AccessLevel } from '../contract/access';
 import { recoverFromMissingChunk } from './chunkRecovery';
 import { appPaths, type AppPath } from '../contract/appPaths';
-import { REMINDING_PATHS, sitePages, removeTrailingSlash } from './site/pages';
+import { VERIFICATION_REMINDER_PATHS, sitePages, removeTrailingSlash } from './site/pages';
 
 export interface RouteEntry {
   path: AppPath;
@@ -48,7 +48,7 @@ const createPageRoute = (path: AppPath, title: string): RouteEntry => ({
   title,
   screen: lazyWithPreload(screens[path], { recover: recoverFromMissingChunk }),
   inShell: false,
-  remindsToVerify: REMINDING_PATHS.includes(path),
+  remindsToVerify: VERIFICATION_REMINDER_PATHS.includes(path),
 });
 
 const createShellRoute = (path: AppPath, title: string, rest?: string): RouteEntry => ({

@@ -19,8 +19,8 @@ export interface Credentials {
   /** Removes the login token and the API key from both storages. */
   clear: () => void;
   /**
-   * Remembers whether the credential's owner has access to the paid area, so that the next visit can ask for its data
-   * before that is confirmed. Never throws.
+   * Remembers whether the credential's owner has access to the paid area, so that the next visit can ask for the area's
+   * data before the server confirms the access. Never throws.
    */
   rememberAccess: (granted: boolean) => void;
   /** Whether the owner had access when the session was last loaded. */
@@ -62,7 +62,8 @@ export function createCredentials(lasting: KeyValueStorage, passing: KeyValueSto
         if (granted) lasting.setItem(CREDENTIAL_ENTRIES.access, GRANTED);
         else lasting.removeItem(CREDENTIAL_ENTRIES.access);
       } catch {
-        // Storage is full or forbidden: the next visit asks for its data one step later.
+        // Storage is full or forbidden: the next visit asks for its data only after the server has confirmed the
+        // access.
       }
     },
     hadAccess: () => lasting.getItem(CREDENTIAL_ENTRIES.access) === GRANTED,

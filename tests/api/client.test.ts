@@ -170,7 +170,7 @@ describe('a failure of the server or the network', () => {
   it.each([500, 502, 503])('of status %i is logged with its detail', async (status) => {
     const { client, log, events } = createRefusingClient(status, 'The database does not answer.');
     const error = await failUsage(client);
-    expect(error.isPassing).toBe(true);
+    expect(error.isTemporary).toBe(true);
     expect(log).toHaveBeenCalledExactlyOnceWith(`Server error ${status}`, 'The database does not answer.');
     expect(events).toEqual([]);
   });
@@ -178,14 +178,14 @@ describe('a failure of the server or the network', () => {
   it('without a response is logged as a network error', async () => {
     const { client, log } = createTestClient(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await failUsage(client);
-    expect(error).toMatchObject({ kind: 'network', status: 0, detail: undefined, isPassing: true });
+    expect(error).toMatchObject({ kind: 'network', status: 0, detail: undefined, isTemporary: true });
     expect(log).toHaveBeenCalledExactlyOnceWith('Network error', 'GET', '/api/dashboard/usage', 'network');
   });
 
   it('fails after the time limit', async () => {
     const { client, log } = createTestClient(neverAnswer, { timeoutMs: 20 });
     const error = await failUsage(client);
-    expect(error).toMatchObject({ kind: 'timeout', isPassing: false });
+    expect(error).toMatchObject({ kind: 'timeout', isTemporary: false });
     expect(log).toHaveBeenCalledExactlyOnceWith('Network error', 'GET', '/api/dashboard/usage', 'timeout');
   });
 

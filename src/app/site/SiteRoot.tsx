@@ -2,7 +2,7 @@ import { StrictMode, useEffect, useEffectEvent, type ComponentType } from 'react
 import { PageContexts } from '../PageContexts';
 import { useIsHydrated } from '../useIsHydrated';
 import { VerificationReminder } from '../VerificationReminder';
-import { REMINDING_PATHS, type SitePath } from './pages';
+import { VERIFICATION_REMINDER_PATHS, type SitePath } from './pages';
 
 export interface SiteRootProps {
   path: SitePath;
@@ -21,7 +21,7 @@ export function SiteRoot({ path, page: Page, onHydrated }: SiteRootProps) {
   return (
     <StrictMode>
       <PageContexts>
-        {REMINDING_PATHS.includes(path) ? <VerificationReminder /> : null}
+        {VERIFICATION_REMINDER_PATHS.includes(path) ? <VerificationReminder /> : null}
         <Page />
       </PageContexts>
     </StrictMode>

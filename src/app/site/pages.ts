@@ -30,7 +30,7 @@ export const sitePages = {
 export type SitePath = keyof typeof sitePages;
 
 /** Paths of the screens that show the verification banner to an owner with an unverified address. */
-export const REMINDING_PATHS: readonly AppPath[] = [
+export const VERIFICATION_REMINDER_PATHS: readonly AppPath[] = [
   appPaths.landing,
   appPaths.verifyEmail,
   appPaths.subscriptionSuccess,
