@@ -149,10 +149,11 @@ export function listDecidingSentences(explained: Explained): string[] {
 }
 
 /**
- * Says how today's rules, lists and settings would judge a message otherwise than the stored verdict, or null where they
- * would not, or where an AI, a disturbance or the player's history had a part in it, which today's stages leave out.
+ * Says how today's rules, lists and settings would judge a message, where that differs from the stored verdict; else
+ * null. Also null where an AI, a failure or the player's history had a part in the stored verdict, because today's
+ * stages leave these out.
  */
-export function describeChange({
+export function describeVerdictOfToday({
   deciding,
   stored_verdict: stored,
   verdict,

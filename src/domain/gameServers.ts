@@ -11,7 +11,7 @@ import { NO_VALUE } from './noValue';
 /** The owner's name and settings of a server, as edited. */
 export type ServerDraft = Pick<GameServer, 'id' | 'display_name' | 'settings' | 'version'>;
 
-/** The owner's name for a server, or the one that it sends. */
+/** The name that the owner gave the server, else the name that the server sends. */
 export const getServerName = ({ name, display_name: own }: Pick<GameServer, 'name' | 'display_name'>) =>
   own ?? name;
 

@@ -18,7 +18,7 @@ export {
   toSeverityTone,
 } from './assessment';
 export {
-  describeChange,
+  describeVerdictOfToday,
   describeSecondOpinion,
   describeSlot,
   describeWordReading,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decidingFactorValues, wordReadingValues } from '~/contract/enums.gen';
 import type { DecidingFactor, LogExplanation } from '~/contract/api.gen';
 import {
-  describeChange,
+  describeVerdictOfToday,
   describeSecondOpinion,
   describeSlot,
   describeWordReading,
@@ -58,14 +58,14 @@ describe('the sentences of an explanation', () => {
 
 describe('what would be judged otherwise today', () => {
   it('is said of verdicts of the local engine', () => {
-    expect(describeChange(explained)).toBeNull();
-    expect(describeChange(explanations.changed)).toContain('nothing in it breaks a rule');
+    expect(describeVerdictOfToday(explained)).toBeNull();
+    expect(describeVerdictOfToday(explanations.changed)).toContain('nothing in it breaks a rule');
   });
 
   it("is not said where an AI or the player's history had a part in it", () => {
-    expect(describeChange(explanations.byAi)).toBeNull();
+    expect(describeVerdictOfToday(explanations.byAi)).toBeNull();
     expect(
-      describeChange({ ...explanations.changed, deciding: [{ factor: 'history', current: true }] }),
+      describeVerdictOfToday({ ...explanations.changed, deciding: [{ factor: 'history', current: true }] }),
     ).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LogExplanation } from '~/contract/api.gen';
 import { Alert, Heading, Inline, Stack, Text } from '~/design-system';
 import {
-  describeChange,
+  describeVerdictOfToday,
   describeListAction,
   describeSecondOpinion,
   formatJudge,
@@ -174,7 +174,7 @@ export interface ExplanationStagesProps extends ExplainedProps {
 
 /** The stages of one message's judgement in their order, each with what it says. */
 export function ExplanationStages({ explained, aiModel }: ExplanationStagesProps) {
-  const change = describeChange(explained);
+  const change = describeVerdictOfToday(explained);
   return (
     <Stack space="medium">
       {change === null ? null : (
