@@ -46,7 +46,7 @@ function DownloadResult({ download }: Pick<AccountDataCardProps, 'download'>) {
 export function AccountDataCard({ download, onDownload, onCancelDownload, onDelete }: AccountDataCardProps) {
   const isRunning = download.state === 'running';
   const downloadRef = useRef<HTMLButtonElement>(null);
-  /* Cancel leaves with the download, and the browser would drop its focus to the page's start. */
+  /* The Cancel button disappears with the download, and the browser would move its focus to the page's start. */
   const passFocusOn = useCallback(
     (cancel: HTMLButtonElement) => () => {
       if (document.activeElement === cancel) downloadRef.current?.focus({ preventScroll: true });

@@ -81,7 +81,7 @@ export function ListEntryDialog({
     onValuesChange: (values) => onDraftChange?.(toDraft(values)),
   });
   const { kind, pattern, action } = form.values;
-  // A server that is listed no more stays in the entry until the owner takes it out.
+  // A server that is no longer listed stays in the entry until the owner removes it.
   const named = [...new Set([...servers, ...form.initialValues.servers])];
 
   return (

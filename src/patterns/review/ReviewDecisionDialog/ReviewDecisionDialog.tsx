@@ -53,7 +53,7 @@ type DecisionValues = {
   onServer: boolean;
 };
 
-/** With this decision as many rejections as suggest an entry. */
+/** From this many earlier rejections of such a message on, the dialog suggests a list entry. */
 const SUGGESTING_REJECTIONS = 2;
 
 /** Elements in which a digit is text, or already has a meaning of its own. */

@@ -18,7 +18,7 @@ export interface DecisionDraft {
   comments?: string;
   /** Present only in a decision to customize. */
   customAction?: Action;
-  /** The entry of the lists that makes later lines like this one come to the same by themselves. */
+  /** The list entry that decides later lines like this one in the same way. */
   listEntry?: ListEntryDraft;
 }
 
@@ -40,7 +40,7 @@ export function describeConsequence(action: Action, player: string, more: number
   return what + others;
 }
 
-/** What a list entry does that stands for a decision. */
+/** Returns what a list entry has to do to repeat a decision. */
 export function toListAction(kind: DecisionKind, action: Action): ListAction {
   if (action !== 'none') return action;
   return kind === 'approve' ? 'review' : 'allow';
