@@ -64,7 +64,10 @@ export interface DataTableProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   /** The rows, in the order shown; `null` while they are loaded for the first time. */
   rows: readonly Row[] | null;
-  /** A row's id. A removed row loses the focus, and no other row gets it. */
+  /**
+   * Returns a row's id, by which the table tells the rows apart: when the focused row is removed, no other row gets the
+   * focus.
+   */
   rowKey: (row: Row) => string;
   /**
    * Number of all rows, of which `rows` are a page, for assistive technology; `unknown` where they are not all counted.
