@@ -106,7 +106,7 @@ describe.each([
   ['light', shadeLight, createThemes(torchward).light.color],
   ['dark', shadeDark, createThemes(torchward).dark.color],
 ] as const)('the %s theme', (name, shadeTheme, color) => {
-  it('of Torchward is as it is written, because every pair has its contrast already', () => {
+  it('keeps the written colours of Torchward, because every pair already has enough contrast', () => {
     const written = shadeTheme(createPalette(torchward)).color;
     expect(list(color)).toEqual(list(written));
     expect(findFaults(written)).toEqual([]);
@@ -160,7 +160,7 @@ it('the contrast that the construction measures is the one of CSS Color 4', () =
 });
 
 describe('the scale of a brand', () => {
-  it('of Torchward is as it is written', () => {
+  it('keeps the written values of Torchward', () => {
     const { scale } = createThemes(torchward);
     expect(scale.radius).toEqual({ mark: '2px', small: '3px', medium: '6px', large: '10px' });
     expect(scale.size).toMatchObject({

@@ -49,7 +49,7 @@ describeOnBothStores('the setting for swearing at no player', (server) => {
     ['warn', ['warn', 'none', 'warn']],
     ['act', ['mute', 'warn', 'warn']],
   ] as const)(
-    'takes effect with the next message under %s, and an insult gets what it got',
+    'set to %s takes effect with the next message, and changes nothing for an insult',
     async (swearing, actions) => {
       const owner = await server().createOwner();
       await judge(owner, STRONG);

@@ -52,8 +52,8 @@ export interface DemoServer extends BuiltServer {
 }
 
 /** A server that ended before it was ready. */
-class NotReady extends Error {
-  override name = 'NotReady';
+class NotReadyError extends Error {
+  override name = 'NotReadyError';
   readonly ended: Ended;
 
   constructor(ended: Ended) {
@@ -67,7 +67,7 @@ class NotReady extends Error {
 /** The first start fills the demo, which a busy machine takes long for. */
 const READY_TIMEOUT_MS = 120_000;
 
-/** @throws {NotReady} when it ends instead, with its exit code and what it said */
+/** @throws {NotReadyError} when it ends instead, with its exit code and what it said */
 async function startBuilt(
   options: BuiltServerOptions,
   { dataDir, databaseUrl, remove }: OwnData,
@@ -115,7 +115,7 @@ async function startBuilt(
       child.stderr.on('data', onOutput);
       void ended.then((how) => {
         clearTimeout(timer);
-        reject(new NotReady(how));
+        reject(new NotReadyError(how));
       });
     });
     return {
@@ -163,7 +163,7 @@ export async function waitForFailedStart(start: Promise<BuiltServer>): Promise<E
   try {
     server = await start;
   } catch (error) {
-    if (error instanceof NotReady) return error.ended;
+    if (error instanceof NotReadyError) return error.ended;
     throw error;
   }
   await server.stop();
