@@ -34,7 +34,7 @@ import {
   lockWebhook,
   listDeliveries,
   listWebhooks,
-  markFailing,
+  markWebhookFailing,
   pauseWebhook,
   upsertDelivery,
   skipDelivery,
@@ -151,7 +151,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       jobs.checkSoon();
     }
     if (fault !== null && webhook.failing_since === null && event.type !== TEST_EVENT) {
-      await markFailing(over, webhook.account_id, webhook.id, at);
+      await markWebhookFailing(over, webhook.account_id, webhook.id, at);
     }
     const mayRetry = fault !== null && nextAt !== undefined && status !== GONE;
     const givenUp = fault !== null && !mayRetry && event.type !== TEST_EVENT;

@@ -49,7 +49,7 @@ export async function listPartitions(db: Db): Promise<Partition[]> {
 function listMissing(present: readonly Partition[], from: Date, to: Date, span: PartitionSpan): Partition[] {
   const missing: Partition[] = [];
   for (let part = toPartition(from, span); part.from <= to; part = toPartition(part.to, span)) {
-    // A month that began with a partition of its own stays with it, and a month with days gets the rest as days.
+    // A month that has a partition of its own keeps it, and a month that has partitions of days gets more of these.
     const overlaps = present.filter((each) => each.from < part.to && part.from < each.to);
     if (overlaps.length === 0) missing.push(part);
     else if (

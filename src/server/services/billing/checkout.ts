@@ -12,7 +12,7 @@ import type { Account } from '../../store/repositories/accounts';
 import {
   claimCheckout,
   closeCheckout,
-  completeClaim,
+  completeCheckoutClaim,
   findOpenCheckout,
   hasUsedTrial,
 } from '../../store/repositories/billing';
@@ -88,7 +88,7 @@ export function createCheckouts({
         }),
       );
       const { url, expiresAt } = checkout;
-      await completeClaim(db, account.id, id, { providerId: checkout.id, url, expiresAt });
+      await completeCheckoutClaim(db, account.id, id, { providerId: checkout.id, url, expiresAt });
       return { checkout_url: toCallerAddress(url, host) };
     }
     throw unavailable('Another plan is being chosen on this account right now. Please try again.');

@@ -123,7 +123,7 @@ export async function claimCheckout(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-export async function completeClaim(
+export async function completeCheckoutClaim(
   db: Db,
   accountId: string,
   id: string,

@@ -74,7 +74,7 @@ export function updateWebhook(
 }
 
 /** Records the first failure since the last delivered event. */
-export async function markFailing(db: Db, accountId: string, id: string, at: Date): Promise<void> {
+export async function markWebhookFailing(db: Db, accountId: string, id: string, at: Date): Promise<void> {
   await db
     .updateTable('webhooks')
     .set({ failing_since: at })
