@@ -207,7 +207,7 @@ function toReading(clause: Clause): RuleReading {
 }
 
 /**
- * The rules whose one line forbids with one action in all its clauses, each with the words of that line, by the rule's
+ * Finds the rules of one line whose clauses all forbid, with one action. Returns the words of that line by the rule's
  * number.
  */
 function findWholeQuotations(

@@ -320,7 +320,7 @@ it.each([
   'other other ',
   'excessive ',
 ])('reads 5,000 characters of "%s" as rules within 20 ms', (piece) => {
-  // Texts that differ, because one that was read is remembered.
+  // Different texts, because the engine remembers a text that it has read.
   const times = [0, 1, 2, 3].map((n) => {
     const rules = piece.repeat(5_000).slice(n, 5_000);
     return measureCpuMs(() => readRules(rules));

@@ -177,7 +177,10 @@ function hashPair(pairing: (typeof PAIRINGS)[number], first: number, second: num
   return pairHashes.get(pairing)?.[first]?.[second] ?? 0;
 }
 
-/** Each listed word's slot and every two together; "you" before an insult is aimed, "me" before it is not. */
+/**
+ * Hashes the slot of each listed word and every pair of slots, near ones also in their order: "you" before an insult
+ * aims it at a player, "me" before it does not.
+ */
 function hashSlots(listed: readonly PlacedSlot[], into: Set<number>): void {
   for (const { slot, at } of listed) {
     into.add(slotHashes[slot] ?? 0);
@@ -221,7 +224,7 @@ export function readMeanings({ languages }: LineWords, { words }: Pick<Features,
   return hashMeanings(words, languages);
 }
 
-/** Every gram of the words and runs. */
+/** Lists every gram of the words and runs. */
 export function listGrams({ words, runs }: Pick<Features, 'words' | 'runs'>): number[] {
   return words.flatMap(({ grams }) => grams).concat(runs);
 }
