@@ -138,7 +138,10 @@ export const createFontCss = ({ css }: Pick<SiteFonts, 'css'>): string =>
 /** Keeps the fallback where a face is late, until the next page. */
 const makeOptional = (css: string): string => css.replaceAll('font-display:swap', 'font-display:optional');
 
-/** Chat lines keep a fallback until the next page: a table of lines that break elsewhere in a late face would move. */
+/**
+ * Chat lines keep a fallback until the next page: a late face breaks lines elsewhere, and the table of lines would
+ * move.
+ */
 const keepLines = ({ css, lines }: SiteFonts): string => css.replace(lines.css, makeOptional);
 
 function insertIntoHead(page: string, parts: readonly string[]): string {

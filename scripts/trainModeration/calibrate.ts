@@ -7,7 +7,10 @@ export interface Scored {
 /** Whole steps overshoot where few lines are near the border. */
 const DAMPING = 0.3;
 
-/** Platt's scaling: slope and intercept that turn log odds into those of the frequency seen, by damped Newton steps. */
+/**
+ * Finds the slope and the intercept that turn a model's log odds into those of the measured frequency: Platt's scaling,
+ * by damped Newton steps.
+ */
 export function fitCalibration(scored: readonly Scored[]): [number, number] {
   let slope = 0.5;
   let intercept = 0;
