@@ -7,7 +7,7 @@ const MAIL_TIMEOUT_MS = 15_000;
  * The path and query of the link in the newest mail to an address. Mail is sent off the request path, so this waits.
  *
  * @param page the path that the link leads to, such as `/verify-email`
- * @param after links already known, which are not meant
+ * @param after links that the caller knows already, and does not want
  */
 export async function waitForMailedLink(
   { dataDir }: DemoServer,
