@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { LogFilter } from '~/contract/api.gen';
 import { logFilterValues } from '~/contract/enums.gen';
 import { DAY_MS } from '~/server/clock';
@@ -189,5 +189,30 @@ describe.each(STORES)('an account with many messages (%s)', (kind) => {
         new Map((rows as { start: Date; n: number }[]).map(({ start, n }) => [start.getTime(), n])),
       );
     }
+  });
+});
+
+describe.each(STORES)('an account with one player who has written very many messages (%s)', (kind) => {
+  it('is searched for that player as for many players, with a count that ends early', async () => {
+    const { remove, ...place } = await makeEmptyData(kind);
+    const store = await openTestStore(place);
+    onTestFinished(async () => {
+      await store.close();
+      await remove();
+    });
+    const account = (await addOwner(store, UNTIL, 'no password')).id;
+    await addVolume(store.db, [{ id: account, messages: 1_200, players: 1 }], { days: DAYS, until: UNTIL });
+    const search = async () =>
+      listMessages(
+        store.db,
+        account,
+        { filter: 'all', player: readPlayerName(0), message: undefined, from: FROM, to: TO },
+        LIMIT,
+        0,
+      );
+    const exact = await search();
+    expect(exact).toMatchObject({ total: 1_200, moreThanTotal: false });
+    await store.db.updateTable('players').set({ messages: 20_001 }).execute();
+    expect(await search()).toEqual({ total: MOST_COUNTED, moreThanTotal: true, rows: exact.rows });
   });
 });

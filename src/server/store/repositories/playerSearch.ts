@@ -4,8 +4,8 @@ import type { Db } from '../db';
 /** With more players, reading the messages once is cheaper than looking each player up in every partition. */
 const MOST_LOOKED_UP = 500;
 
-/** More players have too many rows to count all of them. */
-const MANY = 100;
+/** More players, or more messages of fewer players, are too many rows to count all of them. */
+const MANY = { players: 100, messages: 20_000 } as const;
 
 const SHAPE = '00000000-0000-0000-0000-000000000000';
 
@@ -50,11 +50,15 @@ export async function findMatchingPlayers(
   const small = text.toLowerCase();
   const named = contains('player_name', text);
   const begun = isBeginningOfUuid(small) ? beginsWith(small) : sql`false`;
-  const players = sql`select player_uuid from players where account_id = ${accountId} and (${named} or ${begun})`;
-  const { rows } = await sql<{ player_uuid: string }>`${players} limit ${MOST_LOOKED_UP + 1}`.execute(db);
+  const matching = sql`from players where account_id = ${accountId} and (${named} or ${begun})`;
+  const players = sql`select player_uuid ${matching}`;
+  const { rows } = await sql<{ player_uuid: string; messages: number }>`
+    select player_uuid, messages ${matching} limit ${MOST_LOOKED_UP + 1}`.execute(db);
   const [first] = rows;
   if (first === undefined) return undefined;
-  const areMany = rows.length > MANY;
+  // A player's count includes messages that have left the log, so that few rows may pass for many, and never the reverse.
+  const messages = rows.reduce((sum, row) => sum + row.messages, 0);
+  const areMany = rows.length > MANY.players || messages > MANY.messages;
   if (rows.length > MOST_LOOKED_UP) return { condition: sql`player_uuid in (${players})`, areMany };
   // An index gives the rows of one player in the order of time, and those of a list in none. The planner estimates a
   // literal list element by element in each partition: a second for a thousand players.
