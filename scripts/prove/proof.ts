@@ -120,7 +120,7 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
   const nodes: BuiltServer[] = [];
   let endAttack: ReturnType<typeof startAttack>[] = [];
   let failure: Error | undefined;
-  /** Nodes that the trial ends. */
+  /** Nodes that the proof itself ends. */
   const ending = new Set<BuiltServer>();
   const ports = [await findFreePort(), await findFreePort()];
   const startNode = async (index: number): Promise<void> => {
