@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { DAY_MS } from '../../src/server/clock';
 import { openStore, type Store } from '../../src/server/store/connect';
 import { ensurePartitions } from '../../src/server/store/partitions';
-import { startClaudeStandIn } from '../../tests/support/claudeStandIn';
+import { HARMLESS_VERDICT, startClaudeStandIn } from '../../tests/support/claudeStandIn';
 import { findFreePort } from '../../tests/support/freePort';
 import { addOwner, type BuiltServer, startProductionNode } from '../../tests/support/server';
 import { computePercentile } from '../bench/figures';
@@ -110,13 +110,7 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
   const answering = await startAnsweringReceiver((ageMs) => eventAges.push(ageMs));
   const claude = await startClaudeStandIn({ keepsCalls: false });
   claude.answerAfter(AI_ANSWER_MS);
-  claude.answerWith(() => ({
-    category: null,
-    severity: 0,
-    confidence: 1,
-    reasoning: 'Fine.',
-    rule_number: null,
-  }));
+  claude.answerWith(() => HARMLESS_VERDICT);
   const nodes: BuiltServer[] = [];
   let endAttack: ReturnType<typeof startAttack>[] = [];
   let failure: Error | undefined;

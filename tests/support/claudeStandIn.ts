@@ -28,6 +28,15 @@ interface AiCall {
   output_config: unknown;
 }
 
+/** The verdict about a line that breaks no rule. */
+export const HARMLESS_VERDICT = {
+  category: null,
+  severity: 0,
+  confidence: 1,
+  reasoning: 'Fine.',
+  rule_number: null,
+} as const;
+
 export interface ClaudeStandIn {
   url: string;
   /** Every call so far; empty when it keeps none. */

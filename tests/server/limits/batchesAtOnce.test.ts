@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { type ClaudeStandIn, startClaudeStandIn } from '../../support/claudeStandIn';
+import { type ClaudeStandIn, HARMLESS_VERDICT, startClaudeStandIn } from '../../support/claudeStandIn';
 import { useTestServer } from '../../support/useTestServer';
 
 let claude: ClaudeStandIn;
 beforeAll(async () => {
   claude = await startClaudeStandIn();
-  claude.answerWith(() => ({
-    category: null,
-    severity: 0,
-    confidence: 1,
-    reasoning: 'Fine.',
-    rule_number: null,
-  }));
+  claude.answerWith(() => HARMLESS_VERDICT);
 });
 const server = useTestServer(() => ({
   store: 'postgres',
