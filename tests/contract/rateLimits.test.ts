@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SCOPE_MEANINGS } from '~/contract/keyScopes';
 import { PLAN_IDS, PLANS } from '~/contract/plans';
-import { getAccountLimits } from '~/contract/rateLimits';
+import { getAccountLimits, SEARCH_MS } from '~/contract/rateLimits';
 import { BATCH_BODY_LIMIT_BYTES, BODY_LIMIT_BYTES } from '~/server/http/body';
 
 const capacity = readFileSync('docs/capacity.md', 'utf8').replaceAll(/ +/g, ' ');
@@ -16,6 +16,12 @@ it.each(PLAN_IDS)('operators read the limits of the plan %s as the server enforc
   const counts = [batchesAtOnce, callsAtOnce, searchesAtOnce, exportsAtOnce, weight];
   expect(capacity).toContain(`| ${name} | ${rates.join(' | ')} |`);
   expect(capacity).toContain(`| ${name} | ${counts.join(' | ')} |`);
+});
+
+it('operators read for how long an account may search', () => {
+  expect(capacity).toContain(
+    `run for ${SEARCH_MS.burst / 1000} s at once and for ${SEARCH_MS.perMinute / 1000} s a minute`,
+  );
 });
 
 it('the contract names the limits of each plan and the scopes as the server enforces them', () => {

@@ -260,7 +260,7 @@ export function createServices(options: ServiceOptions): Services {
     keys: createKeys({ store, clock }),
     lists: createLists({ store, clock, onBackgroundError }),
     live: createLive({ store, databaseUrl: env.databaseUrl, clock, sessions, calls }),
-    logs: createLogs({ store, clock, exports }),
+    logs: createLogs({ store, clock, exports, calls }),
     metrics,
     moderation: createModeration({
       store,

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LogEntry, LogExplanation, LogFilter, LogPage, Period, Tier } from '~/contract/api.gen';
-import { getAccountLimits } from '~/contract/rateLimits';
+import { getAccountLimits, SEARCH_MS } from '~/contract/rateLimits';
 import { type Clock, DAY_MS, HOUR_MS, SECOND_MS } from '../clock';
 import { EXPORT_WAIT_MS, type Exports, readInTurns } from '../limits/exports';
 import { createFairPlaces } from '../limits/fairPlaces';
 import { shareOf } from '../limits/shares';
+import type { TokenBuckets } from '../limits/tokenBuckets';
 import { badRequest, notFound, tooManyRequests, unavailable } from '../problem';
 import { SEARCH_CONNECTIONS, type Store } from '../store/connect';
 import type { Db } from '../store/db';
@@ -89,6 +91,7 @@ interface LogOptions {
   store: Store;
   clock: Clock;
   exports: Exports;
+  calls: TokenBuckets;
 }
 
 /** Milliseconds that a search waits for its turn. */
@@ -97,15 +100,38 @@ const SEARCH_WAIT_MS = 5 * SECOND_MS;
 const NARROWER =
   'This search took too long and was ended. Choose fewer days, or type more of the text or the name.';
 
-export function createLogs({ store, clock, exports }: LogOptions): LogService {
+export function createLogs({ store, clock, exports, calls }: LogOptions): LogService {
   const { db, searchDb, backgroundDb } = store;
   const explain = createExplanations(store);
   const searches = createFairPlaces({ places: SEARCH_CONNECTIONS });
 
   /**
+   * Waits until the account may search for another millisecond.
+   *
+   * @throws {HttpProblem} 429 when that takes longer than `waitMs`
+   */
+  async function waitForSearchTime(bucket: string, waitMs: number): Promise<void> {
+    const lastMs = Date.now() + waitMs;
+    for (;;) {
+      const nowMs = Date.now();
+      const leftMs = calls.take(bucket, SEARCH_MS, nowMs);
+      if (leftMs === 0) return;
+      if (nowMs + leftMs > lastMs) {
+        const seconds = Math.ceil(leftMs / SECOND_MS);
+        throw tooManyRequests(
+          `Your searches have used up their time. Wait ${seconds} seconds and try again.`,
+          seconds,
+        );
+      }
+      await pause(leftMs);
+    }
+  }
+
+  /**
    * Runs a search when it is the account's turn.
    *
-   * @throws {HttpProblem} 429 when too many wait, 503 when the search costs too much
+   * @throws {HttpProblem} 429 when too many wait or the account has searched for too long, 503 when the search costs too
+   *   much
    */
   async function search<Result>(
     owner: LogOwner,
@@ -113,16 +139,20 @@ export function createLogs({ store, clock, exports }: LogOptions): LogService {
     waitMs = SEARCH_WAIT_MS,
   ): Promise<Result> {
     const { searchesAtOnce } = getAccountLimits(owner.tier);
+    const bucket = `searches ${owner.id}`;
+    await waitForSearchTime(bucket, waitMs);
     const release = await searches.take(shareOf(owner), searchesAtOnce, waitMs);
     if (!release) {
       throw tooManyRequests('Too many searches at once. Wait until some are answered and try again.', 5);
     }
+    const beganMs = performance.now();
     try {
       return await run();
     } catch (error) {
       throw isTimedOut(error) ? unavailable(NARROWER, error) : error;
     } finally {
       release();
+      calls.spend(bucket, SEARCH_MS, Math.ceil(performance.now() - beganMs), Date.now());
     }
   }
 
