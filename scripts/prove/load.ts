@@ -77,6 +77,11 @@ export class LoadGenerator {
     this.#options = options;
   }
 
+  /** Batches that are not stored yet. */
+  get underWay(): number {
+    return this.#underWay.size;
+  }
+
   /** Sends until `end`. Rejects when the nodes fall so far behind that the callers' memory would end first. */
   async run(): Promise<void> {
     const { senders, maxUnderWay = MAX_UNDER_WAY } = this.#options;
@@ -119,13 +124,16 @@ export class LoadGenerator {
     }));
     const began = performance.now();
     let hasVerdicts = false;
+    this.#turn += 1;
+    let node = this.#turn;
     /** Attempts in a row that stored nothing. */
     let failures = 0;
     while (lines.length > 0) {
-      const reply = await this.#post(sender.key, JSON.stringify({ messages: lines }));
+      const reply = await this.#post(node, sender.key, JSON.stringify({ messages: lines }));
       if (reply?.status !== 200) {
         failures += 1;
         const isFailover = reply === undefined && failures === 1;
+        if (reply === undefined) node += 1;
         await pause(isFailover ? FAILOVER_MS : computeRetryDelayMs(failures, reply?.retryAfterMs ?? 0));
         continue;
       }
@@ -144,9 +152,8 @@ export class LoadGenerator {
   }
 
   /** @returns undefined when the node did not answer */
-  async #post(key: string, body: string): Promise<Reply | undefined> {
+  async #post(node: number, key: string, body: string): Promise<Reply | undefined> {
     const { urls } = this.#options;
-    this.#turn += 1;
     try {
       const reply = await new Promise<Reply>((resolve, reject) => {
         const onResponse = (response: IncomingMessage): void => {
@@ -158,7 +165,7 @@ export class LoadGenerator {
             .on('end', () => resolve({ status: response.statusCode ?? 0, text, retryAfterMs }));
         };
         request(
-          `${urls[this.#turn % urls.length] ?? ''}/v1/moderate/batch`,
+          `${urls[node % urls.length] ?? ''}/v1/moderate/batch`,
           {
             method: 'POST',
             agent: this.#agent,

@@ -77,6 +77,9 @@ const AI_ANSWER_MS = 600;
 /** Milliseconds in which callers find that a node was killed, and what waited there is answered elsewhere. */
 export const AFTER_KILL_MS = 5_000;
 
+/** Milliseconds between two reports of how many batches wait. */
+const REPORT_EVERY_MS = 10_000;
+
 /** Owners whose receiver answers. */
 const LISTENING_OWNERS = 5;
 
@@ -225,6 +228,10 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
     const sampling = setInterval(() => {
       for (const { pid } of nodes) void readMemory(pid).then((mib) => memory.push({ at: elapsed(), mib }));
     }, 500);
+    const reporting = setInterval(
+      () => onProgress(`after ${elapsed().toFixed(0)} s ${load.underWay} batches wait`),
+      REPORT_EVERY_MS,
+    );
     let kills = 0;
     let isUpgraded = false;
     // On a busy machine a node takes so long to start that the time could end before a fault has happened.
@@ -248,6 +255,7 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
       await pause(200);
     }
     clearInterval(sampling);
+    clearInterval(reporting);
     clearTimeout(recovering);
     load.record = createRecord();
     const attack: Record<string, number> = {};

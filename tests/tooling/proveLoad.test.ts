@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LoadGenerator } from '../../scripts/prove/load';
+import { findFreePort } from '../support/freePort';
 
 let calls = 0;
 /** Resolves when the node may answer. */
@@ -18,10 +19,12 @@ const node = createServer((request, response) => {
 beforeAll(() => new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => node.close(resolve)));
 
-function createLoad(linesPerSecond: number, maxUnderWay?: number) {
+const getUrl = () => `http://127.0.0.1:${(node.address() as AddressInfo).port}`;
+
+function createLoad(linesPerSecond: number, maxUnderWay?: number, urls = [getUrl()]) {
   const sender = { key: 'sk_live_load', name: 'owner', acknowledged: 0 };
   const load = new LoadGenerator({
-    urls: [`http://127.0.0.1:${(node.address() as AddressInfo).port}`],
+    urls,
     senders: [sender],
     linesPerSecond,
     linesPerBatch: 1,
@@ -58,7 +61,7 @@ it('a load that the nodes do not keep up with ends before the memory of its call
 it('a load waits longer after each refusal in a row, as the client package does', async () => {
   refuses = true;
   const before = calls;
-  const { sender, load } = createLoad(0.1);
+  const { sender, load } = createLoad(0.5);
   const running = load.run();
   await setTimeout(1_800);
   // The shortest waits between the attempts are 125, 250, 500 and 1,000 ms.
@@ -67,4 +70,15 @@ it('a load waits longer after each refusal in a row, as the client package does'
   await load.end();
   expect(sender.acknowledged).toBe(1);
   await running;
+});
+
+it('a caller whose node does not answer goes on to the other one, whatever other callers do meanwhile', async () => {
+  const { load } = createLoad(200, undefined, [`http://127.0.0.1:${await findFreePort()}`, getUrl()]);
+  const running = load.run();
+  await setTimeout(1_000);
+  await load.end();
+  await running;
+  expect(load.record.unanswered).toBeGreaterThan(50);
+  // Each second batch begins with the node that is down, and none comes to it twice.
+  expect(load.record.unanswered).toBeLessThanOrEqual(load.record.latencies.length / 2 + 1);
 });
