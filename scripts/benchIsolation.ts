@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
-import { startProductionNode } from '../tests/support/server/index.ts';
+import { startServedNode } from '../tests/support/server/index.ts';
 import { readMachineLoad } from './bench/figures.ts';
 import { addOwners, measureIsolation } from './benchIsolation/measure.ts';
 
@@ -25,7 +25,7 @@ const MAX_RATIO = 2;
 const postgres = await startOwnPostgres();
 const dataDir = await mkdtemp(join(tmpdir(), 'torchward-bench-'));
 const owners = await addOwners(postgres.url, dataDir);
-const server = await startProductionNode({ dataDir, databaseUrl: postgres.url });
+const server = await startServedNode({ dataDir, databaseUrl: postgres.url });
 try {
   console.log(`Load of the machine before: ${readMachineLoad()}.`);
   const { alone, attacked, ratio, attack } = await measureIsolation(server, owners, {

@@ -15,7 +15,7 @@ import { openStore } from '../src/server/store/connect.ts';
 import { defaultConfig, saveConfig } from '../src/server/store/repositories/configs.ts';
 import { ensurePartitions } from '../src/server/store/partitions.ts';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
-import { addOwner, startProductionNode } from '../tests/support/server/index.ts';
+import { addOwner, startServedNode } from '../tests/support/server/index.ts';
 import { computeMedian, readMachineLoad } from './bench/figures.ts';
 import { runLoad, type LoadResult, type Target } from './benchModerate/load.ts';
 
@@ -77,7 +77,7 @@ const postgres = values.store === 'embedded' ? undefined : await startOwnPostgre
 const folder = await mkdtemp(join(tmpdir(), 'torchward-bench-'));
 const dataDir = join(folder, 'torchward');
 const keys = await createAccountKeys(postgres?.url, dataDir);
-const server = await startProductionNode({ dataDir, databaseUrl: postgres?.url });
+const server = await startServedNode({ dataDir, databaseUrl: postgres?.url });
 const bare = startPeer('none');
 const naive = startPeer((await postgres?.createDatabase()) ?? join(folder, 'naive'));
 try {

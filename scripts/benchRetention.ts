@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { openStore } from '../src/server/store/connect.ts';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
-import { addOwner, type BuiltServer, startProductionNode } from '../tests/support/server/index.ts';
+import { addOwner, type BuiltServer, startServedNode } from '../tests/support/server/index.ts';
 import { computeMedian, readMachineLoad } from './bench/figures.ts';
 import { type LoadResult, runLoad } from './benchModerate/load.ts';
 import { addBacklog, type Backlog, readBacklogRemainder } from './benchRetention/backlog.ts';
@@ -70,7 +70,7 @@ try {
     accounts,
     keeper,
   };
-  const empty = await startProductionNode({ dataDir, databaseUrl: await postgres.createDatabase() });
+  const empty = await startServedNode({ dataDir, databaseUrl: await postgres.createDatabase() });
   await empty.stop();
   out(`Started in ${seconds(empty.startedIn)} on a new database. Load of the machine: ${readMachineLoad()}.`);
   const began = performance.now();
@@ -94,14 +94,14 @@ try {
 
   await holder.connect();
   await holder.query(`select pg_advisory_lock(${RETENTION_LOCK})`);
-  node = await startProductionNode({ dataDir, databaseUrl: postgres.url });
+  node = await startServedNode({ dataDir, databaseUrl: postgres.url });
   await measure(node);
   const before = await measureQuiet(node);
   await node.stop();
   await holder.query(`select pg_advisory_unlock(${RETENTION_LOCK})`);
   out(formatState('before', before));
 
-  node = await startProductionNode({ dataDir, databaseUrl: postgres.url });
+  node = await startServedNode({ dataDir, databaseUrl: postgres.url });
   const { startedIn } = node;
   out(`Started in ${seconds(startedIn)} on the backlog. Load of the machine: ${readMachineLoad()}.`);
   const started = performance.now();

@@ -14,7 +14,7 @@ import { refreshPlannerStatistics } from '../src/server/store/partitions.ts';
 import { countPending } from '../src/server/store/repositories/reviews.ts';
 import { addLongQueue } from '../tests/support/longQueue.ts';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
-import { addOwner, type BuiltServer, startProductionNode } from '../tests/support/server/index.ts';
+import { addOwner, type BuiltServer, startServedNode } from '../tests/support/server/index.ts';
 import { computePercentile, readMachineLoad } from './bench/figures.ts';
 import { type Figures, runReviewer } from './benchReviewers/reviewer.ts';
 
@@ -56,7 +56,7 @@ try {
   nodes.push(
     ...(await Promise.all(
       Array.from({ length: NODES }, () =>
-        startProductionNode({ dataDir, databaseUrl: postgres.url, env: { JWT_SECRET } }),
+        startServedNode({ dataDir, databaseUrl: postgres.url, env: { JWT_SECRET } }),
       ),
     )),
   );

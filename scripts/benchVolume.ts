@@ -13,7 +13,7 @@ import { openStore } from '../src/server/store/connect.ts';
 import { indexClosedPartitions } from '../src/server/store/closedPartitions.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
-import { type BuiltServer, startProductionNode } from '../tests/support/server/index.ts';
+import { type BuiltServer, startServedNode } from '../tests/support/server/index.ts';
 import type { GeneratedAccount } from '../tests/support/volume.ts';
 import { computeMedian, computePercentile, readMachineLoad } from './bench/figures.ts';
 import { fillDatabase } from './benchVolume/accounts.ts';
@@ -104,7 +104,7 @@ try {
     previousSecret: undefined,
     clock: { now: () => new Date() },
   });
-  node = await startProductionNode({ dataDir, databaseUrl, env: { JWT_SECRET } });
+  node = await startServedNode({ dataDir, databaseUrl, env: { JWT_SECRET } });
   const { url } = node;
   const call = async ({ id }: GeneratedAccount, path: string): Promise<Response> =>
     fetch(url + path, { headers: { authorization: `Bearer ${await tokens.issue(id, 0)}` } });

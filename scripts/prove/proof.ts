@@ -6,7 +6,7 @@ import { openStore, type Store } from '../../src/server/store/connect';
 import { ensurePartitions } from '../../src/server/store/partitions';
 import { HARMLESS_VERDICT, startClaudeStandIn } from '../../tests/support/claudeStandIn';
 import { findFreePort } from '../../tests/support/freePort';
-import { addOwner, type BuiltServer, startProductionNode } from '../../tests/support/server';
+import { addOwner, type BuiltServer, startServedNode } from '../../tests/support/server';
 import { computePercentile } from '../bench/figures';
 import { startAttack } from '../benchIsolation/measure';
 import { createRecord, LoadGenerator, type LoadRecord, mergeRecords, type SendingOwner } from './load';
@@ -80,6 +80,9 @@ export const AFTER_KILL_MS = 5_000;
 /** Milliseconds between two reports of how many batches wait. */
 const REPORT_EVERY_MS = 10_000;
 
+/** Milliseconds that a rolling restart leaves a node to compile its code, before the next one ends. */
+const BETWEEN_RESTARTS_MS = 10_000;
+
 /** Owners whose receiver answers. */
 const LISTENING_OWNERS = 5;
 
@@ -121,7 +124,7 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
   const ending = new Set<BuiltServer>();
   const ports = [await findFreePort(), await findFreePort()];
   const startNode = async (index: number): Promise<void> => {
-    const node = await startProductionNode({
+    const node = await startServedNode({
       dataDir,
       databaseUrl,
       env: {
@@ -241,6 +244,7 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
         onProgress('rolling restart with a migration');
         await undoMigration(store);
         await startAgain(0, 'stop');
+        await pause(BETWEEN_RESTARTS_MS);
         await startAgain(1, 'stop');
         isUpgraded = true;
       } else if (elapsed() > (kills + 0.5) * options.killEverySeconds) {

@@ -17,6 +17,12 @@ import { MigrationError } from './store/migrate';
 /** Milliseconds until the process ends by force; the requests under way have this long. */
 const DRAIN_TIMEOUT_MS = 10_000;
 
+/**
+ * Connections that may wait until the node accepts them. Node accepts one in each turn of its event loop, so hundreds wait
+ * when a restart sends all callers to one node. Beyond it a caller waits until TCP repeats itself, up to half a minute.
+ */
+const MAX_UNACCEPTED = 4_096;
+
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
@@ -127,7 +133,7 @@ async function start(): Promise<void> {
   await services.billing.granted.settle();
   await services.billing.endLapsed();
   try {
-    await app.listen({ port: env.port, host: env.host });
+    await app.listen({ port: env.port, host: env.host, backlog: MAX_UNACCEPTED });
   } catch (error) {
     await store.close();
     throw listenFault(error, env);

@@ -1,5 +1,5 @@
 /** Every way to start a server in a test: inside its process, with or without a socket, or as the built program. */
-export { waitForFailedStart, startDemo, startProductionNode } from './built';
+export { waitForFailedStart, startDemo, startProductionNode, startServedNode } from './built';
 export type { BuiltServer, DemoServer, Ended } from './built';
 export { makeDemoData, makeEmptyData, STORES } from './data';
 export type { DataPlace, OwnData, StoreKind } from './data';
