@@ -40,6 +40,8 @@ const NETWORK_LIMITS = {
 const PLACES = { batches: 4, calls: 48 } as const;
 /** Bodies that an account may have under way, sent or waiting for their turn, for each place that it may take. */
 const BODIES_PER_PLACE = 8;
+/** The share of its time that a batch waits for its turn; a batch that waited for longer could not be judged in time. */
+const WAITING_SHARE = 0.75;
 /** Milliseconds that a call of a page or program waits for its turn. */
 const CALL_WAIT_MS = 10 * SECOND_MS;
 
@@ -47,7 +49,7 @@ const CALL_WAIT_MS = 10 * SECOND_MS;
  * Milliseconds by which each refusal in a row is answered later, up to the second number: a program that repeats refused
  * calls without a pause costs the node a few answers a second and connection.
  */
-const REFUSAL_PAUSE_MS = { step: 5, most: 500 } as const;
+const REFUSAL_PAUSE_MS = { step: 25, most: 500 } as const;
 /** Callers whose refusals in a row are remembered. */
 const MAX_REFUSED = 20_000;
 /** Credentials whose account is remembered. */
@@ -237,8 +239,7 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
       const wanted = placeOf(operation, request);
       if (wanted === undefined) return;
       const { kind, account, atOnce } = wanted;
-      // A batch that waited for longer could not be judged in time.
-      const waitMs = deadline === undefined ? CALL_WAIT_MS : Math.max(0, deadline.leftMs() / 2);
+      const waitMs = deadline === undefined ? CALL_WAIT_MS : Math.max(0, deadline.leftMs() * WAITING_SHARE);
       const release = await places[kind].take(shareOf(account), atOnce, waitMs);
       if (release === undefined) throw tooManyAtOnce();
       request.releasePlace = releaseAtEnd(reply, release);
