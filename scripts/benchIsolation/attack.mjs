@@ -30,7 +30,7 @@ const calls = {
 };
 
 /**
- * Not by `fetch`, which takes as much of the processor as the node that answers.
+ * Not by `fetch`, which takes twice as much of the processor that the nodes share.
  *
  * @param {{ path: string, body?: string }} call
  * @returns {Promise<number | undefined>} the answer's status
