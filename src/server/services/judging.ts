@@ -24,10 +24,7 @@ import {
 } from './playerHistories';
 import { readSaidMs } from './saidTimes';
 
-/**
- * Lines of batches that a node judges in a turn of its event loop. Node accepts one connection in each turn, so long turns
- * keep callers out who come back after a restart.
- */
+/** Lines of batches that a node judges between two turns of its event loop. */
 const LINES_IN_A_TURN = 10;
 
 /** Milliseconds of a call that judging leaves to storing, but at most a quarter of the call's time. */
@@ -171,7 +168,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
     const hasReceipt = createReceiptLookup(context, lines);
     const judging: Promise<Omit<TimedVerdict, 'id' | 'createdAt'>>[] = [];
     for (const [n, line] of lines.entries()) {
-      if (lines.length > 1 && n % LINES_IN_A_TURN === 0) await takeTurn();
+      if (n > 0 && n % LINES_IN_A_TURN === 0) await takeTurn();
       const decided = judge(context, line, { deadline, hasReceipt });
       judging.push(
         decided.then((decision) => ({
