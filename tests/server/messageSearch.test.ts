@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry, LogPage } from '~/contract/api.gen';
 import { DAY_MS } from '~/server/clock';
 import { createMaintenance } from '~/server/maintenance';
@@ -211,7 +211,7 @@ describe('the indexes of a closed partition', () => {
     await holder.query('begin; lock table messages_2026_11_16 in row exclusive mode');
     const ending = new AbortController();
     const indexing = index(store, TO, ending.signal);
-    await vi.waitFor(async () => expect(await listIndexes()).toHaveLength(1));
+    await expect.poll(listIndexes).toHaveLength(1);
     ending.abort();
     await indexing;
     await holder.end();
@@ -230,7 +230,7 @@ describe('the indexes of a closed partition', () => {
       },
     });
     maintenance.start();
-    await vi.waitFor(async () => expect(await listIndexes()).toHaveLength(2), 10_000);
+    await expect.poll(listIndexes).toHaveLength(2);
     await maintenance.stop();
   });
 });

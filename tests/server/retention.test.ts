@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/server/clock';
 import { deleteExpired } from '~/server/maintenance';
 import { ensurePartitions, listPartitions } from '~/server/store/partitions';
@@ -251,11 +251,13 @@ describe('retention', () => {
       await within('select count(*) from messages', async () => {
         const ending = new AbortController();
         const round = deleteExpired({ store, now, onError: rethrow, signal: ending.signal });
-        await vi.waitFor(async () => {
-          const { rows } = await sql`select 1 from pg_stat_activity where query like '%concurrently'
-            and wait_event_type = 'Lock'`.execute(store.db);
-          expect(rows).toHaveLength(1);
-        });
+        await expect
+          .poll(async () => {
+            const { rows } = await sql`select 1 from pg_stat_activity where query like '%concurrently'
+              and wait_event_type = 'Lock'`.execute(store.db);
+            return rows;
+          })
+          .toHaveLength(1);
         ending.abort();
         await round;
       });

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Store } from '~/server/store/connect';
 
 /** More than the pages' pool has, so that a further use of it would wait. */
@@ -17,7 +17,12 @@ export async function runWithoutPageConnections({ db }: Store, work: () => Promi
       return held;
     }),
   );
-  await vi.waitFor(() => expect(begun).toBe(CONNECTIONS));
-  await work().finally(end);
-  await Promise.all(pages);
+  try {
+    await expect.poll(() => begun).toBe(CONNECTIONS);
+    await work();
+  } finally {
+    // Held connections would fail every later test of the file.
+    end();
+    await Promise.all(pages);
+  }
 }

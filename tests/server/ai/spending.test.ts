@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Usage } from '~/contract/api.gen';
 import { type ClaudeStandIn, startClaudeStandIn } from '../../support/claudeStandIn';
 import { createTestClock, FIXED_START, type TestOwner } from '../../support/server';
@@ -108,7 +108,7 @@ test('a message_id whose answer the caller lost calls the AI once', async () => 
     payload: body,
     signal: caller.signal,
   });
-  await vi.waitFor(() => expect(claude.calls).toHaveLength(1), 20_000);
+  await expect.poll(() => claude.calls).toHaveLength(1);
   caller.abort();
   await Promise.allSettled([lost]);
   const answer = await send(body);

@@ -3,7 +3,7 @@ import { once, setMaxListeners } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameDecision, GameDecisionPage } from '~/contract/api.gen';
 import { toMember } from '~/server/actor';
 import { createTimeOrderedId } from '~/server/ids';
@@ -19,9 +19,6 @@ import {
 import { act, configure, poll, say } from './support';
 
 const JWT_SECRET = 'a-secret-that-both-nodes-sign-their-tokens-with';
-
-/** Forty calls take more than Vitest's second to arrive on a busy machine. */
-const PATIENCE = { timeout: 10_000 };
 
 describe('polls that wait, on two nodes of one PostgreSQL', () => {
   let data: OwnData | undefined;
@@ -63,9 +60,7 @@ describe('polls that wait, on two nodes of one PostgreSQL', () => {
   };
 
   const untilWaiting = (on: TestServer, count: number) =>
-    vi.waitFor(() => {
-      expect(on.services.decisions.count()).toBe(count);
-    }, PATIENCE);
+    expect.poll(() => on.services.decisions.count()).toBe(count);
 
   it('a decision on one node answers a poll on the other, p99 below a second, and none is lost', async () => {
     const { owner, player } = await start();
@@ -163,10 +158,12 @@ describe('polls that wait, on two nodes of one PostgreSQL', () => {
       wait(node(1), owner.liveKey, '&after=0', leaving.signal).catch(() => undefined),
     );
     await untilWaiting(node(1), 30);
-    await vi.waitFor(() => {
-      const { open, idle, waiting } = node(1).store.connections();
-      expect({ used: open - idle, waiting }).toEqual({ used: 0, waiting: 0 });
-    }, PATIENCE);
+    await expect
+      .poll(() => {
+        const { open, idle, waiting } = node(1).store.connections();
+        return { used: open - idle, waiting };
+      })
+      .toEqual({ used: 0, waiting: 0 });
     leaving.abort();
     await Promise.all(polls);
     // Callers that left are forgotten.

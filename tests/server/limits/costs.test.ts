@@ -89,11 +89,13 @@ describe('what one owner may cost the others', () => {
     const exports = [...owners, ...owners].map(({ token }) =>
       server.get(token, '/api/dashboard/logs/export?format=json'),
     );
-    await vi.waitFor(async () => {
-      const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(server.store.db);
-      expect(rows[0]?.n).toBeGreaterThanOrEqual(2);
-    });
+    await expect
+      .poll(async () => {
+        const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(server.store.db);
+        return rows[0]?.n;
+      })
+      .toBeGreaterThanOrEqual(2);
     const { jobs } = server.services;
     await jobs.add(server.store.db, 'mail.account_deleted', { email: 'mika@torchward.example' }, null);
     await jobs.runDue();
@@ -116,10 +118,12 @@ describe('what one owner may cost the others', () => {
     await pieces.next();
     await pieces.next();
     // One further chunk is read ahead.
-    await vi.waitFor(() => {
-      const { open, idle, waiting } = server.store.connections();
-      expect([open - idle, waiting]).toEqual([0, 0]);
-    });
+    await expect
+      .poll(() => {
+        const { open, idle, waiting } = server.store.connections();
+        return [open - idle, waiting];
+      })
+      .toEqual([0, 0]);
 
     const second = await start();
     await expect(start()).rejects.toThrow(/2 exports of this account are under way/);
@@ -157,7 +161,7 @@ describe('an export', () => {
     for (let n = 0; n < 10; n += 1) await file.next();
     expect(read.pieces).toBeLessThan(15);
     await file.return?.();
-    await vi.waitFor(() => expect(read.hasEnded).toBe(true));
+    await expect.poll(() => read.hasEnded).toBe(true);
   });
 
   it('ends when its caller takes nothing, and frees its place', async () => {
@@ -172,7 +176,7 @@ describe('an export', () => {
     file.read();
     expect((await failed).message).toContain('took nothing');
     await closed;
-    await vi.waitFor(() => expect(read.hasEnded).toBe(true));
+    await expect.poll(() => read.hasEnded).toBe(true);
     exports.start(account, createPieces().pieces).destroy();
   });
 });

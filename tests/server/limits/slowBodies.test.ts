@@ -37,7 +37,7 @@ describe('a body that arrives slowly', () => {
   async function beginAll(calls: readonly (readonly [credential: string, call: string])[]): Promise<void> {
     const take = vi.spyOn(server.services.calls, 'take');
     for (const [credential, call] of calls) begin(credential, call);
-    await vi.waitFor(() => expect(take.mock.calls.length).toBeGreaterThanOrEqual(calls.length), 10_000);
+    await expect.poll(() => take.mock.calls.length).toBeGreaterThanOrEqual(calls.length);
     take.mockRestore();
   }
 
@@ -77,9 +77,9 @@ describe('a body that arrives slowly', () => {
     expect((await server.post(liveKey, BATCH, { messages: [LINE] })).statusCode).toBe(429);
     const [first] = open;
     first?.end();
-    await vi.waitFor(async () => {
-      expect((await server.post(liveKey, BATCH, { messages: [LINE] })).statusCode).toBe(200);
-    }, 10_000);
+    await expect
+      .poll(async () => (await server.post(liveKey, BATCH, { messages: [LINE] })).statusCode)
+      .toBe(200);
   });
 
   it('gets its answer when it arrives in several pieces', async () => {
