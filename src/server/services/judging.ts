@@ -24,7 +24,10 @@ import {
 } from './playerHistories';
 import { readSaidMs } from './saidTimes';
 
-/** Lines of batches that a node judges between two turns of its event loop. */
+/**
+ * Lines of batches that a node judges in a turn of its event loop. Node accepts one connection in each turn, so long turns
+ * keep callers out who come back after a restart.
+ */
 const LINES_IN_A_TURN = 10;
 
 /** Milliseconds of a call that judging leaves to storing, but at most a quarter of the call's time. */
@@ -48,7 +51,7 @@ export function toNameVerdict(verdict: Verdict, { channel }: Pick<Line['request'
 
 /** Gives messages their verdicts within a deadline and an account's budget. Stores nothing. */
 export function createJudging({ store, clock, decide, spending }: JudgingOptions) {
-  const takeTurn = createTurns();
+  const takeTurn = createTurns(LINES_IN_A_TURN);
 
   /** Milliseconds that are left for judging. */
   const judgingLeftMs = (deadline: Deadline): number =>
@@ -168,7 +171,9 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
     const hasReceipt = createReceiptLookup(context, lines);
     const judging: Promise<Omit<TimedVerdict, 'id' | 'createdAt'>>[] = [];
     for (const [n, line] of lines.entries()) {
-      if (n > 0 && n % LINES_IN_A_TURN === 0) await takeTurn();
+      if (lines.length > 1 && n % LINES_IN_A_TURN === 0) {
+        await takeTurn(Math.min(LINES_IN_A_TURN, lines.length - n));
+      }
       const decided = judge(context, line, { deadline, hasReceipt });
       judging.push(
         decided.then((decision) => ({

@@ -21,3 +21,14 @@ it('long work takes one step in each turn of the event loop, one piece of work a
   expect(most).toBe(1);
   expect(steps).toEqual(['first', 'second', 'first', 'second', 'first', 'second']);
 });
+
+it('small steps share a turn, until it is full', async () => {
+  const takeTurn = createTurns(10);
+  const done: number[] = [];
+  const turn = nextTurn();
+  const all = Promise.all([4, 6, 1].map((steps) => takeTurn(steps).then(() => done.push(steps))));
+  await turn;
+  expect(done).toEqual([4, 6]);
+  await all;
+  expect(done).toEqual([4, 6, 1]);
+});
