@@ -62,6 +62,7 @@ describe('the words of the lists', () => {
     ['you are an toidi', ['you: you, plain', 'toidi: insult, reversed']],
     ['you are an idyot', ['you: you, plain', 'idyot: insult, sound']],
     ['you are an іdiot', ['you: you, plain', 'іdiot: insult, spelling']],
+    ['е т и д о х а зotnipalocse', ['ip: dox, glued', 'ipal: selfkill, glued', 'oc: insult, glued']],
     ['yoooou are dumb', ['yoooou: you, spelling', 'dumb: soft, plain']],
   ])('%s', (message, words) => {
     expect(listWords(explain(message, { pre_filter_config: { enabled: false } }))).toEqual(words);

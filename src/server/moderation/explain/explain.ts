@@ -184,7 +184,7 @@ function describeSpelling(read: string, quote: Quote, line: string): WordReading
       .join(' ') === read
   )
     return isPart ? 'glued' : 'plain';
-  if (joined === read.replaceAll(' ', '')) return 'torn';
+  if (joined === read.replaceAll(' ', '')) return joined === written ? 'glued' : 'torn';
   if (MASK.test(written)) return 'masked';
   return CYRILLIC.test(written) && !LATIN.test(written) ? 'alphabet' : 'spelling';
 }
