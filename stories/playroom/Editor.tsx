@@ -4,7 +4,7 @@ import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { Compartment } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { basicSetup } from 'codemirror';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Field } from '~/design-system';
 import type { Fault } from './compile';
 import { completeComposition } from './completion';
@@ -85,8 +85,9 @@ function Code({ id, describedBy, source, onSourceChange, fault }: CodeProps) {
     return () => view.destroy();
   }, [id]);
 
-  // An example or an address replaces the text as one step, which Undo takes back.
-  useEffect(() => {
+  // An example or an address replaces the text as one step, which Undo takes back. A later effect could replace what its
+  // author typed since.
+  useLayoutEffect(() => {
     const view = viewRef.current;
     if (!view || view.state.doc.toString() === source) return;
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: source } });

@@ -41,22 +41,22 @@ function useWidth() {
 function Frame({ theme, width, fit, composition, onDrawn }: FrameProps) {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const [paneRef, space] = useWidth();
-  const [isReady, setReady] = useState(false);
+  const [loads, setLoads] = useState(0);
   const onReport = useEffectEvent(onDrawn);
 
   useEffect(
     () =>
       listenToFrames((message, source) => {
         if (source !== frameRef.current?.contentWindow) return;
-        if (message.type === 'playroom-ready') setReady(true);
+        if (message.type === 'playroom-ready') setLoads((before) => before + 1);
         else onReport(message.version, message.fault);
       }),
     [],
   );
   useEffect(() => {
     const target = frameRef.current?.contentWindow;
-    if (isReady && target && composition) send(target, { type: 'playroom-draw', ...composition });
-  }, [isReady, composition]);
+    if (loads > 0 && target && composition) send(target, { type: 'playroom-draw', ...composition });
+  }, [loads, composition]);
 
   const size = viewports[width];
   const scale = fit && space > 0 ? Math.min(1, space / size.width) : 1;

@@ -95,6 +95,16 @@ describe('the playroom', () => {
     await expect.poll(() => button.innerText()).toBe('0 entries');
   });
 
+  it('draws again in a frame that loads again', async () => {
+    const root = frameOf(page, 'Light').locator('html');
+    await root.evaluate((html) => {
+      html.dataset['before'] = '';
+      setTimeout(() => window.location.reload());
+    });
+    await expect.poll(() => root.getAttribute('data-before')).toBeNull();
+    await expectInFrames(page, 'entries');
+  });
+
   it('keeps the theme of the page around the frames', async () => {
     await page.waitForFunction(() =>
       [...document.querySelectorAll('iframe')].every(
