@@ -77,6 +77,9 @@ const AI_ANSWER_MS = 600;
 /** Milliseconds in which callers find that a node was killed, and what waited there is answered elsewhere. */
 export const AFTER_KILL_MS = 5_000;
 
+/** Milliseconds between two samples of a node's memory. */
+const SAMPLE_EVERY_MS = 500;
+
 /** Milliseconds between two reports of how many batches wait. */
 const REPORT_EVERY_MS = 10_000;
 
@@ -120,6 +123,8 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
   const nodes: BuiltServer[] = [];
   let endAttack: ReturnType<typeof startAttack>[] = [];
   let failure: Error | undefined;
+  const timers = new Set<NodeJS.Timeout>();
+  const clearTimers = () => timers.forEach(clearTimeout);
   /** Nodes that the proof itself ends. */
   const ending = new Set<BuiltServer>();
   const ports = [await findFreePort(), await findFreePort()];
@@ -216,7 +221,6 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
     const quiet = load.record;
     const [betweenKills, afterKills] = [createRecord(), createRecord()];
     load.record = betweenKills;
-    let recovering: NodeJS.Timeout | undefined;
 
     claude.misbehave('silent');
     const poison = loadOf([poisoned], 1, 1, POISON);
@@ -228,13 +232,11 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
     const began = performance.now();
     const elapsed = () => (performance.now() - began) / 1_000;
     const memory: { at: number; mib: number }[] = [];
-    const sampling = setInterval(() => {
+    const sample = () => {
       for (const { pid } of nodes) void readMemory(pid).then((mib) => memory.push({ at: elapsed(), mib }));
-    }, 500);
-    const reporting = setInterval(
-      () => onProgress(`after ${elapsed().toFixed(0)} s ${load.underWay} batches wait`),
-      REPORT_EVERY_MS,
-    );
+    };
+    const report = () => onProgress(`after ${elapsed().toFixed(0)} s ${load.underWay} batches wait`);
+    timers.add(setInterval(sample, SAMPLE_EVERY_MS)).add(setInterval(report, REPORT_EVERY_MS));
     let kills = 0;
     let isUpgraded = false;
     // On a busy machine a node takes so long to start that the time could end before a fault has happened.
@@ -250,17 +252,13 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
       } else if (elapsed() > (kills + 0.5) * options.killEverySeconds) {
         onProgress(`kill ${kills + 1}`);
         load.record = afterKills;
-        recovering = setTimeout(() => {
-          load.record = betweenKills;
-        }, AFTER_KILL_MS);
+        timers.add(setTimeout(() => (load.record = betweenKills), AFTER_KILL_MS));
         await startAgain(kills % 2, 'kill');
         kills += 1;
       }
       await pause(200);
     }
-    clearInterval(sampling);
-    clearInterval(reporting);
-    clearTimeout(recovering);
+    clearTimers();
     load.record = createRecord();
     const attack: Record<string, number> = {};
     for (const endOne of endAttack.splice(0))
@@ -298,6 +296,7 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
       memory: { first: largest(0, 1 / 3), last: largest(2 / 3, 1) },
     };
   } finally {
+    clearTimers();
     await Promise.all([
       ...nodes.map(async (node) => end(node, 'kill')),
       ...endAttack.map(async (endOne) => endOne()),
