@@ -10,6 +10,7 @@ import type {
 import { LRUCache } from 'lru-cache';
 import { getAccountLimits, type RateLimit } from '~/contract/rateLimits';
 import { SECOND_MS } from '../clock';
+import { formatCount } from '../formatCount';
 import { callerNetwork } from '../limits/callerNetwork';
 import { createFairPlaces, type FairPlaces, type Release } from '../limits/fairPlaces';
 import { shareOf } from '../limits/shares';
@@ -112,11 +113,6 @@ interface CallLimitOptions {
   getLimit: typeof getRateLimit;
 }
 
-function formatSeconds(ms: number): { seconds: number; text: string } {
-  const seconds = Math.max(1, Math.ceil(ms / SECOND_MS));
-  return { seconds, text: `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` };
-}
-
 type LimitedAccount = Pick<Account, 'id' | 'tier'>;
 
 function nameOfAccount({ tag }: OperationFacts, { id }: LimitedAccount): string {
@@ -183,8 +179,8 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
       deadline?.leftMs() ?? Infinity,
     );
     if (pauseMs > 0) await pause(pauseMs);
-    const { seconds, text } = formatSeconds(waitMs);
-    throw tooManyRequests(`Too many calls. Wait ${text} and try again.`, seconds);
+    const seconds = Math.ceil(waitMs / SECOND_MS);
+    throw tooManyRequests(`Too many calls. Wait ${formatCount(seconds, 'second')} and try again.`, seconds);
   }
 
   return {

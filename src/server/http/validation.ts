@@ -1,3 +1,4 @@
+import { formatCount } from '../formatCount';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -68,10 +69,6 @@ const formatNames: Readonly<Record<string, string>> = {
   uri: 'an address such as https://torchward.example',
 };
 
-function plural(count: unknown, unit: string): string {
-  return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
-}
-
 function typeText(type: unknown): string {
   const names = Array.isArray(type) ? type : String(type).split(',');
   return names.map((name) => typeNames[String(name)] ?? String(name)).join(' or ');
@@ -103,13 +100,15 @@ function faultText({ keyword, params, message }: ErrorObject): string {
     case 'enum':
       return `must be one of ${(p['allowedValues'] as unknown[]).join(', ')}`;
     case 'minLength':
-      return p['limit'] === 1 ? 'must not be empty' : `must have at least ${plural(p['limit'], 'character')}`;
+      return p['limit'] === 1
+        ? 'must not be empty'
+        : `must have at least ${formatCount(Number(p['limit']), 'character')}`;
     case 'maxLength':
-      return `must have at most ${plural(p['limit'], 'character')}`;
+      return `must have at most ${formatCount(Number(p['limit']), 'character')}`;
     case 'minItems':
-      return `must have at least ${plural(p['limit'], 'item')}`;
+      return `must have at least ${formatCount(Number(p['limit']), 'item')}`;
     case 'maxItems':
-      return `must have at most ${plural(p['limit'], 'item')}`;
+      return `must have at most ${formatCount(Number(p['limit']), 'item')}`;
     case 'minProperties':
       return 'must change at least one field';
     case 'minimum':

@@ -1,4 +1,5 @@
 import { type Clock, HOUR_MS, MINUTE_MS } from '../clock';
+import { formatCount } from '../formatCount';
 import { tooManyRequests } from '../problem';
 import type { Store } from '../store/connect';
 import {
@@ -34,14 +35,10 @@ export interface Attempts {
 
 const ATTEMPT_WINDOW_MS = 15 * MINUTE_MS;
 
-function inWords(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
 function formatWait(ms: number): string {
   return ms > 2 * HOUR_MS
-    ? inWords(Math.ceil(ms / HOUR_MS), 'hour')
-    : inWords(Math.ceil(ms / MINUTE_MS), 'minute');
+    ? formatCount(Math.ceil(ms / HOUR_MS), 'hour')
+    : formatCount(Math.ceil(ms / MINUTE_MS), 'minute');
 }
 
 interface AttemptOptions {

@@ -1,12 +1,9 @@
 import { doesStatusGrantAccess } from '~/contract/access';
 import { PLANS } from '~/contract/plans';
+import { formatCount } from '../../formatCount';
 import { conflict } from '../../problem';
 import type { SubscriptionRow } from '../../store/repositories/subscriptions';
 import { requireFeature } from '../access';
-
-function servers(count: number): string {
-  return `${count} ${count === 1 ? 'server' : 'servers'}`;
-}
 
 /**
  * Refuses extra servers that the plan does not sell, and every change once the owner has canceled the subscription.
@@ -27,7 +24,7 @@ export function describeServers({ tier, server_limit, max_servers }: Subscriptio
   const { extraServerPrice } = PLANS[tier];
   const extra = (max_servers ?? 0) - (server_limit ?? 0);
   if (extra === 0 || extraServerPrice === null) {
-    return `Your plan covers ${servers(server_limit ?? 0)}. You have no extra ones.`;
+    return `Your plan covers ${formatCount(server_limit ?? 0, 'server')}. You have no extra ones.`;
   }
-  return `Your plan now covers ${servers(max_servers ?? 0)}: ${server_limit ?? 0} included and ${extra} extra at $${extra * extraServerPrice} a month.`;
+  return `Your plan now covers ${formatCount(max_servers ?? 0, 'server')}: ${server_limit ?? 0} included and ${extra} extra at $${extra * extraServerPrice} a month.`;
 }
