@@ -17,6 +17,7 @@ function createWebhookEvents({
   const events: WebhookEvent[] = [];
   if (verdict.final_action !== 'none') events.push('message.actioned');
   if (verdict.needs_review) events.push('review.pending');
+  if (events.length === 0) return [];
   const data = {
     id,
     message_id: request.message_id ?? null,
