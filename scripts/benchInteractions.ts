@@ -1,7 +1,8 @@
 /**
  * Measures the time from an owner's input to the paint that shows its effect, with the built server and a real browser
  * slowed down four times. Fails when a median is over 150 ms. The first round of each interaction does not count,
- * because it fetches code that most visits have in the cache.
+ * because it fetches code that most visits have in the cache. `--peer 'ADDRESS BUTTON'` measures beside it how another
+ * project's table turns its page with the button of that name; it needs a page for each round.
  */
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
@@ -11,7 +12,9 @@ import { signIn } from '../tests/e2e/support/owner.ts';
 import { startDemo } from '../tests/support/server/index.ts';
 import { computePercentile, readMachineLoad } from './bench/figures.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '15' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '15' }, peer: { type: 'string' } },
+});
 const rounds = Number(values.rounds);
 const TARGET_MS = 150;
 const SLOWDOWN = 4;
@@ -93,6 +96,7 @@ async function startMeasurement(page: Page, { event, observed }: Interaction): P
   );
 }
 
+/** Measures the rounds of an interaction, in milliseconds. */
 async function measure(page: Page, interaction: Interaction): Promise<number[]> {
   const durations: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
@@ -105,16 +109,35 @@ async function measure(page: Page, interaction: Interaction): Promise<number[]> 
   return durations;
 }
 
+async function openSlowed(page: Page, address: string): Promise<void> {
+  // tsx wraps functions in this helper, which a page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  const session = await page.context().newCDPSession(page);
+  await page.goto(address);
+  await page.locator('tbody tr').nth(20).waitFor();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+async function measurePeer(page: Page, peer: string): Promise<void> {
+  const [address = '', ...button] = peer.split(' ');
+  await openSlowed(page, address);
+  const durations = await measure(page, {
+    name: `next page of ${address}`,
+    event: 'click',
+    observed: 'tbody tr',
+    perform: () => page.getByRole('button', { name: button.join(' ') }).click(),
+    reset: () => Promise.resolve(),
+  });
+  const median = computePercentile(durations, 0.5);
+  console.log(`${`next page of ${address}`.padEnd(32)} median ${median.toFixed(0)} ms`);
+}
+
 const before = readMachineLoad();
 const [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
 try {
-  const { page, context } = await signIn(browser, await login(server), { baseURL: server.url });
-  // tsx wraps functions in this helper, which a page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named');
-  const session = await context.newCDPSession(page);
-  await page.goto('/logs?limit=100');
+  const { page } = await signIn(browser, await login(server), { baseURL: server.url });
+  await openSlowed(page, '/logs?limit=100');
   await page.getByRole('row').nth(100).waitFor();
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   let missedTargets = 0;
   for (const interaction of INTERACTIONS) {
     const durations = await measure(page, interaction);
@@ -124,6 +147,7 @@ try {
       `${interaction.name.padEnd(32)} median ${median.toFixed(0)} ms (target ${TARGET_MS}), p95 ${p95.toFixed(0)} ms`,
     );
   }
+  if (values.peer !== undefined) await measurePeer(await browser.newPage(), values.peer);
   console.log(
     `${rounds} rounds each, processor slowed ${SLOWDOWN} times; load ${before} before, ${readMachineLoad()} after.`,
   );

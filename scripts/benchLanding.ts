@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, lighthouse: { type: 'boolean', default: false } },
 });
 const rounds = Number(values.rounds);
-const TARGET = { scriptBeforeUse: 15_000, script: 90_000, aboveTheFold: 150_000, ratio: 1.1 } as const;
+const TARGET = { scriptBeforeUse: 15_000, script: 94_000, aboveTheFold: 150_000, ratio: 1.1 } as const;
 const FONT_SELECTORS = { headline: 'h1', sentence: 'h1 + p', chat: 'figure li span + span' };
 
 const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -55,7 +55,7 @@ try {
     'at most 15 kB',
   );
   const script = maxOf(({ bytes }) => bytes.script);
-  report('JavaScript in all', formatKilobytes(script), script <= TARGET.script, 'at most 90 kB');
+  report('JavaScript in all', formatKilobytes(script), script <= TARGET.script, 'at most 94 kB');
   const aboveTheFold = maxOf(({ bytes }) => bytes.html + bytes.font);
   report(
     'HTML, CSS and fonts',
