@@ -28,9 +28,13 @@ export function startDeadline(budgetMs: number): onRequestHookHandler {
   };
 }
 
+/** Whether the whole body is in memory. Node calls a request complete only once its body has been read. */
+const hasArrived = ({ complete, readableLength, headers }: FastifyRequest['raw']): boolean =>
+  complete || readableLength === Number(headers['content-length']);
+
 /** Refuses a body that has not arrived by the call's deadline with a 408: no verdict on it could be in time. */
 export const limitBodyTime: preParsingHookHandler = ({ raw, deadline }, reply, payload, done) => {
-  if (raw.complete || deadline === undefined) {
+  if (deadline === undefined || hasArrived(raw)) {
     done(null, payload);
     return;
   }
