@@ -14,7 +14,7 @@ it('a tried token shows in the variants that it touches, such as one tone', asyn
   await page.getByRole('textbox', { name: 'Value in the light theme' }).fill(TRIED);
   const badges = page.getByRole('region', { name: 'Design system/Badge' });
   // The drawings are inert, so that roles do not find them.
-  await badges.locator('[data-theme="light"] [data-tone="critical"]').first().waitFor({ timeout: 5_000 });
+  await badges.locator('[data-theme="light"] [data-tone="critical"]').first().waitFor();
   const fills = await badges
     .locator('[data-theme="light"] [data-tone="critical"]')
     .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor));

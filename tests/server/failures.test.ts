@@ -108,6 +108,7 @@ describe('a process that is told to end under load', () => {
     const node = await startProductionNode(data);
     let ended: Promise<Ended> | undefined;
     const statuses: number[] = [];
+    let acknowledged = 0;
     const callers = Array.from({ length: 12 }, async () => {
       for (;;) {
         try {
@@ -116,9 +117,11 @@ describe('a process that is told to end under load', () => {
             headers: { authorization: `Bearer ${liveKey}`, 'content-type': 'application/json' },
             body: JSON.stringify(line),
           });
-          await answer.text();
-          // A call that reaches the node after the signal is refused, and its caller would go to another node.
+          const { stored = false } = (await answer.json()) as { stored?: boolean };
+          // A busy node has no verdict in time, and after the signal it refuses: its caller would go to another node.
           if (answer.status === 503 && ended) return;
+          if (answer.status === 503) continue;
+          if (stored) acknowledged += 1;
           statuses.push(answer.status);
           if (statuses.length === 60) ended = node.stop();
         } catch {
@@ -131,7 +134,8 @@ describe('a process that is told to end under load', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
     const rows = await store.db.selectFrom('messages').select('id').execute();
     await store.close();
-    expect(rows.length).toBeGreaterThanOrEqual(statuses.length);
+    expect(acknowledged).toBeGreaterThan(0);
+    expect(rows.length).toBeGreaterThanOrEqual(acknowledged);
     expect(node.output()).not.toContain('cut off');
     await data.remove();
   });
