@@ -22,7 +22,6 @@ it('a story has its controls, what it played and called, its faults, and the win
 
 it('a designer writes words into a control, and is offered no control that nothing can be drawn from', async () => {
   const story = page.frameLocator('#storybook-preview-iframe');
-  // On a busy machine the first drawing takes longer than all that follows.
   await story.getByRole('button').waitFor();
   await page.locator('#control-children').fill('Keep changes');
   await story.getByRole('button', { name: 'Keep changes' }).waitFor();

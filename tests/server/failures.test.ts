@@ -117,10 +117,14 @@ describe('a process that is told to end under load', () => {
             headers: { authorization: `Bearer ${liveKey}`, 'content-type': 'application/json' },
             body: JSON.stringify(line),
           });
-          const { stored = false } = (await answer.json()) as { stored?: boolean };
-          // A busy node has no verdict in time, and after the signal it refuses: its caller would go to another node.
+          const { stored = false, detail = '' } = (await answer.json()) as {
+            stored?: boolean;
+            detail?: string;
+          };
+          // A call that reaches the node after the signal is refused, and its caller would go to another node.
           if (answer.status === 503 && ended) return;
-          if (answer.status === 503) continue;
+          // On a busy machine the database may answer after the call's deadline; the caller sends again.
+          if (answer.status === 503 && detail.includes('The database is too slow')) continue;
           if (stored) acknowledged += 1;
           statuses.push(answer.status);
           if (statuses.length === 60) ended = node.stop();
