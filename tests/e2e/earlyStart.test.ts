@@ -154,6 +154,20 @@ describe.each(SCREENS)('%s of an owner who had access', (path) => {
   });
 });
 
+describe.each(['/logs', '/review'])('%s before its code', (path) => {
+  it.each([
+    { width: 360, shown: 'cards' },
+    { width: 1280, shown: 'table' },
+  ])('shows the skeleton of its $shown at $width px', async ({ width, shown }) => {
+    const { page } = await openWithoutCode(path, { jwt_token: server.token, access: 'granted' }, { width });
+    const main = page.locator('[data-prerendered] main');
+    await main.locator('[aria-busy="true"]:visible').first().waitFor();
+    expect(await main.locator('table').isVisible()).toBe(shown === 'table');
+    expect(await main.locator('ul[aria-busy="true"]').isVisible()).toBe(shown === 'cards');
+    await page.context().close();
+  });
+});
+
 it.each(SCREENS)('%s names the scripts that take longest first', (path) => {
   const html = readFileSync(`${BUILT_APP}${path}/index.html`, 'utf8');
   const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)];

@@ -3,6 +3,13 @@ import { media, vars } from '../theme';
 
 export const message = style({ padding: vars.space.medium });
 
+export const shownAsTable = style({ '@media': { [media.belowWideTable]: { display: 'none' } } });
+
+export const shownAsCards = style({
+  display: 'none',
+  '@media': { [media.belowWideTable]: { display: 'block' } },
+});
+
 const line = `1px solid ${vars.color.line.subtle}`;
 
 const cardBase = style({

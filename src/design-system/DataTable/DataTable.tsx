@@ -171,22 +171,8 @@ export function DataTable<Row>({
     return { id, row, opens, selected: id === selectedKey };
   });
 
-  if (typeof narrow === 'object' && isNarrow) {
-    const { padding = 'compact' } = narrow;
-    return (
-      <ul ref={setRoot} className={css.cards[narrow.columns]} aria-label={caption} aria-busy={isBusy}>
-        {items
-          ? items.map((item) => <CardItem key={item.id} {...item} card={narrow.card} padding={padding} />)
-          : Array.from({ length: narrow.loadingCards }, (_, index) => (
-              <li className={css.card[padding]} key={index}>
-                {narrow.placeholder}
-              </li>
-            ))}
-      </ul>
-    );
-  }
   const stacked = narrow === 'stack';
-  return (
+  const table = (
     <Table
       ref={setRoot}
       caption={caption}
@@ -216,6 +202,28 @@ export function DataTable<Row>({
             ))}
       </TableBody>
     </Table>
+  );
+  if (typeof narrow !== 'object' || isNarrow === false) return table;
+
+  const { padding = 'compact' } = narrow;
+  const cards = (
+    <ul ref={setRoot} className={css.cards[narrow.columns]} aria-label={caption} aria-busy={isBusy}>
+      {items
+        ? items.map((item) => <CardItem key={item.id} {...item} card={narrow.card} padding={padding} />)
+        : Array.from({ length: narrow.loadingCards }, (_, index) => (
+            <li className={css.card[padding]} key={index}>
+              {narrow.placeholder}
+            </li>
+          ))}
+    </ul>
+  );
+  if (isNarrow) return cards;
+  // A prerendered page carries both, and its style rules show the one that fits.
+  return (
+    <>
+      <div className={css.shownAsTable}>{table}</div>
+      <div className={css.shownAsCards}>{cards}</div>
+    </>
   );
 }
 
