@@ -67,6 +67,8 @@ try {
   report('To other hosts', String(last.foreignAddresses.length), last.foreignAddresses.length === 0, 'none');
   const layoutShift = maxOf(({ layoutShift }) => layoutShift);
   report('Layout shift', layoutShift.toFixed(4), layoutShift < 0.001, '0');
+  for (const element of new Set(ours.flatMap(({ movedElements }) => movedElements)))
+    report('  of the element', '', true, element);
   report(
     'Largest thing painted',
     last.largestElement,

@@ -26,6 +26,8 @@ export interface Visit {
   largestElement: string;
   /** Sum of all layout shifts, 0 for none. */
   layoutShift: number;
+  /** The elements that moved, each with the beginning of its text. */
+  movedElements: readonly string[];
   /** Requests until the network was idle. */
   requests: number;
   /** Bytes on the wire, by type. */
@@ -40,7 +42,7 @@ export interface Visit {
 
 /** Runs in the page before the page's scripts. */
 const OBSERVER_SCRIPT = `
-globalThis.seen = { shift: 0, lcp: 0, largest: '', fcp: 0, heading: 0 };
+globalThis.seen = { shift: 0, moved: [], lcp: 0, largest: '', fcp: 0, heading: 0 };
 new MutationObserver((_records, observer) => {
   const heading = document.querySelector('main h1');
   if (heading === null) return;
@@ -51,7 +53,10 @@ new PerformanceObserver((list) => {
   seen.heading ||= list.getEntries()[0].renderTime;
 }).observe({ type: 'element', buffered: true });
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) seen.shift += entry.value;
+  for (const entry of list.getEntries()) {
+    seen.shift += entry.value;
+    for (const { node } of entry.sources) seen.moved.push(node?.nodeName + ' "' + node?.textContent.slice(0, 40) + '"');
+  }
 }).observe({ type: 'layout-shift', buffered: true });
 new PerformanceObserver((list) => {
   seen.fcp = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? seen.fcp;
@@ -186,6 +191,7 @@ export async function measureVisit(
     await (ready === undefined ? page.waitForLoadState('networkidle') : page.waitForLoadState('load'));
     const seen = await page.evaluate<{
       shift: number;
+      moved: string[];
       lcp: number;
       largest: string;
       fcp: number;
@@ -200,6 +206,7 @@ export async function measureVisit(
       headingMs: seen.heading,
       largestElement: seen.largest,
       layoutShift: seen.shift,
+      movedElements: seen.moved,
       requests: requests.size,
       bytes,
       scriptBeforeUse,

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page, Request } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useDemo } from './support/demo';
+import { servePageInParts } from './support/pageInParts';
 import { openVisitorPage, ALL_PAGES, isTextPage, waitUntilHydrated } from './support/publicPages';
 
 const server = useDemo();
@@ -139,6 +140,29 @@ describe('weight', () => {
       }
       expect([...asked].filter((font) => !font.includes('-site-'))).toEqual([]);
       expect(asked.size).toBe(3);
+    },
+  );
+
+  it.each([412, 768, 1280])(
+    'the landing page does not shift when its HTML arrives in parts, %i px wide',
+    async (width) => {
+      const html = await (await fetch(server.url)).text();
+      const page = await openPage({ viewport: { width, height: 823 } });
+      await page.addInitScript(observePaints);
+      for (const next of ['<figure', '<figcaption', '</figcaption>']) {
+        const offset = html.indexOf(next);
+        expect(offset, next).toBeGreaterThan(0);
+        const { url, sendRest, stop } = await servePageInParts(html, offset);
+        await page.goto(url, { waitUntil: 'commit' });
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        // The painted part ends at the offset.
+        expect(await page.locator('figcaption, footer').count()).toBe(next === '</figcaption>' ? 1 : 0);
+        sendRest();
+        await page.locator('footer').waitFor();
+        const { shift, moved } = await readPaints(page);
+        expect(shift, [next, ...moved].join('\n')).toBeLessThanOrEqual(0.001);
+        await stop();
+      }
     },
   );
 

@@ -4,8 +4,12 @@ import { VISIBLE_LINES } from './rhythm';
 
 const row = createVar();
 
+/** Its rows have their heights before their content is parsed, so that nothing moves when the page arrives in parts. */
 export const feed = style({
   vars: { [row]: lengths.height.chatRowNarrow },
+  display: 'grid',
+  gridTemplateRows: `minmax(${lengths.height.chatHead}, auto) calc(${row} * ${VISIBLE_LINES})`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   minInlineSize: 0,
   ...surface,
@@ -14,7 +18,6 @@ export const feed = style({
 
 export const header = style({
   ...flexRow(vars.space.xsmall),
-  minBlockSize: lengths.height.chatHead,
   paddingInlineStart: vars.space.medium,
   paddingInlineEnd: vars.space.xsmall,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
@@ -39,7 +42,6 @@ export const control = style({ display: 'flex', minInlineSize: lengths.width.cha
 export const lines = style({
   position: 'relative',
   overflow: 'hidden',
-  blockSize: `calc(${row} * ${VISIBLE_LINES})`,
   '@media': {
     [media.forcedColors]: { borderBlockStart: '1px solid CanvasText' },
   },

@@ -48,8 +48,9 @@ export function MarketingHero({
             ) : null}
           </div>
           <div className={css.visual}>
-            <TorchLight />
             {visual}
+            {/* After the visual: its place is the middle of the box, which moves while the visual is parsed. */}
+            <TorchLight />
           </div>
         </div>
       </Container>
