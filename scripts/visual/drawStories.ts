@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { Baselines, toStoryId } from './baselines';
-import { comparePictures, cropToContent, decodePng, encodePng, type Picture } from './picture';
+import { captureSteady, cropToContent, decodePng, encodePng, type Picture } from './picture';
 import { isSelected, readComparisonPlan } from './plan';
 import type { StoryEntry } from './storybook';
 import { StoryPage } from './storyPage';
@@ -22,9 +22,14 @@ const expect = test.expect.extend({
 });
 
 /** @returns what differs, in words; undefined when nothing does or the picture is accepted */
-async function compareWithBaseline(key: string, actual: Picture): Promise<string | undefined> {
+async function compareWithBaseline(
+  key: string,
+  capture: () => Promise<Picture>,
+): Promise<string | undefined> {
   const expected = await baselines.read(key);
-  const difference = expected ? await comparePictures(expected, actual) : { reason: 'There is no baseline.' };
+  const { picture: actual, difference } = expected
+    ? await captureSteady(capture, expected)
+    : { picture: await capture(), difference: { reason: 'There is no baseline.' } };
   if (difference === undefined) return undefined;
   if (update) {
     await baselines.write(key, actual);
@@ -54,9 +59,10 @@ async function compareStory(page: StoryPage, { id }: StoryEntry): Promise<void> 
     for (const [name, mode] of Object.entries(modes)) {
       const key = `${id}/${name}`;
       if (!isSelected(key, only)) continue;
-      const picture = await decodePng(await page.capture(mode, cropToViewport));
+      const capture = async (): Promise<Picture> =>
+        cropToContent(await decodePng(await page.capture(mode, cropToViewport)));
+      expect.soft(await compareWithBaseline(key, capture), key).toBeFaultless();
       drawn.add(key);
-      expect.soft(await compareWithBaseline(key, cropToContent(picture)), key).toBeFaultless();
     }
   } catch (error) {
     // A story that fails keeps its baselines, and the next one begins with a page load.

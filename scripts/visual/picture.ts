@@ -55,6 +55,47 @@ export function cropToContent(picture: Picture): Picture {
   return { width, height, data };
 }
 
+/** Names the smallest rectangle, in pixels, that holds every differing pixel of two pictures of one size. */
+function describeArea(before: Picture, after: Picture): string {
+  const [old, current] = [toPixels(before), toPixels(after)];
+  let [left, top, right, bottom] = [after.width, after.height, 0, 0];
+  for (let y = 0, at = 0; y < after.height; y += 1) {
+    for (let x = 0; x < after.width; x += 1, at += 1) {
+      if (old[at] === current[at]) continue;
+      [left, top] = [Math.min(left, x), Math.min(top, y)];
+      [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+    }
+  }
+  return `all within ${right - left} × ${bottom - top} at (${left}, ${top})`;
+}
+
+/** Captures that a picture may take to become equal to the one before it. */
+const CAPTURE_LIMIT = 5;
+
+/**
+ * Captures a picture; one that differs from its baseline is captured again until two in a row are equal, as Playwright's
+ * own comparison does.
+ *
+ * @returns the last picture, and its difference from the baseline; undefined when there is none
+ * @throws when no two captures in a row are equal
+ */
+export async function captureSteady(
+  capture: () => Promise<Picture>,
+  expected: Picture,
+): Promise<{ picture: Picture; difference: Difference | undefined }> {
+  let picture = await capture();
+  let difference = await comparePictures(expected, picture);
+  for (let captures = 1; difference !== undefined; captures += 1) {
+    if (captures === CAPTURE_LIMIT)
+      throw new Error('The story looks different in each of five captures in a row.');
+    const last = picture;
+    picture = await capture();
+    if ((await comparePictures(last, picture)) === undefined) break;
+    difference = await comparePictures(expected, picture);
+  }
+  return { picture, difference };
+}
+
 /** Compares without a tolerance: one pixel of another colour is a difference. */
 export async function comparePictures(before: Picture, after: Picture): Promise<Difference | undefined> {
   const { width, height } = after;
@@ -64,6 +105,6 @@ export async function comparePictures(before: Picture, after: Picture): Promise<
   const data = Buffer.alloc(after.data.length);
   const counted = pixelmatch(before.data, after.data, data, width, height, { threshold: 0, includeAA: true });
   // pixelmatch weighs colours as eyes do and rounds the faintest differences to none; they count here.
-  const reason = `${Math.max(1, counted)} of ${width * height} pixels differ`;
+  const reason = `${Math.max(1, counted)} of ${width * height} pixels differ, ${describeArea(before, after)}`;
   return { reason, image: await encodePng({ width, height, data }) };
 }

@@ -14,6 +14,7 @@ import {
 } from '../../.storybook/modes';
 import { Baselines } from '../../scripts/visual/baselines';
 import {
+  captureSteady,
   comparePictures,
   cropToContent,
   decodePng,
@@ -55,7 +56,7 @@ describe('two pictures', () => {
   it('differ when one channel of one pixel differs by one step', async () => {
     const difference = await comparePictures(picture(10), picture(10, 11));
     expect(difference).toMatchObject({
-      reason: '1 of 64 pixels differ',
+      reason: '1 of 64 pixels differ, all within 1 × 1 at (5, 0)',
       image: expect.any(Buffer) as Buffer,
     });
   });
@@ -69,12 +70,40 @@ describe('two pictures', () => {
       }
       return all;
     };
-    expect(await comparePictures(edge(100), edge(120))).toMatchObject({ reason: '8 of 64 pixels differ' });
+    expect(await comparePictures(edge(100), edge(120))).toMatchObject({
+      reason: '8 of 64 pixels differ, all within 1 × 8 at (3, 0)',
+    });
   });
 
   it('differ when their sizes do, in words that say both', async () => {
     const difference = await comparePictures(picture(10), picture(10, undefined, 9));
     expect(difference).toEqual({ reason: 'was 8 × 8, is 9 × 8' });
+  });
+});
+
+describe('a picture that differs from its baseline', () => {
+  /** Captures these pictures one after the other. */
+  const capturing = (...pictures: Picture[]) => {
+    const left = [...pictures];
+    return { left, capture: () => Promise.resolve(left.shift() ?? picture(0)) };
+  };
+
+  it('passes when it is equal in the next capture', async () => {
+    const { capture } = capturing(picture(10, 11), picture(10));
+    expect((await captureSteady(capture, picture(10))).difference).toBeUndefined();
+  });
+
+  it('is captured once more, and no further, when the next capture differs in the same way', async () => {
+    const { left, capture } = capturing(picture(10, 11), picture(10, 11), picture(10));
+    const { picture: last, difference } = await captureSteady(capture, picture(10));
+    expect(last).toEqual(picture(10, 11));
+    expect(difference?.reason).toContain('1 of 64 pixels differ');
+    expect(left).toHaveLength(1);
+  });
+
+  it('fails when no two captures in a row are equal', async () => {
+    const { capture } = capturing(...[1, 2, 3, 4, 5].map((red) => picture(red)));
+    await expect(captureSteady(capture, picture(10))).rejects.toThrow('different in each of five captures');
   });
 });
 

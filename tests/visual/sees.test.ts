@@ -38,7 +38,8 @@ async function look(only: readonly StoryName[], update = false): Promise<VisualR
 }
 
 /** The words for a picture that differs from its baseline. */
-const PIXELS_OR_SIZE = /^(\d+ of \d+ pixels differ|was \d+ × \d+, is \d+ × \d+)$/;
+const PIXELS_OR_SIZE =
+  /^(\d+ of \d+ pixels differ, all within \d+ × \d+ at \(\d+, \d+\)|was \d+ × \d+, is \d+ × \d+)$/;
 
 const faults = ({ findings }: VisualResult): string[] => findings.map(({ fault }) => fault ?? 'same');
 
