@@ -8,12 +8,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest, type Rolldown } from 'vite';
 import { appPaths } from '../src/contract/appPaths.ts';
 import type { SitePageMetadata } from '../src/app/site/pageMetadata.ts';
+import { findAppEntry } from './prerender/assets.ts';
 import { groupModulesByVisit, excludeLoadedFiles } from './prerender/chunks.ts';
 import { clientBuild } from './prerender/clientBuild.ts';
 import { compressFiles } from './prerender/compress.ts';
 import { writeAppPages } from './prerender/appPages.ts';
 import { subsetFonts, inlineFonts } from './prerender/fonts.ts';
-import { inlineScript } from './prerender/html.ts';
+import { inlineEntryModule, inlineScript } from './prerender/html.ts';
 import { prerender, getRouteModulePath, type PrerenderEntry } from './prerender/prerender.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -110,6 +111,9 @@ await rm(join(out, 'index.html'));
 for (const name of ['/theme.js', '/start.js']) {
   shell = inlineScript(shell, name, await readFile(join(out, name), 'utf8'));
 }
+const appEntry = findAppEntry(manifest);
+shell = inlineEntryModule(shell, appEntry, await readFile(join(out, appEntry), 'utf8'));
+await rm(join(out, appEntry));
 await writeFile(join(out, 'shell.html'), inlineFonts(shell, fonts));
 await writeAppPages({ entry, manifest, out, fonts }, shell);
 

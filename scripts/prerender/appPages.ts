@@ -43,7 +43,8 @@ export async function writeAppPages(
   }
   const scriptsOfApp = [...shell.matchAll(PRELOAD_LINK)].map(([, script = '']) => script);
   for (const path of entry.SHELL_PATHS) {
-    const { scripts: own, styles } = findScreenAssets(manifest, getRouteModulePath(path));
+    const source = path === appPaths.dashboard ? null : getRouteModulePath(path);
+    const { scripts: own, styles } = findScreenAssets(manifest, source);
     const scripts = await sortLargestFirst(out, [...scriptsOfApp, ...own]);
     const sheets = await Promise.all(styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
     const calls = escapeHtml(JSON.stringify(entry.listFirstCalls(path)));

@@ -42,10 +42,27 @@ function collectFiles(manifest: Manifest, sources: readonly string[]): Files {
   return files;
 }
 
-/** The scripts that a screen needs beside those of the app itself, and all style sheets of both. */
-export function findScreenAssets(manifest: Manifest, source: string): Record<keyof Files, string[]> {
+/**
+ * The module that begins the app, as a path from the site's root.
+ *
+ * @throws when the build has no such module, or another module imports it: inlined in the page, it would run twice
+ */
+export function findAppEntry(manifest: Manifest): string {
+  const importer = Object.entries(manifest).find(([, { imports }]) => imports?.includes(APP) === true);
+  if (importer !== undefined) throw new Error(`${importer[0]} imports the module that begins the app.`);
+  const file = manifest[APP]?.file;
+  if (file === undefined) throw new Error(`The build has no module ${APP}.`);
+  return `/${file}`;
+}
+
+/**
+ * The scripts that a screen needs beside those of the app itself, and all style sheets of both.
+ *
+ * @param source the screen's module; null where it is in the app's own files
+ */
+export function findScreenAssets(manifest: Manifest, source: string | null): Record<keyof Files, string[]> {
   const app = collectFiles(manifest, [APP]);
-  const { scripts, styles } = collectFiles(manifest, [APP, source]);
+  const { scripts, styles } = source === null ? app : collectFiles(manifest, [APP, source]);
   return { scripts: [...scripts].filter((file) => !app.scripts.has(file)), styles: [...styles] };
 }
 

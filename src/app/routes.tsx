@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyWithPreload, type LazyComponent } from '~/design-system';
+import { DashboardRoute } from '~/screens/dashboard/DashboardRoute';
 import { getAccessOfPath, type AccessLevel } from '../contract/access';
 import { recoverFromMissingChunk } from './chunkRecovery';
 import { appPaths, type AppPath } from '../contract/appPaths';
@@ -25,7 +26,8 @@ const screens: Readonly<Record<AppPath, () => Promise<ComponentType>>> = {
   [appPaths.subscribe]: () => import('~/screens/subscribe/SubscribeRoute').then((m) => m.SubscribeRoute),
   [appPaths.subscriptionSuccess]: () =>
     import('~/screens/subscription-success/SubscriptionSuccessRoute').then((m) => m.SubscriptionSuccessRoute),
-  [appPaths.dashboard]: () => import('~/screens/dashboard/DashboardRoute').then((m) => m.DashboardRoute),
+  // Owners arrive at the dashboard, so its code is in the app's own files.
+  [appPaths.dashboard]: () => Promise.resolve(DashboardRoute),
   [appPaths.logs]: () => import('~/screens/logs/LogsRoute').then((m) => m.LogsRoute),
   [appPaths.review]: () => import('~/screens/review/ReviewRoute').then((m) => m.ReviewRoute),
   [appPaths.analytics]: () => import('~/screens/analytics/AnalyticsRoute').then((m) => m.AnalyticsRoute),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPageAssets } from '../../scripts/prerender/assets';
+import { findAppEntry, findPageAssets, findScreenAssets } from '../../scripts/prerender/assets';
 import { renderDocument } from '../../scripts/prerender/document';
 import {
   excludeSubsetCharacters,
@@ -9,7 +9,7 @@ import {
   inlineLateFonts,
   removeFullFontFaces,
 } from '../../scripts/prerender/fonts';
-import { escapeHtml, inlineJson, minifyScript } from '../../scripts/prerender/html';
+import { escapeHtml, inlineEntryModule, inlineJson, minifyScript } from '../../scripts/prerender/html';
 import type { SitePageMetadata } from '../../src/app/site/pageMetadata';
 
 const createChunk = (file: string, more: object = {}) => ({ file, ...more });
@@ -20,6 +20,11 @@ const manifest = {
   'src/screens/terms/TermsRoute.tsx': createChunk('assets/terms.js', {
     imports: ['_base.js'],
     css: ['assets/terms.css'],
+  }),
+  'index.html': createChunk('assets/app.js', { isEntry: true, imports: ['_base.js'] }),
+  'src/screens/logs/LogsRoute.tsx': createChunk('assets/logs.js', {
+    imports: ['_base.js'],
+    css: ['assets/logs.css'],
   }),
 };
 
@@ -55,6 +60,37 @@ describe('the assets of a page', () => {
 
   it('are refused for a module that is not in the build', () => {
     expect(() => findPageAssets(manifest, 'src/screens/none/NoneRoute.tsx')).toThrow(/no module/);
+  });
+});
+
+describe('the assets of a screen', () => {
+  it("are its module's files beside the app's, and the style sheets of both", () => {
+    expect(findScreenAssets(manifest, 'src/screens/logs/LogsRoute.tsx')).toEqual({
+      scripts: ['/assets/logs.js'],
+      styles: ['/assets/base.css', '/assets/logs.css'],
+    });
+  });
+
+  it("are the app's where its code is in the app's own files", () => {
+    expect(findScreenAssets(manifest, null)).toEqual({ scripts: [], styles: ['/assets/base.css'] });
+  });
+});
+
+describe('the module that begins the app', () => {
+  it('is refused where another module imports it, or the build has none', () => {
+    expect(findAppEntry(manifest)).toBe('/assets/app.js');
+    const importing = { ...manifest, '_late.js': createChunk('assets/late.js', { imports: ['index.html'] }) };
+    expect(() => findAppEntry(importing)).toThrow('_late.js imports');
+    expect(() => findAppEntry({})).toThrow('no module index.html');
+  });
+
+  it('is in the page, and imports the same files from there', () => {
+    const request = '<script type="module" crossorigin src="/assets/app.js"></script>';
+    const code = 'import{a as e}from"./base.js";import"./late.js";e("from./x");\n';
+    expect(inlineEntryModule(`<head>${request}</head>`, '/assets/app.js', code)).toBe(
+      '<head><script type="module">import{a as e}from"/assets/base.js";import"/assets/late.js";e("from./x");</script></head>',
+    );
+    expect(() => inlineEntryModule('<head></head>', '/assets/app.js', code)).toThrow('has no <script');
   });
 });
 
