@@ -83,7 +83,7 @@ export {
   ENTERPRISE_OFFER,
   hasPlanWithLongerRetention,
   NOT_AVAILABLE_YET,
-  PLAN_OFFERS,
+  listPlanOffers,
   type PlanOffer,
 } from './plan';
 export { listPlanChangeEffects } from './planChange';

@@ -46,8 +46,10 @@ export function hasPlanWithLongerRetention(keptDays: number): boolean {
   return PLAN_IDS.some((id) => PLANS[id].analyticsDays > keptDays);
 }
 
-/** The three plans that an owner can buy, cheapest first. */
-export const PLAN_OFFERS: readonly PlanOffer[] = PLAN_IDS.map(findPlanOffer);
+/** The offers of the three plans that an owner can buy, cheapest first. */
+export function listPlanOffers(): PlanOffer[] {
+  return PLAN_IDS.map(findPlanOffer);
+}
 
 /** The Enterprise plan, which an owner agrees with sales. */
 export const ENTERPRISE_OFFER: PlanOffer = {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useDemo } from './support/demo';
 import { holdCalls } from './support/gate';
+import { countNumberFormats } from './support/numberFormats';
 
 const server = useDemo();
 
@@ -106,6 +107,19 @@ it.each(['/logs?filter=ban', '/dashboard/'])(
     await visit.page.context().close();
   },
 );
+
+it('a page makes its first number format, which is slow, while it waits for its code', async () => {
+  let count = () => Promise.resolve(0);
+  const { page, release } = await openWithoutCode(
+    '/dashboard',
+    { jwt_token: server.token, access: 'granted' },
+    { prepare: async (made) => (count = await countNumberFormats(made)) },
+  );
+  await expect.poll(count).toBe(1);
+  release();
+  await waitUntilLive(page);
+  await page.context().close();
+});
 
 it('a form that the owner began is there again in a kept screen', async () => {
   const { page, messages, release } = await openWithoutCode('/api-keys', {

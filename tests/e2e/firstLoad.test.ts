@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useDemo } from './support/demo';
+import { countNumberFormats } from './support/numberFormats';
 import { signIn } from './support/owner';
 
 const server = useDemo();
@@ -50,6 +51,15 @@ describe.each(['/login', '/signup'])('a first visit to %s', (path) => {
     const list = scripts.map(({ name, gzip }) => `${gzip} ${name}`).join('\n');
     expect(total).toBeGreaterThan(30_000);
     expect(total, list).toBeLessThanOrEqual(100_000);
+  });
+
+  it('works before it makes a number format, of which the first is slow', async () => {
+    const page = await server.browser.newPage();
+    const count = await countNumberFormats(page);
+    await page.goto(server.url + path);
+    await page.locator('#root[data-state="live"]').waitFor();
+    expect(await count()).toBe(0);
+    await page.close();
   });
 
   it('loads no chart', () => {

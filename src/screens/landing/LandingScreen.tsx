@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PRODUCT_INFO } from '~/contract/productInfo';
 import { PLANS, TRIAL } from '~/contract/plans';
 import { ArrowRightIcon, ButtonLink, Grid, Link, Stack, Text } from '~/design-system';
-import { ENTERPRISE_OFFER, formatPrice, PLAN_OFFERS } from '~/domain';
+import { ENTERPRISE_OFFER, formatPrice, listPlanOffers } from '~/domain';
 import {
   ChatFeed,
   ClosingCall,
@@ -48,7 +48,7 @@ function Pricing() {
     >
       <Stack space="large">
         <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }} space="medium">
-          {PLAN_OFFERS.map((offer) => (
+          {listPlanOffers().map((offer) => (
             <PlanCard
               key={offer.id}
               offer={offer}

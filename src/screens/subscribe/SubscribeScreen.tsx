@@ -6,7 +6,7 @@ import {
   ENTERPRISE_OFFER,
   listPlanChangeEffects,
   NO_PAYMENTS_TEXT,
-  PLAN_OFFERS,
+  listPlanOffers,
   type PlanOffer,
 } from '~/domain';
 import { AuthShell, CheckList, PlanCard } from '~/patterns';
@@ -130,7 +130,7 @@ export function SubscribeScreen({
         </Stack>
         {error === null ? null : <Alert tone="critical">{error}</Alert>}
         <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }} space="medium">
-          {PLAN_OFFERS.map((offer) =>
+          {listPlanOffers().map((offer) =>
             offer.id === 'enterprise' ? null : (
               <PlanCard
                 key={offer.id}

@@ -80,7 +80,7 @@ export const createPlanCardGuide = (): Guide => ({
     'While one plan’s checkout opens, its button is `loading`, and the other buttons are disabled.',
   ],
   content: [
-    'Take the offer from `PLAN_OFFERS`, `findPlanOffer` or `ENTERPRISE_OFFER`, so that every page sells the same.',
+    'Take the offer from `listPlanOffers`, `findPlanOffer` or `ENTERPRISE_OFFER`, so that every page sells the same.',
     'Leave the action out where the operator sets the plan: the card then only describes it.',
   ],
 });
