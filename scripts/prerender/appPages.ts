@@ -43,6 +43,7 @@ export async function writeAppPages(
   }
   const scriptsOfApp = [...shell.matchAll(PRELOAD_LINK)].map(([, script = '']) => script);
   for (const path of entry.SHELL_PATHS) {
+    // src/app/routes.tsx imports the dashboard into the app's own files.
     const source = path === appPaths.dashboard ? null : getRouteModulePath(path);
     const { scripts: own, styles } = findScreenAssets(manifest, source);
     const scripts = await sortLargestFirst(out, [...scriptsOfApp, ...own]);
