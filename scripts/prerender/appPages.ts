@@ -19,6 +19,13 @@ const SHEET_LINK = /<link rel="stylesheet"[^>]*>\s*/g;
 const HEAD_END = '</head>';
 const EMPTY_ROOT = '<div id="root"></div>';
 
+/**
+ * Delays the first paint until the screen is parsed, because half a toolbar moves when its rest arrives. Chromium does
+ * not wait for the end of `#root` itself, but for the element after it.
+ */
+const PAINT_WHEN_WHOLE = '<link rel="expect" href="#end" blocking="render">';
+const END = 'id="end"';
+
 /** Sorts scripts so that a phone's six connections begin with those that take longest. */
 async function sortLargestFirst(out: string, scripts: readonly string[]): Promise<string[]> {
   const sized = await Promise.all(
@@ -38,7 +45,7 @@ export async function writeAppPages(
   { entry, manifest, out, fonts }: PrerenderOptions,
   shell: string,
 ): Promise<void> {
-  for (const part of [NO_CALLS, HEAD_END, EMPTY_ROOT]) {
+  for (const part of [NO_CALLS, HEAD_END, EMPTY_ROOT, END]) {
     if (!shell.includes(part)) throw new Error(`The app's page has no ${part}.`);
   }
   const scriptsOfApp = [...shell.matchAll(PRELOAD_LINK)].map(([, script = '']) => script);
@@ -57,6 +64,7 @@ export async function writeAppPages(
       .replace(NO_CALLS, () => `<meta name="torchward:first-calls" content="${calls}">`)
       .replace(HEAD_END, () =>
         [
+          PAINT_WHEN_WHOLE,
           ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`),
           `<style data-sheets="${styles.join(' ')}">${sheets.join('')}${FRAME_CSS}</style>`,
           ...createPhoneFontPreloads(phoneFiles),

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { useDemo } from './support/demo';
 import { holdCalls } from './support/gate';
 import { countNumberFormats } from './support/numberFormats';
+import { observeShifts, readShifts, sumShifts } from './support/shifts';
 
 const server = useDemo();
 
@@ -190,24 +191,10 @@ it.each(SCREENS)('%s names the scripts that take longest first', (path) => {
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
 });
 
-/** Sums up the page's layout shifts from the first paint on. */
-function observeShifts() {
-  const seen = { shift: 0 };
-  Object.assign(window, { seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      seen.shift += (entry as PerformanceEntry & { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-const readShift = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await nextFrame();
-    await nextFrame();
-    return (window as unknown as { seen: { shift: number } }).seen.shift;
-  });
+const readShift = async (page: Page) => {
+  await page.evaluate(() => document.fonts.ready);
+  return sumShifts(await readShifts(page));
+};
 
 const PHONE_FONTS = 'style[data-phone-fonts]';
 
@@ -229,6 +216,9 @@ async function openBeforeFonts(path: string, width: number) {
   );
   await visit.page.locator('[data-prerendered] h1').waitFor();
   if (path === '/dashboard') await visit.page.locator('main [aria-busy="true"]').first().waitFor();
+  // The heading is there before it is painted, and only what was painted can shift.
+  const readPaint = () => visit.page.evaluate(() => performance.getEntriesByName('first-contentful-paint'));
+  await expect.poll(readPaint).toHaveLength(1);
   await visit.page.locator(`${PHONE_FONTS}[media]`).waitFor({ state: 'detached' });
   const fonts = visit.page.waitForResponse(/\.woff2/);
   releaseFonts();

@@ -4,6 +4,7 @@ import { read } from './support/api';
 import { useDemo } from './support/demo';
 import { type InterceptingServer, startInterceptingServer } from './support/interceptingServer';
 import { sendHeldMessages, signIn, createThreats } from './support/owner';
+import { observeShifts, readShifts, type Shift, sumShifts } from './support/shifts';
 
 const WIDTHS = [360, 412, 768, 1280];
 
@@ -27,11 +28,6 @@ const LATE_MS = 700;
 
 /** Milliseconds without a request after which a page counts as complete. */
 const QUIET_MS = 500;
-
-interface Shift {
-  value: number;
-  moved: string[];
-}
 
 const server = useDemo();
 let late: InterceptingServer | undefined;
@@ -57,26 +53,6 @@ beforeAll(async () => {
 
 afterAll(() => late?.stop());
 
-/** Collects layout shifts without user input, from the first paint on. */
-function observeShifts() {
-  const shifts: Shift[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: readonly { node: Node | null }[];
-      };
-      if (hadRecentInput) continue;
-      shifts.push({
-        value,
-        moved: sources.map(({ node }) => (node instanceof Element ? node.outerHTML : '').slice(0, 120)),
-      });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 /** Resolves after a pause in which only the live stream was open. */
 function waitUntilQuiet(page: Page): Promise<void> {
   return new Promise((resolve) => {
@@ -100,8 +76,6 @@ function waitUntilQuiet(page: Page): Promise<void> {
   });
 }
 
-const sumShifts = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);
-
 /**
  * Opens a screen while every answer of the API is late, and returns the shifts until it is complete.
  *
@@ -119,7 +93,7 @@ async function measureShifts(
   await isQuiet;
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await disturb?.(page);
-  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  return readShifts(page);
 }
 
 describe.each(SCREENS)('%s, whose answers come 700 ms late', (path) => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useDemo } from './support/demo';
 import { servePageInParts } from './support/pageInParts';
 import { openVisitorPage, ALL_PAGES, isTextPage, waitUntilHydrated } from './support/publicPages';
+import { listMoved, observeShifts, readShifts, sumShifts } from './support/shifts';
 
 const server = useDemo();
 const openPage = (options?: BrowserContextOptions) => openVisitorPage(server, options);
@@ -50,38 +51,18 @@ async function measureWeight(path: string): Promise<Weight> {
   };
 }
 
-interface Paints {
-  shift: number;
-  /** The beginning of each element that moved. */
-  moved: string[];
-  /** Tag of the largest contentful paint; empty before it. */
-  largest: string;
-}
-
-/** Records layout shifts and the largest contentful paint inside the page. */
-function observePaints() {
-  const seen: Paints = { shift: 0, moved: [], largest: '' };
-  Object.assign(window, { seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
-      seen.shift += value;
-      for (const { node } of sources)
-        seen.moved.push((node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 120));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
+/** A script for `addInitScript`: records the tag of the largest contentful paint. */
+function observeLargestPaint() {
+  Object.assign(window, { largest: '' });
   new PerformanceObserver((list) => {
     const last = list.getEntries().at(-1) as unknown as { element?: Element } | undefined;
-    seen.largest = last?.element?.tagName ?? '';
+    Object.assign(window, { largest: last?.element?.tagName ?? '' });
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** Reads the records of `observePaints` after two more frames. */
-const readPaints = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
-    return (window as unknown as { seen: Paints }).seen;
-  });
+/** Reads the tag of the largest contentful paint; empty before the first. */
+const readLargestPaint = (page: Page) =>
+  page.evaluate(() => (window as unknown as { largest: string }).largest);
 
 describe('weight', () => {
   it('the landing page is usable after at most 15 kB of script, and needs at most 94 kB in all', async () => {
@@ -97,7 +78,8 @@ describe('weight', () => {
     'no page shifts while it loads, %i px wide, with fonts of any delay',
     async (width) => {
       const page = await openPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-      await page.addInitScript(observePaints);
+      await page.addInitScript(observeShifts);
+      await page.addInitScript(observeLargestPaint);
       let open: () => void = () => undefined;
       let gate = Promise.resolve();
       const asked = new Set<string>();
@@ -126,17 +108,14 @@ describe('weight', () => {
         await waitUntilHydrated(page);
         await page.evaluate(() => document.fonts.ready);
         // The browser reports the largest paint some time after it.
-        if (isTextPage(path))
-          await page.waitForFunction(
-            () => (window as unknown as { seen: { largest: string } }).seen.largest !== '',
-          );
-        const { shift, moved, largest } = await readPaints(page);
+        if (isTextPage(path)) await expect.poll(() => readLargestPaint(page)).not.toBe('');
+        const shifts = await readShifts(page);
         // On a phone the browser swaps fonts in, and a line of a long text may break differently.
         // In a wide window a late font may still move a small part sideways, by its text's other width; a line of text
         // that moves down by its height counts for more.
         const allowed = width < 768 ? 0.025 : 0.0001;
-        expect(shift, [path, ...moved].join('\n')).toBeLessThanOrEqual(allowed);
-        if (isTextPage(path)) expect(['H1', 'P', 'PRE', 'DIV'], path).toContain(largest);
+        expect(sumShifts(shifts), path + listMoved(shifts)).toBeLessThanOrEqual(allowed);
+        if (isTextPage(path)) expect(['H1', 'P', 'PRE', 'DIV'], path).toContain(await readLargestPaint(page));
       }
       expect([...asked].filter((font) => !font.includes('-site-'))).toEqual([]);
       expect(asked.size).toBe(3);
@@ -148,27 +127,26 @@ describe('weight', () => {
     async (width) => {
       const html = await (await fetch(server.url)).text();
       const page = await openPage({ viewport: { width, height: 823 } });
-      await page.addInitScript(observePaints);
+      await page.addInitScript(observeShifts);
       for (const next of ['<figure', '<figcaption', '</figcaption>']) {
         const offset = html.indexOf(next);
         expect(offset, next).toBeGreaterThan(0);
-        const { url, sendRest, stop } = await servePageInParts(html, offset);
+        const { url, sendRest } = await servePageInParts(html, offset);
         await page.goto(url, { waitUntil: 'commit' });
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
         // The painted part ends at the offset.
         expect(await page.locator('figcaption, footer').count()).toBe(next === '</figcaption>' ? 1 : 0);
         sendRest();
         await page.locator('footer').waitFor();
-        const { shift, moved } = await readPaints(page);
-        expect(shift, [next, ...moved].join('\n')).toBeLessThanOrEqual(0.001);
-        await stop();
+        const shifts = await readShifts(page);
+        expect(sumShifts(shifts), next + listMoved(shifts)).toBeLessThanOrEqual(0.001);
       }
     },
   );
 
   it('the check for layout shifts notices a shift', async () => {
     const page = await openPage({ reducedMotion: 'reduce' });
-    await page.addInitScript(observePaints);
+    await page.addInitScript(observeShifts);
     await page.goto('/terms');
     await waitUntilHydrated(page);
     await page.evaluate(async () => {
@@ -178,7 +156,7 @@ describe('weight', () => {
       await nextFrame();
       await nextFrame();
     });
-    await page.waitForFunction(() => (window as unknown as { seen: { shift: number } }).seen.shift > 0.01);
+    await expect.poll(async () => sumShifts(await readShifts(page))).toBeGreaterThan(0.01);
   });
 
   it('the three font subsets together weigh little more than one whole font', async () => {

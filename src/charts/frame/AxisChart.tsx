@@ -57,7 +57,7 @@ export function AxisChart({
       state={state}
       emptyText={emptyText}
       plotRef={ref}
-      legend={state === 'ready' ? legend(geometry?.end) : null}
+      legend={state === 'empty' ? null : legend(geometry?.end)}
       after={<HiddenTable caption={label} points={points} series={allSeries} formatValue={formatValue} />}
     >
       {geometry ? (

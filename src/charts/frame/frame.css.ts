@@ -45,6 +45,7 @@ export const frame = style({
 });
 
 export const top = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -189,29 +190,45 @@ export const tooltipValue = style({
   whiteSpace: 'nowrap',
 });
 
+/**
+ * A chart that is too narrow for one row has the series in a row of their own and the note beside the header. So the
+ * drawing stays where it is when the note arrives with the data.
+ */
+const isOneRow = `(min-width: ${lengths.container.chartTop})`;
+
+export const legendEnd = style({
+  display: 'contents',
+  '@container': {
+    [isOneRow]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      columnGap: vars.space.small,
+      marginInlineStart: 'auto',
+    },
+  },
+});
+
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
+  order: 1,
+  flexBasis: '100%',
   columnGap: vars.space.xsmall,
-  marginInlineStart: 'auto',
+  marginInlineStart: `calc(-1 * ${vars.space.half})`,
+  '@container': {
+    [isOneRow]: { order: 0, flexBasis: 'auto', justifyContent: 'flex-end', marginInlineStart: 'auto' },
+  },
 });
 
 export const note = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: lengths.nudge.gap,
+  marginInlineStart: 'auto',
   color: text.muted,
   fontSize: vars.fontSize.small,
-});
-
-export const legendEnd = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  columnGap: vars.space.small,
-  marginInlineStart: 'auto',
 });
 
 export const legendButton = style({

@@ -133,6 +133,7 @@ export const lengths = {
     sheet: '37.5rem',
   },
   container: {
+    chartTop: '34.5rem',
     reviewFacts: '34rem',
     keyListMedium: '38rem',
     keyListWide: '58rem',
