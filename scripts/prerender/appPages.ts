@@ -9,6 +9,12 @@ import { getRouteModulePath, type PrerenderOptions } from './prerender.ts';
 /** Hides the screen from a visitor who may have no access; public/start.js tells by the last visit. */
 const FRAME_CSS = 'html:not([data-frame]) [data-prerendered]{display:none}';
 
+/**
+ * Hides the heading and the controls beside it until the HTML after them arrives: a browser may paint at any tag, and
+ * half a row of controls moves when its rest arrives.
+ */
+const HEAD_CSS = '[data-prerendered] main>* :has(>*>h1):not(:has(+*)){visibility:hidden}';
+
 /** Screens with chat lines, whose face a phone preloads too, because a late one is not used. */
 const LINE_SCREENS: readonly string[] = [appPaths.logs, appPaths.review];
 
@@ -18,13 +24,6 @@ const PRELOAD_LINK = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g;
 const SHEET_LINK = /<link rel="stylesheet"[^>]*>\s*/g;
 const HEAD_END = '</head>';
 const EMPTY_ROOT = '<div id="root"></div>';
-
-/**
- * Delays the first paint until the screen is parsed, because half a toolbar moves when its rest arrives. Chromium does
- * not wait for the end of `#root` itself, but for the element after it.
- */
-const PAINT_WHEN_WHOLE = '<link rel="expect" href="#end" blocking="render">';
-const END = 'id="end"';
 
 /** Sorts scripts so that a phone's six connections begin with those that take longest. */
 async function sortLargestFirst(out: string, scripts: readonly string[]): Promise<string[]> {
@@ -45,7 +44,7 @@ export async function writeAppPages(
   { entry, manifest, out, fonts }: PrerenderOptions,
   shell: string,
 ): Promise<void> {
-  for (const part of [NO_CALLS, HEAD_END, EMPTY_ROOT, END]) {
+  for (const part of [NO_CALLS, HEAD_END, EMPTY_ROOT]) {
     if (!shell.includes(part)) throw new Error(`The app's page has no ${part}.`);
   }
   const scriptsOfApp = [...shell.matchAll(PRELOAD_LINK)].map(([, script = '']) => script);
@@ -64,9 +63,8 @@ export async function writeAppPages(
       .replace(NO_CALLS, () => `<meta name="torchward:first-calls" content="${calls}">`)
       .replace(HEAD_END, () =>
         [
-          PAINT_WHEN_WHOLE,
           ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`),
-          `<style data-sheets="${styles.join(' ')}">${sheets.join('')}${FRAME_CSS}</style>`,
+          `<style data-sheets="${styles.join(' ')}">${sheets.join('')}${FRAME_CSS}${HEAD_CSS}</style>`,
           ...createPhoneFontPreloads(phoneFiles),
           HEAD_END,
         ].join(''),

@@ -290,6 +290,7 @@ export const lengthMeanings: Meanings<typeof lengths> = {
     sheet: 'A sheet at the window’s side.',
   },
   container: {
+    chartTop: 'From here on a chart’s series and note stand beside its header.',
     reviewFacts: 'From here on the facts of a review item stand three abreast.',
     keyListMedium: 'From here on an API key’s facts stand beside its name.',
     keyListWide: 'From here on an API key is one row.',
