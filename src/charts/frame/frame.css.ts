@@ -190,35 +190,43 @@ export const tooltipValue = style({
   whiteSpace: 'nowrap',
 });
 
+const legendRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: vars.space.small,
+  marginInlineStart: 'auto',
+} as const;
+
+/** The series and the note of a chart without a header. */
+export const legendAlone = style(legendRow);
+
 /**
  * A chart that is too narrow for one row has the series in a row of their own and the note beside the header. So the
  * drawing stays where it is when the note arrives with the data.
  */
 const isOneRow = `(min-width: ${lengths.container.chartTop})`;
 
-export const legendEnd = style({
-  display: 'contents',
-  '@container': {
-    [isOneRow]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'flex-end',
-      columnGap: vars.space.small,
-      marginInlineStart: 'auto',
-    },
-  },
-});
+export const legendEnd = style({ display: 'contents', '@container': { [isOneRow]: legendRow } });
 
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
-  order: 1,
-  flexBasis: '100%',
+  justifyContent: 'flex-end',
   columnGap: vars.space.xsmall,
-  marginInlineStart: `calc(-1 * ${vars.space.half})`,
+  marginInlineStart: 'auto',
   '@container': {
-    [isOneRow]: { order: 0, flexBasis: 'auto', justifyContent: 'flex-end', marginInlineStart: 'auto' },
+    [`not ${isOneRow}`]: {
+      selectors: {
+        [`${legendEnd} > &`]: {
+          order: 1,
+          flexBasis: '100%',
+          justifyContent: 'flex-start',
+          marginInlineStart: `calc(-1 * ${vars.space.half})`,
+        },
+      },
+    },
   },
 });
 
