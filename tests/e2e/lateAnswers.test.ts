@@ -4,7 +4,7 @@ import { read } from './support/api';
 import { useDemo } from './support/demo';
 import { type InterceptingServer, startInterceptingServer } from './support/interceptingServer';
 import { sendHeldMessages, signIn, createThreats } from './support/owner';
-import { observeShifts, readShifts, type Shift, sumShifts } from './support/shifts';
+import { listMoved, observeShifts, readShifts, type Shift, sumShifts } from './support/shifts';
 
 const WIDTHS = [360, 412, 768, 1280];
 
@@ -107,6 +107,13 @@ describe.each(SCREENS)('%s, whose answers come 700 ms late', (path) => {
     const moved = found.filter(({ total }) => total > 0.01);
     expect(moved).toEqual([]);
   });
+});
+
+it.each(['/dashboard', '/analytics'])('%s keeps its charts in place on a phone', async (path) => {
+  for (const width of [360, 412]) {
+    const shifts = await measureShifts(path, width);
+    expect(sumShifts(shifts), listMoved(shifts)).toBeLessThanOrEqual(0.002);
+  }
 });
 
 it('the check sees a page whose content shifts down', async () => {
