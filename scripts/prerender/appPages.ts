@@ -11,7 +11,8 @@ const FRAME_CSS = 'html:not([data-frame]) [data-prerendered]{display:none}';
 
 /**
  * Hides the heading and the controls beside it until the HTML after them arrives: a browser may paint at any tag, and
- * half a row of controls moves when its rest arrives.
+ * half a row of controls moves when its rest arrives. `:last-child` would not do, because Chromium matches it only once
+ * the parent is complete.
  */
 const HEAD_CSS = '[data-prerendered] main>* :has(>*>h1):not(:has(+*)){visibility:hidden}';
 
