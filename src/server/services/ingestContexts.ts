@@ -14,8 +14,12 @@ export interface IngestContexts {
   identify: (keyHash: Buffer) => Promise<IngestContext | undefined>;
   /** @throws {HttpProblem} 401, 403 */
   require: (keyHash: Buffer) => Promise<IngestContext>;
-  /** Forgets a key's context, so that the next call reads it again. */
-  forget: (keyHash: Buffer) => void;
+  /**
+   * The context that came after an outdated one.
+   *
+   * @throws {HttpProblem} 401, 403
+   */
+  renew: (keyHash: Buffer, outdated: IngestContext) => Promise<IngestContext>;
   /** Records the key's use, once a minute at most. */
   touch: (context: IngestContext) => void;
 }
@@ -28,16 +32,18 @@ interface ContextOptions {
 }
 
 const REMEMBERED_KEYS = 10_000;
+const toName = (keyHash: Buffer): string => keyHash.toString('base64');
 const REVOKED_KEY = 'This API key is unknown or revoked. Create one under API keys in the dashboard.';
 
 export function createIngestContexts({ store, clock, onBackgroundError }: ContextOptions): IngestContexts {
   const contexts = new LRUCache<string, IngestContext>({ max: REMEMBERED_KEYS });
+  /** The read of a key's context that is under way. */
+  const reads = new Map<string, Promise<IngestContext | undefined>>();
+  /** The read that follows it. */
+  const nextReads = new Map<string, Promise<IngestContext | undefined>>();
   const lastTouched = new LRUCache<string, number>({ max: REMEMBERED_KEYS });
 
-  async function identify(keyHash: Buffer): Promise<IngestContext | undefined> {
-    const name = keyHash.toString('base64');
-    const known = contexts.get(name);
-    if (known) return known;
+  async function read(name: string, keyHash: Buffer): Promise<IngestContext | undefined> {
     const found = await findIngestContext(store.ingestDb, keyHash);
     if (found) await prepareOwnerPolicy(found.config.server_rules);
     // Only a write notices an outdated context, so only contexts that lead to a write are remembered: not those of a
@@ -45,6 +51,34 @@ export function createIngestContexts({ store, clock, onBackgroundError }: Contex
     if (!found || found.mode === 'test' || !found.scopes.includes(MODERATE_SCOPE)) return found;
     if (findMissingRequirement('subscribed', found.account) === undefined) contexts.set(name, found);
     return found;
+  }
+
+  /**
+   * Reads a key's context once for all callers who wait for it. Those who come during a read wait for the next one, so
+   * that each sees what was changed before its call.
+   */
+  function readOnce(name: string, keyHash: Buffer): Promise<IngestContext | undefined> {
+    const current = reads.get(name);
+    if (current === undefined) {
+      const first = read(name, keyHash).finally(() => reads.delete(name));
+      reads.set(name, first);
+      return first;
+    }
+    const known = nextReads.get(name);
+    if (known) return known;
+    const next = current
+      .catch(() => undefined)
+      .then(() => {
+        nextReads.delete(name);
+        return contexts.get(name) ?? readOnce(name, keyHash);
+      });
+    nextReads.set(name, next);
+    return next;
+  }
+
+  async function identify(keyHash: Buffer): Promise<IngestContext | undefined> {
+    const name = toName(keyHash);
+    return contexts.get(name) ?? readOnce(name, keyHash);
   }
 
   async function contextFor(keyHash: Buffer): Promise<IngestContext> {
@@ -66,8 +100,10 @@ export function createIngestContexts({ store, clock, onBackgroundError }: Contex
   return {
     identify,
     require: contextFor,
-    forget: (keyHash) => {
-      contexts.delete(keyHash.toString('base64'));
+    renew: (keyHash, outdated) => {
+      const name = toName(keyHash);
+      if (contexts.get(name) === outdated) contexts.delete(name);
+      return contextFor(keyHash);
     },
     touch,
   };

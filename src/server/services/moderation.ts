@@ -115,10 +115,7 @@ export function createModeration({
     try {
       for (let tries = 0; waiting.length > 0; tries++) {
         if (tries === MAX_ATTEMPTS) throw createChangingSubscriptionProblem();
-        if (tries > 0) {
-          contexts.forget(keyHash);
-          context = await contexts.require(keyHash);
-        }
+        if (tries > 0) context = await contexts.renew(keyHash, context);
         const unjudged = waiting.filter(({ judged }) => judged === undefined);
         const verdicts = await judgeAll(context, unjudged, options);
         unjudged.forEach((message, n) => {
