@@ -62,6 +62,7 @@ describe('failures of the store', () => {
     [coded('25006'), /takes no changes.*Nothing was stored/],
     [coded('ECONNREFUSED'), /not reachable.*Nothing was stored/],
     [coded('57P03'), /not reachable.*Nothing was stored/],
+    [new Error('timeout exceeded when trying to connect'), /No connection.*Nothing was stored/],
     [new Error('Client was closed and is not queryable'), /not reachable.*Nothing was stored/],
     [coded('08006'), /not reachable.*may have stored this or not/],
     [coded('57P01'), /not reachable.*may have stored this or not/],

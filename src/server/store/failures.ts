@@ -17,8 +17,10 @@ const READ_ONLY = '25006';
 
 /** No connection was made, so the statement was not sent. */
 const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '08001', '08004', '57P03']);
+/** The pool had no free connection in time, or the database made none. */
+const NO_CONNECTION_SENTENCE = 'timeout exceeded when trying to connect';
 const UNREACHED_SENTENCES = [
-  'timeout exceeded when trying to connect',
+  NO_CONNECTION_SENTENCE,
   'is not queryable',
   'Cannot use a pool after calling end on the pool',
 ];
@@ -70,6 +72,9 @@ export function describeStoreFailure(error: unknown): string | undefined {
   }
   if (code.startsWith('53')) {
     return 'The database is out of resources at the moment. Nothing was stored; please try again shortly.';
+  }
+  if (error instanceof Error && error.message.includes(NO_CONNECTION_SENTENCE)) {
+    return 'No connection to the database became free in time. Nothing was stored; please try again shortly.';
   }
   if (isUnreached(error)) {
     return 'The database is not reachable at the moment. Nothing was stored; please try again shortly.';
