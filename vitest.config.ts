@@ -10,7 +10,6 @@ const NODE_PROJECTS: readonly NodeProject[] = [
     name: 'unit',
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: OWN_PROJECT.map((folder) => `tests/${folder}/**`),
-    timeoutMs: 15_000,
   },
   {
     name: 'server',
@@ -18,34 +17,29 @@ const NODE_PROJECTS: readonly NodeProject[] = [
     globalSetup: './tests/support/prepareStores.ts',
     // An embedded database of a test ends before what V8 optimises of it pays off.
     nodeArguments: ['--liftoff-only'],
-    timeoutMs: 120_000,
   },
   {
     name: 'architecture',
     include: ['tests/architecture/**/*.test.ts', 'tests/catalogue/**/*.test.ts'],
-    timeoutMs: 120_000,
   },
   {
     name: 'e2e',
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: './tests/e2e/support/prepare.ts',
     setupFile: './tests/e2e/support/expectNoViolation.ts',
-    timeoutMs: 120_000,
     assertsByWaiting: true,
   },
   {
     name: 'docs',
     include: ['tests/docs/**/*.test.ts'],
     globalSetup: './tests/docs/prepare.ts',
-    timeoutMs: 300_000,
   },
   {
     name: 'package',
     include: ['tests/package/**/*.test.ts'],
     globalSetup: './tests/package/prepare.ts',
-    timeoutMs: 120_000,
   },
-  { name: 'visual', include: ['tests/visual/**/*.test.ts'], timeoutMs: 300_000, parallel: false },
+  { name: 'visual', include: ['tests/visual/**/*.test.ts'], parallel: false },
 ];
 
 /** Names given with `--project`; a run that wants none of the story projects need not wait for Storybook. */

@@ -36,7 +36,7 @@ class Scripts {
 /** Names the theme that most of a page or an element shows. */
 async function nameGround(shown: Page | Locator): Promise<ThemeName> {
   // Chromium refuses a picture ("Unable to capture screenshot") until a page that has just started has a surface.
-  const picture = await vi.waitFor(() => shown.screenshot(), { timeout: 15_000 });
+  const picture = await vi.waitFor(() => shown.screenshot(), { timeout: 60_000 });
   const { channels } = await sharp(picture).removeAlpha().stats();
   return (channels[1]?.mean ?? 0) > 127 ? 'light' : 'dark';
 }

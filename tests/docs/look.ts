@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type axeCore from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import type { ThemeName } from '../../.storybook/modes';
@@ -77,9 +78,16 @@ async function findAxeFaults({ exclude, rules }: AxeScope): Promise<string[]> {
   }
 }
 
+/** What is wrong with a documentation page in each theme, and on a phone. */
+export type DocsFaults = Record<ThemeName | 'phone', string[]>;
+
+export const NO_FAULTS: DocsFaults = { light: [], dark: [], phone: [] };
+
 /** A reader who opens one documentation page after the other in the sidebar. */
 export class DocsReader {
   readonly page: Page;
+  /** What the reader does to check a page. */
+  step = 'nothing yet';
   readonly #address: string;
   #said: string[] = [];
 
@@ -140,42 +148,65 @@ export class DocsReader {
     return found;
   }
 
+  /** Opens a documentation page and checks it in each theme and on a phone. */
+  async check(id: string): Promise<DocsFaults> {
+    this.step = `opening ${id}`;
+    await this.goTo(id);
+    this.step = `reading ${id} in the light theme`;
+    const light = await this.faults('light');
+    this.step = `reading ${id} in the dark theme`;
+    const dark = await this.faults('dark');
+    this.step = `reading ${id} on a phone`;
+    return { light, dark, phone: await this.findSidewaysScroll() };
+  }
+
   close(): Promise<void> {
     return this.page.close();
   }
 }
 
+/** What the checks of all pages need of a reader. */
+export type PageReader = Pick<DocsReader, 'step' | 'check' | 'close'>;
+
 /** Readers that tests share; a test waits for one that is free. */
 export class DocsReaders {
-  readonly #all: readonly DocsReader[];
-  readonly #free: DocsReader[];
-  readonly #waiting: ((reader: DocsReader) => void)[] = [];
+  readonly #start: () => Promise<PageReader>;
+  readonly #stallMs: number;
+  readonly #all: PageReader[];
+  readonly #free: PageReader[];
+  readonly #waiting: ((reader: PageReader) => void)[] = [];
 
-  private constructor(all: readonly DocsReader[]) {
-    this.#all = all;
-    this.#free = [...all];
+  private constructor(start: () => Promise<PageReader>, readers: readonly PageReader[], stallMs: number) {
+    this.#start = start;
+    this.#stallMs = stallMs;
+    this.#all = [...readers];
+    this.#free = [...readers];
   }
 
-  static async start(browser: Browser, origin: string, count: number): Promise<DocsReaders> {
-    return new DocsReaders(
-      await Promise.all(Array.from({ length: count }, () => DocsReader.start(browser, origin))),
-    );
+  /** @param stallMs milliseconds after which a page that has not been checked counts as stalled */
+  static async start(
+    start: () => Promise<PageReader>,
+    count: number,
+    stallMs = 100_000,
+  ): Promise<DocsReaders> {
+    return new DocsReaders(start, await Promise.all(Array.from({ length: count }, start)), stallMs);
   }
 
   /**
    * Waits for a free reader, opens a documentation page in it and lists what is wrong with the page in each theme, which
    * is its theme, its layout and its accessibility, and on a phone, which is its width.
    */
-  async check(id: string): Promise<Record<ThemeName | 'phone', string[]>> {
-    const reader =
-      this.#free.pop() ?? (await new Promise<DocsReader>((resolve) => this.#waiting.push(resolve)));
+  async check(id: string): Promise<DocsFaults> {
+    let reader =
+      this.#free.pop() ?? (await new Promise<PageReader>((resolve) => this.#waiting.push(resolve)));
     try {
-      await reader.goTo(id);
-      return {
-        light: await reader.faults('light'),
-        dark: await reader.faults('dark'),
-        phone: await reader.findSidewaysScroll(),
-      };
+      const found = await this.#checkUntilStall(reader, id);
+      if (found) return found;
+      // One page in some thousand visits hung for five minutes, for no reason that was found: a new page may answer.
+      reader = await this.#replace(reader);
+      return (
+        (await this.#checkUntilStall(reader, id)) ?? { ...NO_FAULTS, light: ['The page stalled twice.'] }
+      );
     } finally {
       const next = this.#waiting.shift();
       if (next) next(reader);
@@ -185,5 +216,19 @@ export class DocsReaders {
 
   async close(): Promise<void> {
     await Promise.all(this.#all.map((reader) => reader.close()));
+  }
+
+  /** @returns null when the page stalls */
+  #checkUntilStall(reader: PageReader, id: string): Promise<DocsFaults | null> {
+    return Promise.race([reader.check(id), setTimeout(this.#stallMs, null, { ref: false })]);
+  }
+
+  async #replace(stalled: PageReader): Promise<PageReader> {
+    console.warn(`A documentation page stalled: ${stalled.step}. It is opened again.`);
+    const reader = await this.#start();
+    this.#all[this.#all.indexOf(stalled)] = reader;
+    // Closing the page fails the check that still waits for it.
+    await stalled.close();
+    return reader;
   }
 }

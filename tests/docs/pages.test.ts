@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DocsReader, DocsReaders, listDocsPages } from './look';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type DocsFaults, DocsReader, DocsReaders, listDocsPages, NO_FAULTS, type PageReader } from './look';
 import { catalogueFolder, useCatalogue } from './useCatalogue';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const docs = await listDocsPages(catalogueFolder);
 const opened = useCatalogue();
+const startReader = (): Promise<DocsReader> => DocsReader.start(opened.browser, opened.site.url);
 
 it('every story file and every mdx page has a documentation page', () => {
   const sources = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -19,16 +20,45 @@ it('every story file and every mdx page has a documentation page', () => {
 describe('the documentation page', () => {
   let readers: DocsReaders;
   beforeAll(async () => {
-    readers = await DocsReaders.start(opened.browser, opened.site.url, 2);
+    readers = await DocsReaders.start(startReader, 2);
+    return () => readers.close();
   });
-  afterAll(() => readers.close());
 
   it.concurrent.for(docs)(
     '$title can be read in both themes, and fits a phone',
     async ({ id }, { expect: expectHere }) => {
-      expectHere(await readers.check(id)).toEqual({ light: [], dark: [], phone: [] });
+      expectHere(await readers.check(id)).toEqual(NO_FAULTS);
     },
   );
+});
+
+describe('a page that hangs', () => {
+  /** Starts one reader whose page hangs, and then others from `next`. */
+  async function startStalling(next: () => Promise<DocsFaults>): Promise<DocsReaders> {
+    const checks = [() => new Promise<never>(() => undefined), next];
+    const start = (): Promise<PageReader> =>
+      Promise.resolve({
+        step: 'opening x',
+        check: checks.shift() ?? next,
+        close: () => Promise.resolve(),
+      });
+    return DocsReaders.start(start, 1, 20);
+  }
+
+  it.each([
+    ['is checked again in a new one', () => Promise.resolve(NO_FAULTS), NO_FAULTS],
+    [
+      'is reported when it hangs again',
+      () => new Promise<never>(() => undefined),
+      { ...NO_FAULTS, light: ['The page stalled twice.'] },
+    ],
+  ])('%s', async (_what, next, expected) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const readers = await startStalling(next);
+    expect(await readers.check('x')).toEqual(expected);
+    expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('stalled: opening x.'));
+    await readers.close();
+  });
 });
 
 /** What spoils a page, the script that does it, and the sentence that objects to it. */
@@ -160,7 +190,7 @@ const SPOILT_PAGES: readonly { title: string; id: string; faults: readonly Fault
 describe('the check of a documentation page', () => {
   let reader: DocsReader;
   beforeAll(async () => {
-    reader = await DocsReader.start(opened.browser, opened.site.url);
+    reader = await startReader();
   });
   afterAll(() => reader.close());
 

@@ -52,7 +52,7 @@ describe('npm start', () => {
     }
     await remove();
     expect(computeRatio()).toBeLessThan(1.5);
-  }, 300_000);
+  });
 
   it('ends with 0 on SIGTERM, also through npm', async () => {
     const child = spawn('npm', ['start', '--silent'], {

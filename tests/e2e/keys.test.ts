@@ -97,9 +97,8 @@ it('the search for traces finds a planted key in every place', async () => {
     // The server answers 404 and writes the path into its log.
     return fetch(`/v1/${planted}`).then((response) => response.text());
   }, secret);
-  const polling = { timeout: 15_000 };
   await expect
-    .poll(async () => placesOf(secret), polling)
+    .poll(async () => placesOf(secret))
     .toEqual([
       'address',
       'history state',
@@ -113,7 +112,7 @@ it('the search for traces finds a planted key in every place', async () => {
       'uncaught errors',
       'requests',
     ]);
-  await expect.poll(() => server.output(), polling).toContain(secret);
+  await expect.poll(() => server.output()).toContain(secret);
   expect(await findFilesWith(server.dataDir, server.demo.apiKey)).toEqual([`${server.dataDir}/demo.json`]);
 });
 

@@ -34,7 +34,7 @@ it.each(['Show the field', 'Show the frame'])(
   async (show) => {
     const page = await browser.newPage();
     await page.addScriptTag({ content: code });
-    await page.getByRole('button', { name: show }).click({ timeout: 5_000 });
+    await page.getByRole('button', { name: show }).click();
     await page.getByRole('textbox').fill('survival-1');
     await page.getByRole('button', { name: 'Draw again' }).click();
     expect(await page.getByRole('textbox').inputValue()).toBe('survival-1');

@@ -9,9 +9,6 @@ import { useDemo } from './support/demo';
 import { type InterceptingServer, startInterceptingServer } from './support/interceptingServer';
 import { goToScreen, signIn } from './support/owner';
 
-/** Milliseconds that any step on a page may take. */
-const PAGE_TIMEOUT_MS = 30_000;
-
 /** Pages that work at the same time. */
 const PAGE_COUNT = 3;
 
@@ -136,7 +133,6 @@ async function createTestPage(): Promise<TestPage> {
     viewport: { width: 1280, height: 900 },
   });
   const testPage: TestPage = { front, page, errors, other: null, called: [], open: new Set() };
-  page.setDefaultTimeout(PAGE_TIMEOUT_MS);
   page.on('console', (line) => {
     if (line.type() === 'error' && line.text().includes('could not be shown')) errors.push(line.text());
   });
@@ -166,7 +162,7 @@ afterAll(() => Promise.all(testPages.map(({ front }) => front.stop())));
 /** Waits until every call has its answer and the page has drawn it. */
 async function waitUntilIdle({ page, open }: TestPage): Promise<void> {
   do {
-    await expect.poll(() => open.size, { timeout: PAGE_TIMEOUT_MS }).toBe(0);
+    await expect.poll(() => open.size).toBe(0);
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -185,9 +181,7 @@ function startRecording(testPage: TestPage, other: OtherShape | null): void {
 
 /** Waits until the page has called all of the operations and drawn their answers. */
 async function waitUntilDrawn(testPage: TestPage, operations: readonly string[]): Promise<void> {
-  await expect
-    .poll(() => testPage.called, { timeout: PAGE_TIMEOUT_MS })
-    .toEqual(expect.arrayContaining([...operations]));
+  await expect.poll(() => testPage.called).toEqual(expect.arrayContaining([...operations]));
   await waitUntilIdle(testPage);
 }
 

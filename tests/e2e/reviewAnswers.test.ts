@@ -68,7 +68,7 @@ function createGates() {
   };
   return {
     hold,
-    arrived: (id: string) => expect.poll(() => waiting.has(id), { timeout: 15_000 }).toBe(true),
+    arrived: (id: string) => expect.poll(() => waiting.has(id)).toBe(true),
     open: (id: string) => waiting.get(id)?.(),
   };
 }
@@ -289,7 +289,7 @@ it('a queue requested before a decision and answered after it does not bring the
   await page.keyboard.press('Control+Enter');
   await waitForAnnouncement(page, locateApprovedNotice(first));
   lists.open();
-  await expect.poll(lists.count, { timeout: 10_000 }).toBeGreaterThan(1);
+  await expect.poll(lists.count).toBeGreaterThan(1);
   await page.goto(`/review`);
   await page.locator('[data-row]').first().waitFor();
   expect(await page.locator(`[data-row="${first.id}"]`).count()).toBe(0);

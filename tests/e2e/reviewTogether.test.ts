@@ -103,7 +103,7 @@ it('new items are announced, leave the rows unchanged, and load on request while
   await mine.page.getByRole('heading', { name: /pending reviews$/ }).waitFor();
   await expect.poll(() => mine.page.locator(':focus').innerText()).toMatch(/^\d+ pending reviews$/);
   const { total } = await read(server, '/v1/review/pending', { limit: '1' });
-  await expect.poll(() => rows.count(), { timeout: 10_000 }).toBe(Math.min(20, total));
+  await expect.poll(() => rows.count()).toBe(Math.min(20, total));
   expect([mine.errors, theirs.errors]).toEqual([[], []]);
 });
 
@@ -114,8 +114,7 @@ it('a reviewer who leaves the second page misses no item when another reviewer d
   const { page } = mine;
   const shown = () =>
     page.locator('[data-row]').evaluateAll((rows) => rows.map(({ dataset }) => dataset['row']));
-  const pageIs = (from: number) =>
-    expect.poll(shown, { timeout: 10_000 }).toEqual(ids.slice(from, from + 20));
+  const pageIs = (from: number) => expect.poll(shown).toEqual(ids.slice(from, from + 20));
   const turn = (name: string) => page.getByRole('button', { name }).click();
   await openPath(page, '/review');
   await pageIs(0);

@@ -60,12 +60,12 @@ describe('a new account', () => {
     await page.getByRole('button', { name: 'Close without copying' }).click();
 
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await expect.poll(() => isDone(page, 'Create an API key'), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => isDone(page, 'Create an API key')).toBe(true);
     expect(await isDone(page, 'See the first message')).toBe(false);
 
     // Nothing is pressed and no page is loaded from here on.
     await say(key, 'survival-1', THREAT);
-    await expect.poll(() => isDone(page, 'See the first message'), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => isDone(page, 'See the first message')).toBe(true);
     expect(await isDone(page, 'Connect a server')).toBe(true);
     await page.getByText('3 of 5 done').waitFor();
 
@@ -118,7 +118,7 @@ describe('the page of servers', () => {
     expect(before.recommended_action).toBe('ban');
     expect(before.final_action).not.toBe('ban');
     const row = page.getByRole('row', { name: /strict-1/ });
-    await row.waitFor({ timeout: 15_000 });
+    await row.waitFor();
     // A link's version alone lists no server, so after a slow first call the next one brings it.
     await say(server.demo.apiKey, 'strict-1', THREAT);
     await expect.poll(() => row.innerText()).toContain('1.0.0');
@@ -152,7 +152,7 @@ describe('the page of servers', () => {
     const { context, page } = await signIn(server.browser, server.token, { baseURL: server.url });
     await say(server.demo.apiKey, 'shared-1', 'gg');
     await page.goto('/config/servers');
-    await page.getByRole('button', { name: 'Settings of shared-1' }).click({ timeout: 15_000 });
+    await page.getByRole('button', { name: 'Settings of shared-1' }).click();
     const drawer = page.getByRole('dialog');
     await drawer.getByLabel('Name').fill('Mine');
     const id = page.url().split('/').at(-1) ?? '';

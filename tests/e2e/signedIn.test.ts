@@ -149,9 +149,6 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Long for one screen, but short enough that the test can report all of them. */
-const TEXT_TIMEOUT = { timeout: 20_000 };
-
 /** For a screen without calls of its own, the calls of the shared layout. */
 const ANY_CALL = /\/(v1|api)\//;
 
@@ -159,8 +156,8 @@ const ANY_CALL = /\/(v1|api)\//;
 async function findMissing(page: Page, screen: Screen, texts: readonly RegExp[]): Promise<string | null> {
   const main = page.getByRole('main');
   try {
-    await main.getByRole('heading', { level: 1, name: screen.heading }).waitFor(TEXT_TIMEOUT);
-    for (const text of texts) await main.getByText(text).first().waitFor(TEXT_TIMEOUT);
+    await main.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
+    for (const text of texts) await main.getByText(text).first().waitFor();
     return null;
   } catch (error) {
     const shown = (await main.innerText()).slice(0, 300).replaceAll('\n', ' ');
@@ -359,7 +356,7 @@ it.concurrent.each(REFUSALS)(
       refused = calls;
       await goToScreen(page, path);
       try {
-        await page.waitForURL(place, TEXT_TIMEOUT);
+        await page.waitForURL(place);
       } catch {
         faults.push(`${path} stays at ${page.url()}`);
       }

@@ -47,7 +47,6 @@ let account: NewOwner;
 /** Status of the receiver's answers from now on. */
 let answer = 204;
 const received: Received[] = [];
-const POLL_OPTIONS = { timeout: 15_000, interval: 50 };
 
 beforeAll(async () => {
   const tls = { key: await readFile(keyFile), cert: await readFile(certificateFile) };
@@ -151,7 +150,7 @@ it('an owner adds a webhook, tests it, follows its deliveries, pauses and delete
   };
   await post('/v1/moderate', String(api_key), message);
   await expect
-    .poll(() => [...new Set(received.map(({ type }) => type))].toSorted(), POLL_OPTIONS)
+    .poll(() => [...new Set(received.map(({ type }) => type))].toSorted())
     .toEqual(['message.actioned', 'review.pending', 'webhook.test']);
 
   await locateRow(page, address)
@@ -163,21 +162,18 @@ it('an owner adds a webhook, tests it, follows its deliveries, pauses and delete
     .poll(async () => {
       await log.getByRole('button', { name: 'Refresh' }).click();
       return log.getByText('The receiver answered 503.').count();
-    }, POLL_OPTIONS)
+    })
     .toBe(2);
   expect(await log.getByText('Will be retried').count()).toBe(2);
 
   // The server makes the second attempt of each within seconds, the third only minutes later.
   const listAttempts = (type: string) => received.filter((one) => one.type === type);
   await expect
-    .poll(
-      () => [listAttempts('message.actioned').length, listAttempts('review.pending').length],
-      POLL_OPTIONS,
-    )
+    .poll(() => [listAttempts('message.actioned').length, listAttempts('review.pending').length])
     .toEqual([2, 2]);
   // The owner can't request another attempt before the server has stored the current one.
   await expect
-    .poll(async () => (await listDeliveries()).filter(({ attempts }) => attempts === 2).length, POLL_OPTIONS)
+    .poll(async () => (await listDeliveries()).filter(({ attempts }) => attempts === 2).length)
     .toBe(2);
   answer = 204;
   const retry = log.getByRole('button', { name: 'Retry now: Review needed' });

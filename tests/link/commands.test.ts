@@ -190,16 +190,14 @@ describe('10,000 hostile names and messages', () => {
     }
     await write('<Steve> the end');
     await expect
-      .poll(() => [...torchward.messages.values()].some(({ message }) => message === 'the end'), {
-        timeout: 60_000,
-      })
+      .poll(() => [...torchward.messages.values()].some(({ message }) => message === 'the end'))
       .toBe(true);
-    await expect.poll(() => status.ordersWaiting, { timeout: 60_000 }).toBe(0);
+    await expect.poll(() => status.ordersWaiting).toBe(0);
     expect(console.commands.length).toBeGreaterThan(100);
     expect(status.unsafeNames).toBeGreaterThan(3_000);
     expect(console.commands.filter((command) => !INTENDED.test(command))).toEqual([]);
     expect(config.dryRun).toBe(false);
-  }, 120_000);
+  });
 
   it('never make planOrder write anything but a template with a safe name and a plain reason', () => {
     fc.assert(

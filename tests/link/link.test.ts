@@ -152,7 +152,7 @@ describe('while Torchward is down', () => {
     await rename(log, `${log}.1`);
     await writeFile(log, `${HEADER}Starting again\n${HEADER}<Steve> after\n`);
     torchward.failWith = undefined;
-    await expect.poll(() => torchward.messages.size, { timeout: 10_000 }).toBe(251);
+    await expect.poll(() => torchward.messages.size).toBe(251);
     expect(torchward.repeated).toBe(0);
     await expect.poll(() => status.faults.api).toBeUndefined();
   });
@@ -166,8 +166,8 @@ describe('while Torchward is down', () => {
     await expect.poll(() => status.faults.api ?? status.faults.feed).toBe('The service answered 401.');
     torchward.failWith = undefined;
     torchward.decide({ action: 'warn', player_name: 'Steve' });
-    await expect.poll(() => torchward.reports, { timeout: 10_000 }).toHaveLength(1);
-    await expect.poll(() => torchward.messages.size, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => torchward.reports).toHaveLength(1);
+    await expect.poll(() => torchward.messages.size).toBe(1);
     await expect.poll(() => status.faults).toEqual({});
   });
 });
@@ -198,7 +198,7 @@ describe('the console', () => {
     await console.start();
     torchward.decide({ ...ban, player_name: 'Alex' });
     await expect
-      .poll(() => console.commands, { timeout: 10_000 })
+      .poll(() => console.commands)
       .toEqual(['ban Steve Decided by a reviewer', 'ban Alex Decided by a reviewer']);
   });
 

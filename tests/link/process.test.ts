@@ -84,10 +84,10 @@ describe('the built link', () => {
       await link.end('SIGKILL');
     }
     await start();
-    await expect.poll(() => torchward.messages.size, { timeout: 20_000 }).toBe(written);
+    await expect.poll(() => torchward.messages.size).toBe(written);
     const texts = [...torchward.messages.values()].map(({ message }) => message);
     expect(new Set(texts).size).toBe(written);
-  }, 60_000);
+  });
 
   it('does not work for a server that another link works for, and takes over once that one was killed', async () => {
     const { config, start } = await prepare();
@@ -111,11 +111,11 @@ describe('the built link', () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     const count = seconds * 1_000;
-    await expect.poll(() => torchward.messages.size, { timeout: 20_000 }).toBe(count);
+    await expect.poll(() => torchward.messages.size).toBe(count);
     await expect.poll(() => console.commands.length).toBe(count / 100 - 1);
     expect(torchward.repeated).toBe(0);
     expect(await link.end('SIGTERM')).toBe(0);
-  }, 60_000);
+  });
 
   it('links several servers, tells their state, and serves /metrics on this machine', async () => {
     const { logs, torchward, metricsPort, start } = await prepare(2);

@@ -7,7 +7,7 @@ const folder = useFolder();
 let data: OwnData | undefined;
 beforeAll(async () => {
   data = await makeEmptyData('postgres');
-}, 180_000);
+});
 afterAll(() => data?.remove());
 
 it('no line is lost or doubled and no answer is a 500, whatever one owner, the AI or a node does', async () => {
@@ -36,4 +36,4 @@ it('no line is lost or doubled and no answer is a 500, whatever one owner, the A
   // The attack is real when a node serves part of it. A machine that is busy enough serves no whole batch in these seconds.
   expect(Object.keys(attack).filter((name) => name.endsWith(' 200'))).not.toEqual([]);
   expect(has500(result)).toBe(false);
-}, 180_000);
+});

@@ -115,7 +115,7 @@ describe.each(STORES)('the indexes of a closed partition (%s)', (kind) => {
       days: DAYS,
       until: UNTIL,
     });
-  }, 240_000);
+  });
   afterAll(async () => {
     await store.close();
     await remove();

@@ -17,7 +17,7 @@ beforeAll(async () => {
     accounts.map((id) => ({ id, messages: 3_000, players: 200 })),
     { days: 3, until: UNTIL },
   );
-}, 180_000);
+});
 
 /** What ingest does to an account's players: known and new ones write in an hour. */
 async function write(account: string, hour: Date, players: readonly number[]): Promise<void> {

@@ -13,13 +13,13 @@ import {
 import { useFolder } from '../support/useFolder';
 
 // Each of these starts a process, which a busy machine takes long for.
-describe('starting and stopping', { timeout: 120_000 }, () => {
+describe('starting and stopping', () => {
   const folder = useFolder();
   let running: DemoServer;
 
   beforeAll(async () => {
     running = await startDemo({ dataDir: folder });
-  }, 120_000);
+  });
   afterAll(() => running.kill());
 
   /** The end of a start that must fail. */

@@ -130,7 +130,7 @@ describe('a database that fails while messages are stored', () => {
         expect(rows).toHaveLength(1);
         return rows[0]?.pid ?? 0;
       },
-      { timeout: 5_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     );
 
   it('and ends a statement that takes too long gets no line a 500, and stores none of them', async () => {

@@ -23,7 +23,7 @@ describe('one of two nodes killed with SIGKILL in mid-load', () => {
 
   beforeAll(async () => {
     data = await makeEmptyData('postgres');
-  }, 180_000);
+  });
   afterAll(async () => {
     await Promise.all(running.map((node) => node.kill()));
     await data?.remove();
@@ -120,5 +120,5 @@ describe('one of two nodes killed with SIGKILL in mid-load', () => {
     expect(counts.rows[0]).toMatchObject({ hours: rows, players: rows, periods: rows });
     expect(counts.rows[0]?.['warnings']).toBe(counts.rows[0]?.['warned']);
     expect(counts.rows[0]?.['warn_rows']).toBe(counts.rows[0]?.['warned']);
-  }, 180_000);
+  });
 });

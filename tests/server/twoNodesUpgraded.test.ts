@@ -48,7 +48,7 @@ describe('two nodes restarted one after the other with a migration in the middle
 
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 180_000);
+  });
   afterAll(async () => {
     await Promise.all([...running].map((node) => node.kill()));
     await postgres?.stop();
@@ -141,11 +141,11 @@ describe('two nodes restarted one after the other with a migration in the middle
       return applied.rows.map(({ name }) => name);
     };
     await expect
-      .poll(readApplied, { timeout: 30_000 })
+      .poll(readApplied)
       .toEqual(Object.keys({ ...migrations, ...backgroundMigrations }).toSorted());
     await store.close();
     expect([...statuses].filter((status) => status !== 503)).toEqual([200]);
     expect(rows).toHaveLength(acknowledged.size);
     expect(new Set(rows.map((row) => row.message_id))).toEqual(acknowledged);
-  }, 180_000);
+  });
 });

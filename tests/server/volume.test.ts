@@ -51,7 +51,7 @@ describe.each(STORES)('an account with many messages (%s)', (kind) => {
       await store.close();
       await remove();
     };
-  }, 240_000);
+  });
 
   const readsOf = (work: (db: Db) => Promise<unknown>) => measureReads(store.db, work, GROWING);
   const queryOf = (filter: LogFilter, player?: string, from = FROM, to = TO): StoredLogQuery => ({

@@ -3,9 +3,6 @@ import { openStore, type Store } from '~/server/store/connect';
 import { startPostgres } from './postgres';
 import { startTestServer, type TestServer, type TestServerOptions } from './server';
 
-/** Making an empty database takes seconds of processor time, and a busy machine has few to give. */
-const SET_UP_TIMEOUT_MS = 180_000;
-
 /**
  * Starts a server before the tests of a file or a group, and closes it after them.
  *
@@ -17,7 +14,7 @@ export function useTestServer(options: TestServerOptions | (() => TestServerOpti
   beforeAll(async () => {
     Object.assign(server, await startTestServer(typeof options === 'function' ? options() : options));
     return () => server.close();
-  }, SET_UP_TIMEOUT_MS);
+  });
   return server;
 }
 
@@ -38,6 +35,6 @@ export function useStore(parameters = ''): Store & { url: string } {
       await store.close();
       await postgres.stop();
     };
-  }, SET_UP_TIMEOUT_MS);
+  });
   return opened;
 }

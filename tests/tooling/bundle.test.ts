@@ -62,4 +62,4 @@ it('a module that a plugin changes is noticed by that check', async () => {
     },
   ]);
   expect(changed.join('\n')).toContain('/query-core/');
-}, 60_000);
+});

@@ -24,8 +24,7 @@ describe('npm run new:component', () => {
     // The API snapshot resolves React's types.
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
     created = await createComponent(copy, 'TorchPost');
-    // TypeScript reads the whole design system, which takes long on a busy machine.
-  }, 60_000);
+  });
 
   it('writes component, styles, story and guide together and exports the component', async () => {
     expect(created).toEqual({

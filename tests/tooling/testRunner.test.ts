@@ -167,7 +167,7 @@ describe('a suite', () => {
       await writeFile(
         join(folder, 'vitest.config.ts'),
         `import { nodeProject } from '${root}tests/support/nodeProject.ts';
-        const project = { name: 'probe', include: ['*.test.ts'], timeoutMs: 5000, ...${options} };
+        const project = { name: 'probe', include: ['*.test.ts'], ...${options} };
         export default { root: '${folder}', test: { projects: [nodeProject(project)] } };`,
       );
       await writeFile(

@@ -235,7 +235,7 @@ describe('the comparison', () => {
       await page.goto(pathToFileURL(join(folder, 'report/index.html')).href);
       await page.getByRole('link', { name: 'Button.stories.tsx' }).first().click();
       for (const tab of ['Diff', 'Actual', 'Expected', 'Slider'])
-        await page.getByText(tab, { exact: true }).first().waitFor({ timeout: 10_000 });
+        await page.getByText(tab, { exact: true }).first().waitFor();
       expect(await page.getByRole('img').count()).toBeGreaterThan(0);
     } finally {
       await browser.close();

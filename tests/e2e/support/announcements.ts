@@ -50,7 +50,6 @@ export async function waitForAnnouncement(page: Page, words: RegExp | string): P
       return at < 0 ? null : heard.splice(0, at + 1).at(-1);
     },
     [pattern, isPattern] as const,
-    { timeout: 15_000 },
   );
   return (await found.jsonValue()) ?? '';
 }

@@ -1,7 +1,7 @@
 import { listOutbox } from '../../../src/server/mail/outbox';
 import type { DemoServer } from '../../support/server';
 
-const MAIL_TIMEOUT_MS = 15_000;
+const MAIL_TIMEOUT_MS = 60_000;
 
 /**
  * The path and query of the link in the newest mail to an address. Mail is sent off the request path, so this waits.

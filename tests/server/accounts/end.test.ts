@@ -255,7 +255,7 @@ describe('the end of an account', () => {
     const erasing = store.db.updateTable('jobs').where('kind', '=', 'account.erase');
     await erasing.set({ run_at: new Date(0) }).execute();
     const node = await startProductionNode({ databaseUrl: server.env.databaseUrl });
-    await expect.poll(() => rowsOf(owner.id), { timeout: 20_000 }).not.toHaveProperty('messages');
+    await expect.poll(() => rowsOf(owner.id)).not.toHaveProperty('messages');
     await node.kill();
     expect(Object.keys(await rowsOf(owner.id))).toContain('players');
     await holder.end();
@@ -263,7 +263,7 @@ describe('the end of an account', () => {
     // The lock that the killed node left on the job ends after two minutes.
     await erasing.set({ locked_until: new Date(0) }).execute();
     const other = await startProductionNode({ databaseUrl: server.env.databaseUrl });
-    await expect.poll(() => rowsOf(owner.id), { timeout: 20_000 }).toEqual({});
+    await expect.poll(() => rowsOf(owner.id)).toEqual({});
     await other.stop();
   });
 });

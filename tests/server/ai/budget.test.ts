@@ -52,7 +52,7 @@ beforeAll(async () => {
     reasoning: 'So.',
     rule_number: null,
   }));
-}, 180_000);
+});
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));
   await Promise.all([claude.stop(), data.remove()]);

@@ -15,7 +15,7 @@ describe(`generated calls (seed ${seed})`, () => {
   beforeAll(async () => {
     fixture = await startContractFixture({ store: 'postgres' });
     report = await fuzz(fixture, { operations, seed, requests: CALLS_PER_OPERATION * operations.length });
-  }, 180_000);
+  });
   afterAll(() => fixture.close());
 
   it.each(['no server error', 'documented status', 'documented answer'] as const)('%s', (check) => {

@@ -30,7 +30,7 @@ describe('polls that wait, on two nodes of one PostgreSQL', () => {
     nodes = [await startTestServer(options), await startTestServer(options)];
     const owner = await node(0).createOwner();
     for (const each of nodes) await waitUntilLinked(each, owner.token);
-  }, 180_000);
+  });
   afterAll(async () => {
     await Promise.all(nodes.map((each) => each.close()));
     await data?.remove();

@@ -70,7 +70,7 @@ describeOnBothStores('the lookup of an API key', (server) => {
     });
     const { count } = watchLookups(() => held);
     const before = send(owner.testKey);
-    await vi.waitUntil(() => count() === 1);
+    await expect.poll(count).toBe(1);
     await server()
       .store.db.updateTable('api_keys')
       .set({ revoked_at: server().clock.now() })

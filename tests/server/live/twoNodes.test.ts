@@ -26,7 +26,7 @@ describe('two nodes on one PostgreSQL', () => {
     nodes = [await startTestServer(options), await startTestServer(options)];
     owner = await node(0).createOwner();
     for (const each of nodes) await waitUntilLinked(each, owner.token);
-  }, 180_000);
+  });
   afterAll(async () => {
     await Promise.all(nodes.map((each) => each.close()));
     await data?.remove();

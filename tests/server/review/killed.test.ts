@@ -119,5 +119,5 @@ describe.each(STORES)('killed with SIGKILL among decisions (%s)', (kind) => {
       warnings: warns,
       warn_rows: warns,
     });
-  }, 180_000);
+  });
 });

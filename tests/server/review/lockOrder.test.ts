@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toMember } from '~/server/actor';
 import { hashApiKey } from '~/server/security/apiKeys';
 import { createTimeOrderedId } from '~/server/ids';
@@ -27,16 +27,15 @@ afterAll(() => Promise.all([other.end(), third.end()]));
 async function untilWaiting(count: number): Promise<void> {
   const watch = new pg.Client({ connectionString: store.url });
   await watch.connect();
-  await vi.waitFor(
-    async () => {
+  await expect
+    .poll(async () => {
       const { rows } = await watch.query<{ waiting: string }>(
         `select count(*) as waiting from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'`,
       );
-      expect(Number(rows[0]?.waiting)).toBe(count);
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+      return Number(rows[0]?.waiting);
+    })
+    .toBe(count);
   await watch.end();
 }
 

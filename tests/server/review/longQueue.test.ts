@@ -31,7 +31,7 @@ beforeAll(async () => {
     await addLongQueue(store.db, small, { pending: 50, others: 50, until: hourStart });
   }
   await refreshPlannerStatistics(store.db);
-}, 180_000);
+});
 
 const GROWING = /^(reviews|messages|players|player_actions|audit_events)/;
 
