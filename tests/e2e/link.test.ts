@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { Config } from '../../src/contract/api.gen';
 import { type Game, joinGame, startGame } from '../support/link/game';
 import { startLink } from '../support/link/linkProcess';
@@ -113,7 +113,7 @@ beforeAll(async () => {
   );
   await setAutomation('auto_ban');
   link = startLink(['--config', config]);
-  await expect.poll(() => link.output()).toContain('survival-1: connected');
+  await vi.waitUntil(() => link.output().includes('survival-1: connected'), 60_000);
   return async () => {
     await link.end('SIGTERM');
     await front.stop();
