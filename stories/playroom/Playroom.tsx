@@ -70,8 +70,7 @@ function useShared() {
     if (written === hash || !search.includes(PAGE_ID)) return;
     addressWindow.history.replaceState(addressWindow.history.state, '', hash);
   });
-  const takeAddress = useEffectEvent(() => {
-    const { hash: found } = addressWindow.location;
+  const takeAddress = useEffectEvent((found: string) => {
     if (found === hash) return;
     const next = readHash(found);
     setBroken(next === undefined);
@@ -80,7 +79,8 @@ function useShared() {
     else writeAddress();
   });
   useEffect(() => {
-    const onHashChange = () => takeAddress();
+    // A timer may have written the address anew since the change, so the event says what it was.
+    const onHashChange = ({ newURL }: HashChangeEvent) => takeAddress(new URL(newURL).hash);
     addressWindow.addEventListener('hashchange', onHashChange);
     return () => addressWindow.removeEventListener('hashchange', onHashChange);
   }, []);

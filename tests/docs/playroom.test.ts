@@ -207,6 +207,18 @@ describe('the playroom', () => {
     await other.close();
   });
 
+  it('says so too when it writes the address anew before it hears of the change', async () => {
+    const other = await open(site.url + PAGE);
+    await expect.poll(() => other.url()).toContain('#composition=');
+    await other.evaluate(() => {
+      const { href } = window.location;
+      window.location.hash = '#chapter-2';
+      window.history.replaceState(window.history.state, '', href);
+    });
+    await other.getByText('This address holds no composition').waitFor();
+    await other.close();
+  });
+
   it('takes an example from the menu, which Undo takes back', async () => {
     await page.getByRole('button', { name: 'Examples' }).click();
     await page.getByRole('menuitem', { name: 'A dialog' }).click();
