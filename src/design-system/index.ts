@@ -42,6 +42,7 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { Inline, type InlineProps } from './layout/Inline/Inline';
 export { LINK_VARIANTS, Link, type LinkProps } from './Link/Link';
 export { Anchor, LinkProvider, type LinkComponentProps, type LinkProviderProps } from './Link/LinkProvider';
+export { PageHeader, type PageHeaderProps } from './layout/PageHeader/PageHeader';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { Stack, type StackProps } from './layout/Stack/Stack';
 export { Text, type TextProps, type TextTone } from './Text/Text';

@@ -10,12 +10,11 @@ import {
   EmptyState,
   Form,
   Grid,
-  Heading,
   IconButton,
+  PageHeader,
   SearchIcon,
   Select,
   Stack,
-  Text,
   TextField,
   TrashIcon,
   type DataTableColumn,
@@ -94,10 +93,10 @@ function WatchedWordsScreen() {
   ];
   return (
     <Stack space="large">
-      <Stack space="half">
-        <Heading level={1}>Watched words</Heading>
-        <Text tone="muted">Words that your servers act on, whatever the AI thinks of them</Text>
-      </Stack>
+      <PageHeader
+        title="Watched words"
+        description="Words that your servers act on, whatever the AI thinks of them"
+      />
       <AddWord
         words={words}
         onAdd={(entry) => {

@@ -49,6 +49,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   Meter: budget(1.5),
   NativeSelect: budget(4.5),
   NoValue: budget(0.5),
+  PageHeader: budget(2.5),
   Pagination: budget(6),
   PasswordField: budget(4.5),
   PasswordStrength: budget(3.5),

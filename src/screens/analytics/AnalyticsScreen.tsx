@@ -5,8 +5,8 @@ import { describeFeaturePlans } from '~/contract/planFeatures';
 import {
   ButtonLink,
   DownloadIcon,
-  Heading,
   Inline,
+  PageHeader,
   SegmentedControl,
   Stack,
   Switch,
@@ -46,11 +46,7 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
   const { analytics, period, onPeriodChange, compare, onCompareChange, onRetry } = props;
   return (
     <Stack space="large">
-      <Inline justify="between" align="end">
-        <Stack space="half">
-          <Heading level={1}>Analytics</Heading>
-          <Text tone="muted">{SPOKEN[period]}</Text>
-        </Stack>
+      <PageHeader title="Analytics" description={SPOKEN[period]}>
         <Inline space="medium">
           <Switch
             label="Compare with the period before"
@@ -59,7 +55,7 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
           />
           <SegmentedControl label="Period" options={PERIODS} value={period} onValueChange={onPeriodChange} />
         </Inline>
-      </Inline>
+      </PageHeader>
       <PanelState
         value={analytics}
         subject="the analytics"

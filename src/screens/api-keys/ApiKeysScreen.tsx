@@ -7,13 +7,11 @@ import {
   Card,
   Checkbox,
   EmptyState,
-  Heading,
-  Inline,
   KeyRoundIcon,
   Link,
+  PageHeader,
   PlusIcon,
   Stack,
-  Text,
 } from '~/design-system';
 import type { Loadable } from '~/domain';
 import {
@@ -92,17 +90,17 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
   const list = keys.state === 'ready' ? keys.data : null;
   return (
     <Stack space="large">
-      <Inline justify="between" align="end">
-        <Stack space="half">
-          <Heading level={1} ref={heading} tabIndex={-1}>
-            API Keys
-          </Heading>
-          <Text tone="muted">
+      <PageHeader
+        title="API Keys"
+        titleRef={heading}
+        description={
+          <>
             Your game servers sign in with these. <Link href={CONNECT}>How to connect a server</Link>
-          </Text>
-        </Stack>
+          </>
+        }
+      >
         {create(createButton)}
-      </Inline>
+      </PageHeader>
       <SuccessBanner message={success} />
       {keys.state === 'failed' || (keys.state === 'ready' && keys.stale && !keys.refreshing) ? (
         <Alert tone="critical" onRetry={props.onRetry}>

@@ -5,12 +5,11 @@ import {
   ButtonLink,
   Card,
   EmptyState,
-  Heading,
   Inline,
+  PageHeader,
   ServerIcon,
   SlidersHorizontalIcon,
   Stack,
-  Text,
 } from '~/design-system';
 import { formatInteger, type Loadable } from '~/domain';
 import { PanelState, ServerTable } from '~/patterns';
@@ -36,15 +35,11 @@ export function ConfigServersScreen({
   const known = servers.state === 'ready' ? servers.data.servers : [];
   return (
     <Stack space="large">
-      <Inline justify="between" align="end">
-        <Stack space="half">
-          <Heading level={1}>Servers</Heading>
-          <Text tone="muted">Every game server that has sent chat or asked for decisions</Text>
-        </Stack>
+      <PageHeader title="Servers" description="Every game server that has sent chat or asked for decisions">
         <ButtonLink href={appPaths.config} icon={SlidersHorizontalIcon}>
           Configuration
         </ButtonLink>
-      </Inline>
+      </PageHeader>
       <PanelState
         value={servers}
         subject="the servers"

@@ -6,13 +6,11 @@ import {
   Card,
   ConfirmDialog,
   Grid,
-  Heading,
-  Inline,
   lazyWithPreload,
+  PageHeader,
   preloadWhenIdle,
   Skeleton,
   Stack,
-  Text,
 } from '~/design-system';
 import { isOutdatedDraft, listConfigDraftChanges, type Loadable } from '~/domain';
 import { PanelState, type MessageTestProps, type SaveState } from '~/patterns';
@@ -73,15 +71,12 @@ export function ConfigScreen(props: ConfigScreenProps) {
   const { config, onRetry, leaving, onLeave, onStay } = props;
   return (
     <Stack space="large">
-      <Inline justify="between" align="end">
-        <Stack space="half">
-          <Heading level={1}>Configuration</Heading>
-          <Text tone="muted">
-            Applies from the moment you save, except where a server has settings of its own
-          </Text>
-        </Stack>
+      <PageHeader
+        title="Configuration"
+        description="Applies from the moment you save, except where a server has settings of its own"
+      >
         <ButtonLink href={appPaths.servers}>Servers</ButtonLink>
-      </Inline>
+      </PageHeader>
       <PanelState value={config} subject="the configuration" onRetry={onRetry} loading={<Placeholder />}>
         {(saved) => <Editor {...props} saved={saved} />}
       </PanelState>

@@ -10,12 +10,12 @@ import {
   DownloadIcon,
   DropdownMenu,
   EmptyState,
-  Heading,
   Inline,
   lazyWithPreload,
   LockIcon,
   MenuItem,
   MenuLink,
+  PageHeader,
   Pagination,
   PauseIcon,
   PlayIcon,
@@ -92,18 +92,18 @@ export function LogsScreen(props: LogsScreenProps) {
 
   return (
     <Stack space="large">
-      <Inline justify="between" align="end">
-        <Stack space="half">
-          <Heading level={1} ref={heading} tabIndex={-1}>
-            Moderation logs
-          </Heading>
-          {/* No status while the page follows live: screen readers would announce the count every few seconds. */}
-          <Text tone="muted" numeric {...(props.live ? {} : { role: 'status' })}>
+      <PageHeader
+        title="Moderation logs"
+        titleRef={heading}
+        description={
+          // No status while the page follows live: screen readers would announce the count every few seconds.
+          <Text as="span" tone="inherit" numeric {...(props.live ? {} : { role: 'status' })}>
             {logs.state === 'ready' ? formatTotal(logs.data) : 'Counting messages'}
           </Text>
-        </Stack>
+        }
+      >
         <Tools {...props} />
-      </Inline>
+      </PageHeader>
 
       {props.exporting === 'failed' ? (
         <Alert tone="critical" title="The export failed">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { appPaths } from '~/contract/appPaths';
-import { ButtonLink, Heading, Inline, Stack, Text } from '~/design-system';
+import { ButtonLink, Inline, PageHeader, Stack } from '~/design-system';
 
 export interface ErasedPlayerScreenProps {
   playerName: string;
@@ -16,15 +16,15 @@ export function ErasedPlayerScreen({ playerName }: ErasedPlayerScreenProps) {
   }, []);
   return (
     <Stack space="large">
-      <Stack space="half">
-        <Heading level={1} ref={title} tabIndex={-1}>
-          The data of <bdi>{playerName}</bdi> is being erased
-        </Heading>
-        <Text tone="muted">
-          It takes seconds, at most minutes. Then neither the logs nor the review queue show the player. The
-          counts by hour and day stay.
-        </Text>
-      </Stack>
+      <PageHeader
+        title={
+          <>
+            The data of <bdi>{playerName}</bdi> is being erased
+          </>
+        }
+        titleRef={title}
+        description="It takes seconds, at most minutes. Then neither the logs nor the review queue show the player. The counts by hour and day stay."
+      />
       <Inline>
         <ButtonLink href={appPaths.logs}>Open the logs</ButtonLink>
       </Inline>

@@ -16,6 +16,7 @@ import {
   Grid,
   Heading,
   Inline,
+  PageHeader,
   Skeleton,
   Stack,
   Text,
@@ -127,13 +128,7 @@ function Record({ player, messages, onRetryMessages, undo, acting, erasing }: Re
   const messagesTitle = useFocusAfter(undo.undone);
   return (
     <Stack space="large">
-      <Inline justify="between" align="end">
-        <Stack space="half">
-          <Heading level={1} ref={title} tabIndex={-1}>
-            <bdi>{name}</bdi>
-          </Heading>
-          <Uuid value={uuid} />
-        </Stack>
+      <PageHeader title={<bdi>{name}</bdi>} titleRef={title} description={<Uuid value={uuid} />}>
         <Inline space="xsmall">
           <ButtonLink href={appendQuery(appPaths.logs, { player: uuid })}>Messages in the log</ButtonLink>
           {current === 'none' ? null : (
@@ -143,7 +138,7 @@ function Record({ player, messages, onRetryMessages, undo, acting, erasing }: Re
             Act on this player
           </Button>
         </Inline>
-      </Inline>
+      </PageHeader>
 
       <SuccessBanner message={describeResult(undo.undone, acting.made)} />
 

@@ -1,26 +1,13 @@
 import { useState } from 'react';
 import { appPaths } from '~/contract/appPaths';
-import {
-  ButtonLink,
-  Card,
-  EmptyState,
-  Grid,
-  Heading,
-  Stack,
-  Text,
-  TextField,
-  UsersIcon,
-} from '~/design-system';
+import { ButtonLink, Card, EmptyState, Grid, PageHeader, Stack, TextField, UsersIcon } from '~/design-system';
 
 /** The placeholder of the player directory: its search box accepts text and does nothing. */
 export function PlayersScreen() {
   const [search, setSearch] = useState('');
   return (
     <Stack space="large">
-      <Stack space="half">
-        <Heading level={1}>Players</Heading>
-        <Text tone="muted">Who writes on your servers, and how it went</Text>
-      </Stack>
+      <PageHeader title="Players" description="Who writes on your servers, and how it went" />
       <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
         <TextField
           type="search"

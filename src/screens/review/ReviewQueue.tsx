@@ -9,14 +9,13 @@ import {
   Card,
   CircleCheckIcon,
   EmptyState,
-  Heading,
   InboxIcon,
   Inline,
   KeyboardIcon,
+  PageHeader,
   Pagination,
   RefreshCwIcon,
   Stack,
-  Text,
   type DataTableHandle,
 } from '~/design-system';
 import { formatCount, type Loadable } from '~/domain';
@@ -67,13 +66,11 @@ function Header({
 }: ReviewQueueProps) {
   const total = queue.state === 'ready' ? queue.data.total : null;
   return (
-    <Inline justify="between" align="end">
-      <Stack space="half">
-        <Heading level={1} ref={headingRef} tabIndex={-1}>
-          {total === null ? 'Pending reviews' : formatCount(total, 'pending review')}
-        </Heading>
-        <Text tone="muted">Close calls that wait for a person, oldest first.</Text>
-      </Stack>
+    <PageHeader
+      title={total === null ? 'Pending reviews' : formatCount(total, 'pending review')}
+      titleRef={headingRef}
+      description="Close calls that wait for a person, oldest first."
+    >
       <Inline space="xsmall">
         {updates.added > 0 ? (
           <Button variant="primary" onClick={onShowNew} aria-keyshortcuts={shortcuts ? 'N' : undefined}>
@@ -87,7 +84,7 @@ function Header({
           Refresh
         </Button>
       </Inline>
-    </Inline>
+    </PageHeader>
   );
 }
 

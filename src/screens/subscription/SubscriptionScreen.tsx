@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Subscription, SubscriptionUsage } from '~/contract/api.gen';
 import { PRODUCT_INFO } from '~/contract/productInfo';
-import { Alert, EmptyState, Grid, Heading, Link, Skeleton, Stack, Text } from '~/design-system';
+import { Alert, EmptyState, Grid, Link, PageHeader, Skeleton, Stack } from '~/design-system';
 import type { Loadable } from '~/domain';
 import { PanelState } from '~/patterns';
 import { BillingCard } from './BillingCard';
@@ -46,10 +46,7 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
   const { subscription, onRetrySubscription, actionMessage } = props;
   return (
     <Stack space="large">
-      <Stack space="half">
-        <Heading level={1}>Subscription</Heading>
-        <Text tone="muted">Your plan, what it includes and what it costs</Text>
-      </Stack>
+      <PageHeader title="Subscription" description="Your plan, what it includes and what it costs" />
       {actionMessage ? <Alert tone={actionMessage.tone}>{actionMessage.message}</Alert> : null}
       <PanelState
         value={subscription}

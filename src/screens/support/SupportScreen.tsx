@@ -9,6 +9,7 @@ import {
   Grid,
   Heading,
   Link,
+  PageHeader,
   SearchIcon,
   Stack,
   Text,
@@ -36,10 +37,10 @@ export function SupportScreen({ health, aiModel = null, statusPageUrl, community
   return (
     <Stack space="large">
       <Stack space="small">
-        <Stack space="half">
-          <Heading level={1}>Support</Heading>
-          <Text tone="muted">Help from us, from other owners and from the documentation</Text>
-        </Stack>
+        <PageHeader
+          title="Support"
+          description="Help from us, from other owners and from the documentation"
+        />
         <ServiceStatus health={health} aiModel={aiModel} statusPageUrl={statusPageUrl} />
       </Stack>
       <Grid columns={{ phone: 1, desktop: 3 }}>

@@ -8,8 +8,9 @@ import {
   Grid,
   Heading,
   Inline,
-  NoValue,
   Link,
+  NoValue,
+  PageHeader,
   Skeleton,
   Stack,
   Text,
@@ -43,14 +44,14 @@ export function UsageScreen({ usage, takesPayments, overagePrice, onRetry }: Usa
   const { timeZone } = useClock();
   return (
     <Stack space="large">
-      <Stack space="half">
-        <Heading level={1}>Usage &amp; Billing</Heading>
-        <Text tone="muted">
-          {usage.state === 'ready'
+      <PageHeader
+        title="Usage & Billing"
+        description={
+          usage.state === 'ready'
             ? `Billing period ${formatUsagePeriod(usage.data, timeZone)}`
-            : 'This billing period'}
-        </Text>
-      </Stack>
+            : 'This billing period'
+        }
+      />
       <PanelState
         value={usage}
         subject="the usage"

@@ -11,9 +11,10 @@ const sizeUses = {
 } satisfies Record<(typeof HEADING_SIZES)[number], string>;
 
 export const createHeadingGuide = (): Guide => ({
-  alsoCalled: ['page title', 'page header'],
-  use: 'Take a heading for the title of a page, a section or a card.',
+  alsoCalled: ['title'],
+  use: 'Take a heading for the title of a section or a card, and of a page without a PageHeader.',
   avoid: [
+    { when: 'For the title of a page of the app', take: 'Design system/PageHeader' },
     { when: 'For emphasis in running text', take: 'Design system/Text' },
     { when: 'For a card that is a section with a title', take: 'Design system/Card' },
     { when: 'For a figure and its name', take: 'Design system/StatCard' },
