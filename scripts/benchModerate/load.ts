@@ -117,7 +117,7 @@ export async function runLoad(
       for (;;) {
         const wait = due - performance.now();
         if (gap > 0 && wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
-        const from = gap > 0 ? due : performance.now();
+        const from = gap > 0 ? Math.min(due, performance.now()) : performance.now();
         if (performance.now() >= end) break;
         const status = await call(formatRequest((sent += 1), target));
         if (status === 200) durations.push(performance.now() - from);

@@ -8,7 +8,7 @@ import { backgroundMigrations, migrations } from '~/server/store/migrations';
 import { changeIndexes } from '~/server/store/migrations/background';
 import { ensurePartitions } from '~/server/store/partitions';
 import { startPostgres, type TestPostgres } from '../support/postgres';
-import { makeEmptyData, openTestStore, type StoreKind } from '../support/server';
+import { makeEmptyData, openTestStore, type StoreKind, STORES } from '../support/server';
 
 const migrateBeside = (store: Store, signal = new AbortController().signal) =>
   store.runBeside(signal, (connection) => migrateInBackground(connection, signal));
@@ -239,6 +239,17 @@ describe('the schema', () => {
       { messages: 70, ai_calls: 35, ai_cost_micros: 3_500, time_sum_ms: 280 },
       { messages: 70, ai_calls: 23, ai_cost_micros: 2_300, time_sum_ms: 200 },
     ]);
+  });
+
+  it.each(STORES)('the index of player names takes in new names in small parts (%s)', async (kind) => {
+    const { remove, ...place } = await makeEmptyData(kind);
+    const store = await openTestStore(place);
+    const { rows } = await sql`select reloptions from pg_class where relname = 'players_name'`.execute(
+      store.db,
+    );
+    expect(rows).toEqual([{ reloptions: ['gin_pending_list_limit=64'] }]);
+    await store.close();
+    await remove();
   });
 
   it('both stores end with the same columns', async () => {
