@@ -35,7 +35,7 @@ import { swearing } from './0250-swearing';
 import { overageAttempts } from './0260-overage-attempts';
 import { erasureIndexes } from './0270-erasure-indexes';
 import { messageAiCost } from './0280-message-ai-cost';
-import { newPlayerNames } from './0290-new-player-names';
+import { playerNameBatches } from './0290-player-name-batches';
 import type { BackgroundMigration } from './background';
 
 /**
@@ -83,5 +83,5 @@ export const backgroundMigrations: Readonly<Record<string, BackgroundMigration>>
   '0232-player-names': playerNames,
   '0240-equal-rejections': equalRejections,
   '0270-erasure-indexes': erasureIndexes,
-  '0290-new-player-names': newPlayerNames,
+  '0290-player-name-batches': playerNameBatches,
 };
