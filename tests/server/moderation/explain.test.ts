@@ -4,6 +4,7 @@ import { explainLocally, noHistory, type ModerationInput } from '~/server/modera
 import type { Explanation } from '~/server/moderation/explain/explain';
 import { align } from '~/server/moderation/explain/align';
 import { LANGUAGES, SLOTS } from '~/server/moderation/languages';
+import { measureCpuMs } from '../../support/timing';
 import { findFalseClaims } from './explanationClaims';
 import { PLAIN_CONFIG } from './judge';
 
@@ -152,9 +153,8 @@ it('explains the part of a line that is judged by the whole line', () => {
 it('explains a hostile line of the greatest length in a moment', () => {
   const lines = ['f*'.repeat(256), '﷽'.repeat(512), 'a4 '.repeat(170), 'ж1b'.repeat(170), '§a'.repeat(256)];
   for (const message of lines) {
-    const started = performance.now();
-    explain(message, { pre_filter_config: { enabled: false } });
-    expect(performance.now() - started, message.slice(0, 9)).toBeLessThan(1_000);
+    const cpuMs = measureCpuMs(() => explain(message, { pre_filter_config: { enabled: false } }));
+    expect(cpuMs, message.slice(0, 9)).toBeLessThan(1_000);
   }
 });
 
