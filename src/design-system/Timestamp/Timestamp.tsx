@@ -19,18 +19,28 @@ export function Timestamp({ value, format = 'relative' }: TimestampProps) {
   const { now, timeZone } = useClock();
   const time = Date.parse(value);
   if (Number.isNaN(time)) return <span className={css.time}>{value || <NoValue label="No time" />}</span>;
-  const dateTime = formatDateTime(time, timeZone);
   const text = {
     relative: () => formatRelative(time, now, timeZone),
-    absolute: () => dateTime,
+    absolute: () => formatDateTime(time, timeZone),
     date: () => formatDate(time, timeZone),
   }[format]();
   return (
-    <Tooltip content={`${dateTime} ${formatZone(time, timeZone)}`}>
+    <Tooltip content={<ExactTime time={time} timeZone={timeZone} />}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard needs a focus target to open the tooltip. */}
       <time className={css.time} dateTime={new Date(time).toISOString()} tabIndex={0}>
         {text}
       </time>
     </Tooltip>
   );
+}
+
+interface ExactTimeProps {
+  /** Milliseconds since 1970. */
+  time: number;
+  timeZone: string | undefined;
+}
+
+/** A component of its own, because formatting is slow and few of a table's tooltips open. */
+function ExactTime({ time, timeZone }: ExactTimeProps) {
+  return `${formatDateTime(time, timeZone)} ${formatZone(time, timeZone)}`;
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Badge, Icon, Stack, Text, Anchor, VisuallyHidden, type IconDrawing } from '~/design-system';
 import * as css from './AppShell.css';
 
@@ -54,7 +54,13 @@ export function computeAriaCurrent(
 /** Counts above 999 read `999+`, because more digits would break the line. */
 const shortCount = (value: number) => (value > 999 ? '999+' : String(value));
 
-function SidebarItem({ item, currentPath }: { item: NavItem; currentPath: string }) {
+interface SidebarItemProps {
+  item: NavItem;
+  current: 'page' | true | undefined;
+}
+
+/** Memoized: a new count of the review queue renders its own item, not all of them twice. */
+const SidebarItem = memo(function SidebarItem({ item, current }: SidebarItemProps) {
   const { href, label, icon, count } = item;
   const countId = useId();
   const waiting = count && count.value > 0 ? count : null;
@@ -63,7 +69,7 @@ function SidebarItem({ item, currentPath }: { item: NavItem; currentPath: string
       <Anchor
         href={href}
         className={css.item}
-        aria-current={computeAriaCurrent(item, currentPath)}
+        aria-current={current}
         aria-describedby={waiting ? countId : undefined}
       >
         <Icon icon={icon} />
@@ -80,7 +86,7 @@ function SidebarItem({ item, currentPath }: { item: NavItem; currentPath: string
       ) : null}
     </li>
   );
-}
+});
 
 /** The navigation of the signed-in area, with the product's name and version below. */
 export function SidebarNav({ items, currentPath, footer }: SidebarNavProps) {
@@ -88,7 +94,7 @@ export function SidebarNav({ items, currentPath, footer }: SidebarNavProps) {
     <nav className={css.nav} aria-label="Main">
       <ul className={css.list}>
         {items.map((item) => (
-          <SidebarItem key={item.href} item={item} currentPath={currentPath} />
+          <SidebarItem key={item.href} item={item} current={computeAriaCurrent(item, currentPath)} />
         ))}
       </ul>
       <div className={css.footer}>

@@ -1,0 +1,44 @@
+import { memo, Suspense } from 'react';
+import { lazyWithPreload, showNothing, useWasOpened } from '~/design-system';
+import { useSubscription } from '~/session';
+import { appPaths } from '../../contract/appPaths';
+import { useIsHydrated } from '../useIsHydrated';
+import { VerificationReminder } from '../VerificationReminder';
+import { OfflineNotice } from './OfflineNotice';
+
+/* Loaded after the first visit of a screen that creates secrets. */
+const PendingSecretNotices = lazyWithPreload(
+  () => import('./PendingSecretNotices').then((m) => m.PendingSecretNotices),
+  { recover: showNothing },
+);
+/* Loaded only while a payment is late. */
+const PaymentBanner = lazyWithPreload(
+  () => import('~/patterns/billing/PaymentBanner/PaymentBanner').then((m) => m.PaymentBanner),
+  { recover: showNothing },
+);
+const SECRET_PATHS: readonly string[] = [appPaths.apiKeys, appPaths.config];
+
+/** The notices above every screen. Memoized, so that only its own causes render it again. */
+export const ShellBanner = memo(function ShellBanner({ pathname }: { pathname: string }) {
+  const isHydrated = useIsHydrated();
+  const subscription = useSubscription();
+  const hasVisitedSecretScreen = useWasOpened(
+    isHydrated && SECRET_PATHS.some((path) => pathname.startsWith(path)),
+  );
+  return (
+    <>
+      <OfflineNotice />
+      {hasVisitedSecretScreen ? (
+        <Suspense fallback={null}>
+          <PendingSecretNotices pathname={pathname} />
+        </Suspense>
+      ) : null}
+      <VerificationReminder />
+      {subscription?.payment_due_by ? (
+        <Suspense fallback={null}>
+          <PaymentBanner dueBy={subscription.payment_due_by} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+});
