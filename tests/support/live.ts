@@ -40,6 +40,8 @@ export async function listen(
     url: `/v1/live${seconds === undefined ? '' : `?seconds=${String(seconds)}`}`,
     headers: {
       authorization: `Bearer ${token}`,
+      // As browsers send it; a compressed stream would hold events back.
+      'accept-encoding': 'gzip, deflate, br',
       ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
     },
     payloadAsStream: true,
