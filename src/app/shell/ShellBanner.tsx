@@ -18,7 +18,7 @@ const PaymentBanner = lazyWithPreload(
 );
 const SECRET_PATHS: readonly string[] = [appPaths.apiKeys, appPaths.config];
 
-/** The notices above every screen. Memoized, so that only its own causes render it again. */
+/** The notices above every screen. Memoized, because the frame renders for each new count of the queue. */
 export const ShellBanner = memo(function ShellBanner({ pathname }: { pathname: string }) {
   const isHydrated = useIsHydrated();
   const subscription = useSubscription();

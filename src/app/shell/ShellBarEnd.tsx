@@ -7,7 +7,10 @@ import { BarItemErrorBoundary } from './BarItemErrorBoundary';
 import { CommandMenuAndShortcuts } from './CommandMenuAndShortcuts';
 import { ConnectedAccountMenu } from './ConnectedAccountMenu';
 
-/** The end of the top bar: commands, plan and account. Memoized, so that only its own causes render it again. */
+/**
+ * The end of the top bar: commands, plan and account. Memoized, because the frame renders for each new count of the
+ * queue.
+ */
 export const ShellBarEnd = memo(function ShellBarEnd({ onSidebarToggle }: { onSidebarToggle: () => void }) {
   const isHydrated = useIsHydrated();
   const session = useSession();
