@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, {
   type FastifyInstance,
@@ -188,7 +189,13 @@ export async function buildApp({
   const callLimits = createCallLimits({ buckets: services.calls, getLimit: limits });
   const answersAreChecked = process.env['NODE_ENV'] !== 'production';
   await app.register(async (routes) => {
-    await routes.register(compress, { globalDecompression: false });
+    await routes.register(compress, {
+      encodings: ['br', 'gzip'],
+      globalDecompression: false,
+      // Without a flush after each chunk, an export of few rows would be silent until its end.
+      zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+      brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH },
+    });
     if (answersAreChecked) addAnswerChecks(routes);
     addOperations(routes, services, callLimits);
   });

@@ -1,5 +1,7 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestServer } from '../support/useTestServer';
 import type { TestOwner } from '../support/server';
 
@@ -42,6 +44,29 @@ describe('answers to a caller that accepts compression', () => {
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(rawPayload).toString()).toBe(plain.body);
   });
+
+  it.each([
+    ['gzip', createGunzip],
+    ['br', createBrotliDecompress],
+  ] as const)(
+    'a row of an export that has been read arrives in %s before the next',
+    async (encoding, create) => {
+      const rows = new Readable({ read: () => undefined });
+      vi.spyOn(server.services.logs, 'export').mockResolvedValueOnce(rows);
+      rows.push('first row\n');
+      const answer = await server.call(owner.token, {
+        method: 'GET',
+        url: '/api/dashboard/logs/export',
+        headers: { 'accept-encoding': encoding },
+        payloadAsStream: true,
+      });
+      const file = answer.stream().pipe(create());
+      const [first] = (await once(file, 'data')) as [Buffer];
+      expect(first.toString()).toBe('first row\n');
+      rows.push(null);
+      await once(file, 'end');
+    },
+  );
 
   it('a short answer is sent as it is', async () => {
     const { headers } = await get('/v1/auth/me', 'gzip');
