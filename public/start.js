@@ -13,7 +13,8 @@
   } catch {
     // Storage is forbidden: the app begins without a credential.
   }
-  // A phone shows the fonts that an earlier page fetched: new ones would delay code and answers, and move the text.
+  // A phone shows the fonts that an earlier page fetched: new ones would delay code and answers, and move the text. A
+  // browser holds its first paint for fonts that are preloaded, so a phone's are fetched once the page has loaded.
   var fonts = document.querySelector('style[data-phone-fonts]');
   var isSignedOut = credential === null || credential === '';
   if (fonts !== null) {
@@ -24,14 +25,40 @@
     } catch {
       // Storage is forbidden: every page begins without its fonts.
     }
-    if (hasFonts || isSignedOut) fonts.removeAttribute('media');
-    addEventListener('load', function () {
-      try {
-        localStorage.setItem('fonts', names);
-      } catch {
-        // Storage is full or forbidden: the next page begins without its fonts.
-      }
-    });
+    if (hasFonts || isSignedOut) {
+      fonts.media = fonts.dataset.media;
+      names.split(' ').forEach(function (file) {
+        var preload = document.createElement('link');
+        Object.assign(preload, {
+          rel: 'preload',
+          as: 'font',
+          media: fonts.media,
+          crossOrigin: '',
+          href: file,
+        });
+        document.head.append(preload);
+      });
+    }
+    if (!hasFonts && matchMedia(fonts.dataset.media).matches) {
+      var fetchFonts = function () {
+        var files = names.split(' ').map(function (file) {
+          return fetch(file, { priority: 'low' }).then(function (response) {
+            return response.arrayBuffer();
+          });
+        });
+        Promise.all(files)
+          .then(function () {
+            localStorage.setItem('fonts', names);
+          })
+          .catch(function () {
+            // A file is missing, or storage is full or forbidden: the next page begins without its fonts.
+          });
+      };
+      addEventListener('load', function () {
+        // The screen's first data comes before, as it does before code that is fetched ahead.
+        setTimeout(fetchFonts, 1500);
+      });
+    }
   }
   if (isSignedOut) return;
   var calls = ['/v1/auth/me'];

@@ -146,7 +146,9 @@ export async function measureVisit(
   url: string,
   { isHydration = () => false, places = {}, storage = {}, ready, theme = 'light', watch }: VisitOptions = {},
 ): Promise<Visit> {
+  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
+    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
     viewport: { width: MOBILE.width, height: MOBILE.height },
     deviceScaleFactor: 1.75,
     isMobile: true,
@@ -181,9 +183,6 @@ export async function measureVisit(
     });
     await page.addInitScript(OBSERVER_SCRIPT);
     const waitUntilReady = ready === undefined ? undefined : await watchReady(page, devtools, ready);
-    await page.addInitScript((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    }, storage);
     const watching = watch?.(page);
     await page.goto(url, { waitUntil: 'commit' });
     const readyMs = (await waitUntilReady?.()) ?? 0;

@@ -2,7 +2,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appPaths } from '../../src/contract/appPaths.ts';
 import { findScreenAssets } from './assets.ts';
-import { createPhoneFontPreloads, inlineLateFonts } from './fonts.ts';
+import { inlineLateFonts } from './fonts.ts';
 import { escapeHtml } from './html.ts';
 import { getRouteModulePath, type PrerenderOptions } from './prerender.ts';
 
@@ -15,9 +15,6 @@ const FRAME_CSS = 'html:not([data-frame]) [data-prerendered]{display:none}';
  * the parent is complete.
  */
 const HEAD_CSS = '[data-prerendered] main>* :has(>*>h1):not(:has(+*)){visibility:hidden}';
-
-/** Screens with chat lines, whose face a phone preloads too, because a late one is not used. */
-const LINE_SCREENS: readonly string[] = [appPaths.logs, appPaths.review];
 
 /** The parts of the app's page that each screen's page replaces with its own. */
 const NO_CALLS = '<meta name="torchward:first-calls" content="[]" />';
@@ -57,7 +54,6 @@ export async function writeAppPages(
     const sheets = await Promise.all(styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
     const calls = escapeHtml(JSON.stringify(entry.listFirstCalls(path)));
     const content = await entry.renderLoadingPage(path);
-    const phoneFiles = fonts.files.filter((file) => file !== fonts.lines.file || LINE_SCREENS.includes(path));
     const page = inlineLateFonts(shell, fonts)
       .replaceAll(SHEET_LINK, '')
       .replaceAll(PRELOAD_LINK, '')
@@ -66,7 +62,6 @@ export async function writeAppPages(
         [
           ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`),
           `<style data-sheets="${styles.join(' ')}">${sheets.join('')}${FRAME_CSS}${HEAD_CSS}</style>`,
-          ...createPhoneFontPreloads(phoneFiles),
           HEAD_END,
         ].join(''),
       )

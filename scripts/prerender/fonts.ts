@@ -55,8 +55,8 @@ export interface SiteFonts {
   css: string;
   /** Addresses of the subsets' files. */
   files: readonly string[];
-  /** The rule and the file among them that chat lines are shown in. */
-  lines: { css: string; file: string };
+  /** The rule among them of the face that chat lines are shown in. */
+  linesCss: string;
 }
 
 const listCodePoints = (characters: string): number[] =>
@@ -115,16 +115,14 @@ const PHONE_MEDIA = `not all and ${FAST_NETWORK_MEDIA}`;
  * Links that preload the subsets.
  *
  * @param media the media query under which the browser preloads; null for always
- * @param attributes more attributes, each after a space
  */
 export const createFontPreloads = (
   { files }: Pick<SiteFonts, 'files'>,
   media: string | null = FAST_NETWORK_MEDIA,
-  attributes = '',
 ): string[] =>
   files.map(
     (file) =>
-      `<link rel="preload" href="${file}" as="font" type="font/woff2"${media === null ? '' : ` media="${media}"`}${attributes} crossorigin>`,
+      `<link rel="preload" href="${file}" as="font" type="font/woff2"${media === null ? '' : ` media="${media}"`} crossorigin>`,
   );
 
 /**
@@ -142,7 +140,7 @@ const makeOptional = (css: string): string => css.replaceAll('font-display:swap'
  * Chat lines keep a fallback until the next page: a late face breaks lines elsewhere, and the table of lines would
  * move.
  */
-const keepLines = ({ css, lines }: SiteFonts): string => css.replace(lines.css, makeOptional);
+const keepLines = ({ css, linesCss }: SiteFonts): string => css.replace(linesCss, makeOptional);
 
 function insertIntoHead(page: string, parts: readonly string[]): string {
   if (!page.includes('</head>')) throw new Error("The app's page has no head.");
@@ -160,14 +158,11 @@ export const inlineFonts = (page: string, fonts: SiteFonts): string =>
     `<style>${createFontCss({ css: keepLines(fonts) })}</style>`,
   ]);
 
-/** Links that preload subsets on a phone, whose few connections carry scripts and answers first. */
-export const createPhoneFontPreloads = (files: readonly string[]): string[] =>
-  createFontPreloads({ files }, PHONE_MEDIA, ' fetchpriority="low"');
-
 /**
  * Adds the subsets to a page of the app that shows text before its scripts, and their preloads in a wide window. A
  * browser asks for a face as soon as it has laid out text in it, before scripts and answers that wait for a connection.
- * So public/start.js, which must follow the rules, lets the phone's apply once an earlier page has fetched the files.
+ * So public/start.js, which must follow the rules, lets the phone's apply once an earlier page has fetched the files, and
+ * fetches them after the page where none has.
  *
  * @throws when the page has no head, or no script
  */
@@ -176,7 +171,7 @@ export function inlineLateFonts(page: string, fonts: SiteFonts): string {
   const css = makeOptional(fonts.css);
   const rules =
     `<style>@media ${FAST_NETWORK_MEDIA}{${css}}</style>` +
-    `<style data-phone-fonts="${fonts.files.join(' ')}" media="not all">@media ${PHONE_MEDIA}{${css}}</style>`;
+    `<style data-phone-fonts="${fonts.files.join(' ')}" data-media="${PHONE_MEDIA}" media="not all">${css}</style>`;
   return insertIntoHead(
     page.replace('<script', (script) => rules + script),
     createFontPreloads(fonts),
@@ -212,5 +207,9 @@ export async function subsetFonts(out: string): Promise<SiteFonts> {
   }
   const lines = subsets.find(({ family }) => family === LINES_FAMILY);
   if (lines === undefined) throw new Error(`No subset is of ${LINES_FAMILY}.`);
-  return { css: subsets.map(({ css }) => css).join(''), files: subsets.map(({ file }) => file), lines };
+  return {
+    css: subsets.map(({ css }) => css).join(''),
+    files: subsets.map(({ file }) => file),
+    linesCss: lines.css,
+  };
 }

@@ -219,7 +219,7 @@ async function openBeforeFonts(path: string, width: number) {
   // The heading is there before it is painted, and only what was painted can shift.
   const readPaint = () => visit.page.evaluate(() => performance.getEntriesByName('first-contentful-paint'));
   await expect.poll(readPaint).toHaveLength(1);
-  await visit.page.locator(`${PHONE_FONTS}[media]`).waitFor({ state: 'detached' });
+  await visit.page.locator(`${PHONE_FONTS}[media="not all"]`).waitFor({ state: 'detached' });
   const fonts = visit.page.waitForResponse(/\.woff2/);
   releaseFonts();
   await fonts;
@@ -245,25 +245,52 @@ const listUsedFaces = (page: Page) =>
       .map(({ family }) => family),
   );
 
-it('a phone fetches its fonts after code and answers, and shows them from the next page on', async () => {
-  const { page, release } = await openWithoutCode(
+it('a phone fetches its fonts once the page has loaded, and shows them from the next page on', async () => {
+  const fontRequests: string[] = [];
+  const { page, release, messages } = await openWithoutCode(
     '/dashboard',
     { jwt_token: server.token, access: 'granted' },
-    { width: 412 },
+    {
+      width: 412,
+      prepare: async (made) => {
+        await made.route('**/*.woff2', (route) => {
+          fontRequests.push(new URL(route.request().url()).pathname);
+          return route.continue();
+        });
+      },
+    },
   );
   await page.locator('[data-prerendered] h1').waitFor();
-  const preloads = page.locator('link[rel="preload"][as="font"][media^="not all"]');
-  expect(
-    await preloads.evaluateAll((links) => links.map((link) => link.getAttribute('fetchpriority'))),
-  ).toEqual(['low', 'low']);
   const loaded = page.waitForEvent('load');
+  // By now a browser would have asked for fonts that the page preloads or shows text in.
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  expect(fontRequests).toEqual([]);
   release();
   await waitUntilLive(page);
   await loaded;
+  const files = await page.locator(PHONE_FONTS).getAttribute('data-phone-fonts');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe(files);
+  expect(fontRequests.toSorted()).toEqual(files?.split(' ').toSorted());
   expect(await listUsedFaces(page)).toEqual([]);
   await page.goto('/players');
   await page.getByRole('heading', { level: 1, name: 'Players' }).waitFor();
   expect(await listUsedFaces(page)).toContain('Geist Variable');
+  expect(messages).toEqual([]);
+  await page.context().close();
+});
+
+it('a phone whose font files are missing begins the next page without them', async () => {
+  const { page, release, messages } = await openWithoutCode(
+    '/dashboard',
+    { jwt_token: server.token, access: 'granted' },
+    { width: 412, prepare: (made) => made.route('**/*.woff2', (route) => route.abort()) },
+  );
+  const failed = page.waitForEvent('requestfailed');
+  release();
+  await waitUntilLive(page);
+  await failed;
+  expect(await page.evaluate(() => localStorage.getItem('fonts'))).toBeNull();
+  expect(messages.filter((message) => !message.includes('net::ERR_FAILED'))).toEqual([]);
   await page.context().close();
 });
 

@@ -133,9 +133,9 @@ const isOtherScript = (path: string): boolean => path.endsWith('.woff2') && !pat
 
 describe('an owner who returns on a phone', () => {
   it.each([
-    ['/dashboard', 14, 2, 'ul[aria-label="Messages per action"]'],
-    ['/logs', 18, 11, 'main li:nth-of-type(20)'],
-    ['/review', 19, 14, 'main li:nth-of-type(2)'],
+    ['/dashboard', 12, 5, 'ul[aria-label="Messages per action"]'],
+    ['/logs', 15, 14, 'main li:nth-of-type(20)'],
+    ['/review', 16, 17, 'main li:nth-of-type(2)'],
   ])(
     'sees %s complete after at most %i requests, and at most %i follow',
     async (path, most, mostLater, ready) => {
@@ -151,7 +151,7 @@ describe('an owner who returns on a phone', () => {
       page.on('request', (request) => {
         const { pathname, search } = new URL(request.url());
         if (isOtherScript(pathname)) return;
-        // Code that a screen may need later comes after the page's load event, and the live stream at any time.
+        // Fonts and code that a screen may need later come after the page's load event, and the live stream at any time.
         if (hasLoaded || /^\/(?:v1\/live|assets\/stream-)/.test(pathname)) later.push(pathname);
         else first.add(pathname + search);
       });

@@ -4,7 +4,6 @@ import { renderDocument } from '../../scripts/prerender/document';
 import {
   excludeSubsetCharacters,
   createFontPreloads,
-  createPhoneFontPreloads,
   inlineFonts,
   inlineLateFonts,
   removeFullFontFaces,
@@ -177,11 +176,11 @@ describe('the rules of the full fonts', () => {
 });
 
 describe("the app's page", () => {
-  const lines = { css: '@font-face{font-family:Mono;font-display:swap}', file: '/assets/mono.woff2' };
+  const linesCss = '@font-face{font-family:Mono;font-display:swap}';
   const subsets = {
-    css: `@font-face{font-family:Text;font-display:swap}${lines.css}`,
-    files: ['/assets/text.woff2', lines.file],
-    lines,
+    css: `@font-face{font-family:Text;font-display:swap}${linesCss}`,
+    files: ['/assets/text.woff2', '/assets/mono.woff2'],
+    linesCss,
   };
 
   it('preloads the subsets and holds their rules', () => {
@@ -201,19 +200,14 @@ describe("the app's page", () => {
 
   it("that shows text before its fonts names a phone's in rules that begin without effect", () => {
     const page = inlineLateFonts(head, subsets);
-    const [, phone = ''] =
-      /<style data-phone-fonts="[^"]+" media="not all">([^<]*)<\/style><script>/.exec(page) ?? [];
-    expect(phone).toContain(
-      '@media not all and (min-width:768px){@font-face{font-family:Text;font-display:optional}',
-    );
-    expect(page.replace(phone, '')).not.toContain('not all and');
-  });
-
-  it('preloads fonts on a phone after scripts and answers', () => {
-    expect(createPhoneFontPreloads(['/assets/text.woff2'])).toEqual([
-      '<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" ' +
-        'media="not all and (min-width:768px)" fetchpriority="low" crossorigin>',
-    ]);
+    const [phone, files, media, css] =
+      /<style data-phone-fonts="([^"]+)" data-media="([^"]+)" media="not all">([^<]*)<\/style>(?=<script>)/.exec(
+        page,
+      ) ?? [];
+    expect(files).toBe('/assets/text.woff2 /assets/mono.woff2');
+    expect(media).toBe('not all and (min-width:768px)');
+    expect(css).toContain('@font-face{font-family:Text;font-display:optional}');
+    expect(page.replace(phone ?? '', '')).not.toContain('not all and');
   });
 
   it('uses a late face of chat lines from the next page on at every width', () => {

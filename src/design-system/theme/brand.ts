@@ -1,10 +1,8 @@
 /** The stacks that a brand chooses its faces from: those that the product serves, and those of the visitor's system. */
 export const FACES = {
-  bricolage:
-    "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Roboto', 'Bricolage Fallback DejaVu', 'Bricolage Fallback Open', sans-serif",
-  geist:
-    "'Geist Variable', 'Geist Fallback', 'Geist Fallback Roboto', 'Geist Fallback DejaVu', 'Geist Fallback Open', sans-serif",
-  jetbrains: "'JetBrains Mono Variable', 'JetBrains Fallback', 'JetBrains Fallback DejaVu', monospace",
+  bricolage: "'Bricolage Grotesque Variable', 'Bricolage Fallback', sans-serif",
+  geist: "'Geist Variable', 'Geist Fallback', sans-serif",
+  jetbrains: "'JetBrains Mono Variable', 'JetBrains Fallback', monospace",
   systemSans: 'system-ui, sans-serif',
   systemSerif: 'ui-serif, Georgia, serif',
   systemMono: 'ui-monospace, monospace',
