@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { addons } from 'storybook/preview-api';
+import { followAnchor } from './followAnchor';
 import { initialGlobals } from './globals';
 import { surfaces } from './themes.css';
 import { useBrand, useTheme } from './useTheme';
@@ -32,6 +33,7 @@ export function ThemedDocs({ children, context }: PropsWithChildren<DocsContaine
     channel.on('globalsUpdated', update);
     return () => channel.off('globalsUpdated', update);
   }, []);
+  useEffect(followAnchor, []);
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.dataset['brand'] = brand;
