@@ -32,8 +32,9 @@ interface ContextOptions {
 }
 
 const REMEMBERED_KEYS = 10_000;
-const toName = (keyHash: Buffer): string => keyHash.toString('base64');
 const REVOKED_KEY = 'This API key is unknown or revoked. Create one under API keys in the dashboard.';
+
+const toName = (keyHash: Buffer): string => keyHash.toString('base64');
 
 export function createIngestContexts({ store, clock, onBackgroundError }: ContextOptions): IngestContexts {
   const contexts = new LRUCache<string, IngestContext>({ max: REMEMBERED_KEYS });
