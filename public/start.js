@@ -43,6 +43,7 @@
       var fetchFonts = function () {
         var files = names.split(' ').map(function (file) {
           return fetch(file, { priority: 'low' }).then(function (response) {
+            if (!response.ok) throw new Error(file);
             return response.arrayBuffer();
           });
         });
