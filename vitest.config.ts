@@ -25,7 +25,7 @@ const NODE_PROJECTS: readonly NodeProject[] = [
   {
     name: 'e2e',
     include: ['tests/e2e/**/*.test.ts'],
-    globalSetup: './tests/e2e/support/prepare.ts',
+    globalSetup: './tests/e2e/support/prepareJourneys.ts',
     setupFile: './tests/e2e/support/expectNoViolation.ts',
     assertsByWaiting: true,
   },

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { openStore } from '../src/server/store/connect.ts';
+import { RETENTION_LOCK_KEY } from '../src/server/store/repositories/retention.ts';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
 import { addOwner, type BuiltServer, startServedNode } from '../tests/support/server/index.ts';
 import { computeMedian, readMachineLoad } from './bench/figures.ts';
@@ -33,8 +34,6 @@ const ROUND_SECONDS = 10;
 const QUIET_ROUNDS = 5;
 const START_LIMIT_MS = 5_000;
 const RATIO_LIMIT = 1.5;
-/** The advisory lock of retention: while another connection holds it, a node deletes nothing. */
-const RETENTION_LOCK = 7_461_026;
 
 const { out, progress } = createTerminal();
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
@@ -93,12 +92,12 @@ try {
   };
 
   await holder.connect();
-  await holder.query(`select pg_advisory_lock(${RETENTION_LOCK})`);
+  await holder.query(`select pg_advisory_lock(${RETENTION_LOCK_KEY})`);
   node = await startServedNode({ dataDir, databaseUrl: postgres.url });
   await measure(node);
   const before = await measureQuiet(node);
   await node.stop();
-  await holder.query(`select pg_advisory_unlock(${RETENTION_LOCK})`);
+  await holder.query(`select pg_advisory_unlock(${RETENTION_LOCK_KEY})`);
   out(formatState('before', before));
 
   node = await startServedNode({ dataDir, databaseUrl: postgres.url });

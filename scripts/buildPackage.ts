@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildDeclarations } from './package/declarations';
 import { createTokenFiles } from './package/designTokens';
-import { createManifest, PACKAGE_NAME, PACKAGE_VERSION } from './package/manifest';
+import { createManifest, DESIGN_SYSTEM_PACKAGE, DESIGN_SYSTEM_VERSION } from './package/manifest';
 import { createMarkdownFiles } from './package/markdown';
 import { buildModules, buildTheme } from './package/modules';
 
@@ -43,5 +43,5 @@ const { status } = spawnSync('npm', ['pack', out, '--silent', '--pack-destinatio
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 if (status !== 0) process.exit(status ?? 1);
-const packed = `${PACKAGE_NAME.replace('@', '').replace('/', '-')}-${PACKAGE_VERSION}.tgz`;
+const packed = `${DESIGN_SYSTEM_PACKAGE.replace('@', '').replace('/', '-')}-${DESIGN_SYSTEM_VERSION}.tgz`;
 await rename(join(root, 'dist', packed), join(root, 'dist/package.tgz'));

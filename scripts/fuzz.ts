@@ -28,9 +28,9 @@ function printReport(kind: StoreKind, report: FuzzReport, seconds: number): void
     const counts = [...seen].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
     console.log(`  ${id.padEnd(24)} ${counts.join('  ')}`);
   }
-  for (const check of ['no server error', 'documented status', 'documented answer'] as const) {
-    const broken = report.faults.filter((fault) => fault.check === check);
-    console.log(`${check}: broken ${broken.reduce((sum, { times }) => sum + times, 0)} times`);
+  for (const promise of ['no server error', 'documented status', 'documented answer'] as const) {
+    const broken = report.faults.filter((fault) => fault.promise === promise);
+    console.log(`${promise}: broken ${broken.reduce((sum, { times }) => sum + times, 0)} times`);
     for (const { operation, detail, times, example } of broken) {
       console.log(`  ${operation} ${detail} (${times} times)\n    ${example}`);
     }

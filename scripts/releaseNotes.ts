@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PACKAGE_VERSION } from './package/manifest';
+import { DESIGN_SYSTEM_VERSION } from './package/manifest';
 import { compareInterfaces } from './releaseNotes/compare';
 import { listChangedPictures, printNotes } from './releaseNotes/notes';
 
@@ -34,4 +34,4 @@ const changes = LISTS.flatMap((path) => compareInterfaces(readList(path, from), 
 const revisions = to === undefined ? [from] : [from, to];
 const PICTURES = ['design-system-*', 'charts-*'].map((layer) => `tests/visual/baselines/${layer}`);
 const files = runGit('diff', '--name-only', ...revisions, '--', ...PICTURES).split('\n');
-console.log(printNotes(PACKAGE_VERSION, changes, listChangedPictures(files)).trimEnd());
+console.log(printNotes(DESIGN_SYSTEM_VERSION, changes, listChangedPictures(files)).trimEnd());

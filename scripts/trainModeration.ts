@@ -40,7 +40,7 @@ const options: FitOptions = {
   meaningValue: 0.2,
   seed: 1,
 };
-/** In how many orders models learn the lines: the mean of these models errs less than each of them. */
+/** The script trains this many models, each on the lines in another order, because their mean errs less than each. */
 const ORDERS = 3;
 /** How often each line is drawn, so that the model learns it in disguise as well. */
 const DRAWS = 2;

@@ -6,7 +6,7 @@ import { countBillingPeriod, countBuckets, countHeld, countPeriod, countTopPlaye
 
 const format = (count: number): string => new Intl.NumberFormat('en-US').format(count);
 
-/** Messages to which a search that many players match is counted. */
+/** The server counts no further than this when many players match a search. */
 const MOST_COUNTED = 1_000;
 
 type ReadFigures = (page: Page, db: Db, account: string) => Promise<[shown: unknown, counted: unknown]>;

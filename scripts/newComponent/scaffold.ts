@@ -1,5 +1,5 @@
 import { toPageId } from '../catalogueText/pageId';
-import { PACKAGE_VERSION } from '../package/manifest';
+import { DESIGN_SYSTEM_VERSION } from '../package/manifest';
 
 /** A file to write, its path from the repository's root. */
 export interface ScaffoldFile {
@@ -86,7 +86,7 @@ const meta = {
   title: 'Data display/${name}',
   id: '${toPageId(`Design system/${name}`)}',
   component: ${name},
-  tags: ['experimental', 'since-${PACKAGE_VERSION.replace(/\.\d+$/, '')}'],
+  tags: ['experimental', 'since-${DESIGN_SYSTEM_VERSION.replace(/\.\d+$/, '')}'],
   args: { children: '${name}' },
   parameters: { guide: create${name}Guide },
 } satisfies Meta<typeof ${name}>;

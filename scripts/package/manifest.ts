@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export const PACKAGE_NAME = '@torchward/design-system';
+export const DESIGN_SYSTEM_PACKAGE = '@torchward/design-system';
 
 /** The package's version: a removed or renamed export, prop or variant is a major one. */
-export const PACKAGE_VERSION = '1.0.0';
+export const DESIGN_SYSTEM_VERSION = '1.0.0';
 
 /** Packages that the application and the design system must share, in the versions whose interface the modules use. */
 const PEERS = { react: '^19.2.0', 'react-dom': '^19.2.0' };
@@ -26,8 +26,8 @@ export async function createManifest(root: string, imported: ReadonlySet<string>
   };
   const dependencies = [...imported].filter((name) => !(name in PEERS)).sort();
   return {
-    name: PACKAGE_NAME,
-    version: PACKAGE_VERSION,
+    name: DESIGN_SYSTEM_PACKAGE,
+    version: DESIGN_SYSTEM_VERSION,
     description: 'Components, charts and tokens of Torchward.',
     license: 'SEE LICENSE IN LICENSE',
     type: 'module',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { PACKAGE_NAME } from './manifest';
+import { DESIGN_SYSTEM_PACKAGE } from './manifest';
 
 /** One exported or local declaration of a module, with its docstring. */
 interface Declaration {
@@ -157,7 +157,7 @@ function createUtilitiesPage(api: Interface): Page {
   const values = utilities.filter(({ text }) => /^export declare (?:const|function) /m.test(text));
   const text = [
     '# Utilities',
-    `\`\`\`tsx\nimport { ${values.map(({ name }) => name).join(', ')} } from '${PACKAGE_NAME}';\n\`\`\``,
+    `\`\`\`tsx\nimport { ${values.map(({ name }) => name).join(', ')} } from '${DESIGN_SYSTEM_PACKAGE}';\n\`\`\``,
     `## Interface\n\n${printCode(utilities)}`,
     '',
   ].join('\n\n');
@@ -181,11 +181,11 @@ const listPages = (pages: readonly Page[]): string =>
  */
 export function createMarkdownFiles(out: string): Readonly<Record<string, string>> {
   const api = new Interface(out, ['design-system/index', 'charts/index']);
-  const components = createPages(api, 'design-system', PACKAGE_NAME);
-  const charts = createPages(api, 'charts', `${PACKAGE_NAME}/charts`);
+  const components = createPages(api, 'design-system', DESIGN_SYSTEM_PACKAGE);
+  const charts = createPages(api, 'charts', `${DESIGN_SYSTEM_PACKAGE}/charts`);
   const utilities = createUtilitiesPage(api);
   const index = [
-    `# ${PACKAGE_NAME}`,
+    `# ${DESIGN_SYSTEM_PACKAGE}`,
     '> Components, charts and tokens of Torchward for React. Components take no `className` and no `style`: a layout component around them owns the gap, and a variant names a meaning.',
     '- [README](README.md): how to install it, its style sheets and entries\n- [Tokens](tokens.json): every design token with its meaning, for both themes',
     `## Components\n\n${listPages(components)}`,

@@ -1,4 +1,4 @@
-import { DELAYS_MS } from '../contract/limits';
+import { TEMPORARY_STATE_MS } from '../contract/limits';
 import { usePublicMutation } from './usePublicMutation';
 
 /** The fields of the enterprise inquiry form. */
@@ -16,7 +16,7 @@ export interface Inquiry {
 /** Pretends to send an enterprise inquiry, because the API has no call for it. */
 const submitInquiry = (_inquiry: Inquiry): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, DELAYS_MS.enterpriseSubmit);
+    setTimeout(resolve, TEMPORARY_STATE_MS.enterpriseSubmit);
   });
 
 /** Sends an enterprise inquiry. */

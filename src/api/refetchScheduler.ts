@@ -22,7 +22,7 @@ interface RefetchSchedulerOptions {
  */
 export function createRefetchScheduler(
   run: () => void,
-  { debounceMs: quietMs, maxDelayMs: longestMs }: RefetchSchedulerOptions,
+  { debounceMs, maxDelayMs }: RefetchSchedulerOptions,
 ): RefetchScheduler {
   let mutations = 0;
   let dueSince: number | null = null;
@@ -37,8 +37,8 @@ export function createRefetchScheduler(
   const resume = () => {
     mutations -= 1;
     if (mutations > 0 || dueSince === null) return;
-    const left = dueSince + longestMs - performance.now();
-    timer = setTimeout(flush, Math.max(0, Math.min(quietMs, left)));
+    const left = dueSince + maxDelayMs - performance.now();
+    timer = setTimeout(flush, Math.max(0, Math.min(debounceMs, left)));
   };
   return {
     pause: () => {

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { DELAYS_MS } from '../contract/limits';
 import { decideAccess, useSession } from '../session';
 import { refreshSubscription } from './session';
 
@@ -8,6 +7,7 @@ export type Activation = 'waiting' | 'active' | 'slow';
 
 /** Milliseconds after which the page offers a way out. */
 const SLOW_AFTER_MS = 20_000;
+const FIRST_POLL_DELAY_MS = 2_000;
 const MAX_POLL_INTERVAL_MS = 30_000;
 
 /**
@@ -17,7 +17,7 @@ const MAX_POLL_INTERVAL_MS = 30_000;
  * @returns milliseconds, at most 30,000
  */
 export function computePollDelayMs(pollCount: number): number {
-  return Math.min(DELAYS_MS.paymentRefresh * 1.5 ** pollCount, MAX_POLL_INTERVAL_MS);
+  return Math.min(FIRST_POLL_DELAY_MS * 1.5 ** pollCount, MAX_POLL_INTERVAL_MS);
 }
 
 /** Polls once after arrival, then until the subscription is active, at growing intervals. */

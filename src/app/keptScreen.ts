@@ -15,7 +15,7 @@ export function prepareKeptScreen(): HTMLElement | null {
   const isAsRendered = prerendered?.dataset['prerendered'] === `${pathname}${search}` && !state;
   if (screen === null || !isAsRendered || decideAccess('subscribed', session.get()).type !== 'allow')
     return null;
-  // The build writes it against browser automation, and React leaves attributes as they are.
+  // The prerendered fields are read-only, because browser automation types into inert fields too; React keeps attributes.
   for (const field of screen.querySelectorAll('[readonly]')) field.removeAttribute('readonly');
   return screen;
 }

@@ -4,13 +4,11 @@
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Milliseconds for which the app shows each temporary state. */
-export const DELAYS_MS = {
+export const TEMPORARY_STATE_MS = {
   verificationRedirect: 2_000,
   resendConfirmation: 5_000,
-  paymentRefresh: 2_000,
   banner: 3_000,
   configStatus: 3_000,
-  copied: 2_000,
   enterpriseSubmit: 1_000,
 } as const;
 

@@ -18,7 +18,6 @@ const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}*'’\s-]/u;
 const EMOJI_JOINER = /\u200D|\uFE0F/g;
 const LINK = /^(?:[a-z][a-z0-9+.-]*:\/\/)?[\p{L}\p{N}*-]+(?:\.[\p{L}\p{N}*-]+)*(?::\d{1,5})?(?:\/\S*)?$/iu;
 
-/** Counts the wildcards of a pattern. */
 export function countWildcards(pattern: string): number {
   return pattern.split('*').length - 1;
 }

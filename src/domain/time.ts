@@ -91,10 +91,9 @@ export function isBucketIncomplete(date: string, now: number): boolean {
 }
 
 const formatWeekday = createFormat({ weekday: 'short', ...DATE });
-const formatFullHour = createFormat({ ...DATE, ...TIME_OF_DAY, timeZoneName: 'short' });
 
 /** Full label of an analytics bucket: `Fri, 20 Nov 2026 (UTC)` or `20 Nov 2026, 21:00 CET`. */
 export function formatBucketFull(date: string, timeZone?: string): string {
   if (!parse(date)) return date;
-  return DAY_BUCKET.test(date) ? `${formatWeekday(date, 'UTC')} (UTC)` : formatFullHour(date, timeZone);
+  return DAY_BUCKET.test(date) ? `${formatWeekday(date, 'UTC')} (UTC)` : formatDeadline(date, timeZone);
 }

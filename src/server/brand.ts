@@ -6,6 +6,7 @@ import { type Brand, FACES, type Face } from '~/design-system/theme/brand';
 import { createThemes } from '~/design-system/theme/createThemes';
 import { serializeScale, serializeTheme } from '~/design-system/theme/serializeTokens';
 import { torchward } from '~/design-system/theme/torchward';
+import { describeError } from './describeError';
 
 /** A file of the brand; its address has its hash, so that it may be cached for ever. */
 export interface BrandFile {
@@ -143,7 +144,7 @@ export function readBrandFile(path: string): BrandResult {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = describeError(error);
     return { faults: [`BRAND_FILE names ${path}, which is not JSON (${reason}). ${HELP}`] };
   }
   const result = v.safeParse(schema, data);

@@ -1,10 +1,10 @@
-const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+export const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const ORIGIN = /^https?:\/\/[^/?#]*/;
 
 function loopbackOrigin(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname, origin } = new URL(address);
-  return LOOPBACK.has(hostname) ? origin : undefined;
+  return LOOPBACK_HOSTS.has(hostname) ? origin : undefined;
 }
 
 /**

@@ -13,6 +13,7 @@ import { EmbeddedDatabaseError } from './store/embedded/database';
 import { DataFolderError, prepareDataFolder } from './store/embedded/folderLock';
 import { describeStoreFailure } from './store/failures';
 import { MigrationError } from './store/migrate';
+import { describeError } from './describeError';
 
 /** Milliseconds until the process ends by force; the requests under way have this long. */
 const DRAIN_TIMEOUT_MS = 10_000;
@@ -62,7 +63,7 @@ function listenFault(error: unknown, env: Env): Error {
 function openFault(error: unknown, env: Env): unknown {
   if (!env.databaseUrl || !describeStoreFailure(error)) return error;
   const { host } = new URL(env.databaseUrl);
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = describeError(error);
   return new StartError(`The database at ${host} does not answer (${reason}). Check DATABASE_URL.`);
 }
 
@@ -175,9 +176,7 @@ async function start(): Promise<void> {
       .then(
         () => process.exit(0),
         (error: unknown) => {
-          process.stderr.write(
-            `The shutdown failed: ${error instanceof Error ? error.message : String(error)}\n`,
-          );
+          process.stderr.write(`The shutdown failed: ${describeError(error)}\n`);
           process.exit(1);
         },
       );

@@ -38,8 +38,8 @@ describe('what a live event changes in the query cache', () => {
   const isOld = (...key: unknown[]) => cache.getQueryState(key)?.isInvalidated;
 
   it('stored messages refetch the figures and move no row of the log', () => {
-    const news = createLiveEventHandler(cache, state);
-    news.handle(logs);
+    const handler = createLiveEventHandler(cache, state);
+    handler.handle(logs);
     expect(isOld('overview', '24h')).toBe(true);
     expect(isOld('logs', {})).toBe(false);
     expect(state.logs()).toEqual({ messages: 3, version: 1 });
@@ -47,30 +47,30 @@ describe('what a live event changes in the query cache', () => {
 
   it('a game server that was heard for the first time refetches the servers and the figures', () => {
     cache.setQueryData(['servers'], { servers: [] });
-    const news = createLiveEventHandler(cache, state, () => 0);
-    news.handle({ type: 'servers', data: { at: '2026-11-20T21:04:11.000Z' } });
+    const handler = createLiveEventHandler(cache, state, () => 0);
+    handler.handle({ type: 'servers', data: { at: '2026-11-20T21:04:11.000Z' } });
     expect([isOld('servers'), isOld('overview', '24h'), isOld('keys', false)]).toEqual([true, true, false]);
-    news.stop();
+    handler.stop();
   });
 
   it('a busy chat refetches the figures at most once in three seconds', () => {
-    const news = createLiveEventHandler(cache, state);
+    const handler = createLiveEventHandler(cache, state);
     const asked = vi.spyOn(cache, 'invalidateQueries');
     for (let tenths = 0; tenths < 60; tenths += 1) {
-      news.handle(logs);
+      handler.handle(logs);
       vi.advanceTimersByTime(100);
     }
     expect(asked).toHaveBeenCalledTimes(3);
     vi.advanceTimersByTime(1_000);
     expect(state.logs()).toEqual({ messages: 180, version: 7 });
-    news.stop();
+    handler.stop();
   });
 
   it("another reviewer's decision marks the item, and refetches that item alone", () => {
-    const news = createLiveEventHandler(cache, state);
+    const handler = createLiveEventHandler(cache, state);
     const asked = vi.spyOn(cache, 'invalidateQueries');
     cache.setQueryData(['review', 'item', 'a'], {});
-    news.handle({ type: 'review', data: { id: 'a', status: 'approved' } });
+    handler.handle({ type: 'review', data: { id: 'a', status: 'approved' } });
     expect(state.decided()).toEqual(new Set(['a']));
     expect(isOld('review', 'item', 'a')).toBe(true);
     expect(isOld('review-updates', 20)).toBe(false);
@@ -80,7 +80,7 @@ describe('what a live event changes in the query cache', () => {
       ['review', 'item', 'a'],
       ['log', 'a'],
     ]);
-    news.stop();
+    handler.stop();
   });
 
   it('a new item refetches nothing: the event with counts brings the length of the queue', () => {
@@ -90,53 +90,53 @@ describe('what a live event changes in the query cache', () => {
     expect(state.decided()).toEqual(new Set());
   });
 
-  it('the tabs of an account spread the fetches that one event causes', () => {
-    const news = createHandler(cache, state, () => 0.5);
-    news.handle(logs);
+  it('a tab delays the fetch that an event causes by its random share of a second', () => {
+    const handler = createHandler(cache, state, () => 0.5);
+    handler.handle(logs);
     expect(isOld('overview', '24h')).toBe(false);
     vi.advanceTimersByTime(500);
     expect(isOld('overview', '24h')).toBe(true);
-    news.stop();
+    handler.stop();
   });
 
   it('a stream that begins refetches the queue, and one that resumes does not', () => {
-    const news = createLiveEventHandler(cache, state);
-    news.handle({ type: 'hello', data: { resumed: true } });
+    const handler = createLiveEventHandler(cache, state);
+    handler.handle({ type: 'hello', data: { resumed: true } });
     expect(isOld('review-updates', 20)).toBe(false);
-    news.handle({ type: 'hello', data: { resumed: false } });
+    handler.handle({ type: 'hello', data: { resumed: false } });
     expect(isOld('review-updates', 20)).toBe(true);
   });
 
   it('this tab ignores its own decisions and handles those of others', () => {
-    const news = createLiveEventHandler(cache, state);
+    const handler = createLiveEventHandler(cache, state);
     cache.setQueryData(['review', 'item', 'mine'], {});
     const decided = { type: 'review', data: { id: 'mine', status: 'approved' } };
     ownDecisions.add(['mine']);
-    news.handle(decided);
+    handler.handle(decided);
     expect([state.decided().size, isOld('review', 'item', 'mine')]).toEqual([0, false]);
     expect(isOld('overview', '24h')).toBe(true);
     ownDecisions.remove('mine');
-    news.handle(decided);
+    handler.handle(decided);
     expect([state.decided().size, isOld('review', 'item', 'mine')]).toEqual([1, true]);
-    news.stop();
+    handler.stop();
   });
 
   it('however many items others decide, the page changes at most twice a second, and once after the last one', () => {
-    const news = createLiveEventHandler(cache, state);
+    const handler = createLiveEventHandler(cache, state);
     const changed = vi.fn();
     state.subscribe(changed);
     for (let item = 0; item < 10; item += 1) {
-      news.handle({ type: 'review', data: { id: String(item), status: 'rejected' } });
+      handler.handle({ type: 'review', data: { id: String(item), status: 'rejected' } });
       vi.advanceTimersByTime(100);
     }
     vi.advanceTimersByTime(5_000);
     expect(changed).toHaveBeenCalledTimes(3);
     expect(state.decided().size).toBe(10);
-    news.stop();
+    handler.stop();
   });
 
   it('a decision for the game refetches its message, review item and player, and moves no row of the log', () => {
-    const news = createLiveEventHandler(cache, state);
+    const handler = createLiveEventHandler(cache, state);
     const keys = [
       ['log', 'a'],
       ['log', 'b'],
@@ -147,12 +147,12 @@ describe('what a live event changes in the query cache', () => {
     for (const key of keys) cache.setQueryData(key, {});
     cache.setQueryData(['logs', {}], { total: 1, logs: [{ id: 'b' }] });
     const decision = { id: 'd', log_id: 'a', player_uuid: 'p', state: 'carried_out' };
-    news.handle({ type: 'decision', data: decision });
+    handler.handle({ type: 'decision', data: decision });
     expect(keys.map((key) => isOld(...key))).toEqual([true, false, true, true, false]);
     expect(isOld('logs', {})).toBe(false);
-    news.handle({ type: 'decision', data: { ...decision, log_id: null, player_uuid: 'q' } });
+    handler.handle({ type: 'decision', data: { ...decision, log_id: null, player_uuid: 'q' } });
     expect([isOld('player', 'q'), isOld('log', 'b')]).toEqual([true, false]);
-    news.stop();
+    handler.stop();
   });
 
   it('an event with counts changes only the length of the queue', () => {
@@ -166,8 +166,8 @@ describe('what a live event changes in the query cache', () => {
   });
 
   it('after a gap in the events, every query that events cover is invalidated', () => {
-    const news = createLiveEventHandler(cache, state);
-    news.handle({ type: 'resync', data: {} });
+    const handler = createLiveEventHandler(cache, state);
+    handler.handle({ type: 'resync', data: {} });
     expect([isOld('overview', '24h'), isOld('review-updates', 20), isOld('keys', false)]).toEqual([
       true,
       true,
@@ -182,38 +182,38 @@ describe('what a live event changes in the query cache', () => {
   });
 
   it('a stream that begins under another plan than the page knows counts as a changed plan', () => {
-    const news = createLiveEventHandler(cache, state);
+    const handler = createLiveEventHandler(cache, state);
     session.set({
       status: 'signedIn',
       user: { email: 'a@b.example', verified: true },
       subscription: { status: 'ready', value: subscriptions.growthActive },
     });
-    news.handle({ type: 'hello', data: { resumed: false, tier: 'growth' } });
+    handler.handle({ type: 'hello', data: { resumed: false, tier: 'growth' } });
     expect(isOld('logs', {})).toBe(false);
-    news.handle({ type: 'hello', data: { resumed: false, tier: 'pro' } });
+    handler.handle({ type: 'hello', data: { resumed: false, tier: 'pro' } });
     expect(isOld('logs', {})).toBe(true);
     session.end('signOut');
   });
 
   it('counts that differ from a figure on the screen refetch it', () => {
-    const news = createLiveEventHandler(cache, state);
-    news.handle({ type: 'counts', data: { pending_reviews: 7, messages_24h: 1 } });
+    const handler = createLiveEventHandler(cache, state);
+    handler.handle({ type: 'counts', data: { pending_reviews: 7, messages_24h: 1 } });
     expect(isOld('overview', '24h')).toBe(false);
-    news.handle({ type: 'counts', data: { pending_reviews: 7, messages_24h: 2 } });
+    handler.handle({ type: 'counts', data: { pending_reviews: 7, messages_24h: 2 } });
     expect(isOld('overview', '24h')).toBe(true);
   });
 
   it.each([undefined, null, 'text', [], 3, {}])(
     'an event whose data is %j invalidates every covered query, once in three seconds',
     (data) => {
-      const news = createLiveEventHandler(cache, state);
+      const handler = createLiveEventHandler(cache, state);
       const asked = vi.spyOn(cache, 'invalidateQueries');
       for (const type of ['logs', 'counts', 'review', 'presence', 'keys', 'decision']) {
-        news.handle({ type, data });
+        handler.handle({ type, data });
       }
       expect(state.logs()).toEqual({ messages: 0, version: 1 });
       expect(asked).toHaveBeenCalledTimes(9);
-      news.stop();
+      handler.stop();
     },
   );
 

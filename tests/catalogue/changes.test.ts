@@ -58,6 +58,6 @@ it('lists new, changed and removed pictures since a revision, and writes the ear
   expect(readEarlier('screens-logs/filled.light-wide.png')).toBe('removed');
 });
 
-it('says what git says of an unknown revision', () => {
+it('names an unknown revision in its error', () => {
   expect(() => readChanges(createRepository(), 'nowhere')).toThrow(/nowhere/);
 });

@@ -89,7 +89,7 @@ describe('time', () => {
     expect(formatBucketFull('2026-11-20', 'America/Los_Angeles')).toBe('Fri, 20 Nov 2026 (UTC)');
   });
 
-  it("shows hourly buckets in the viewer's zone", () => {
+  it('shows hourly buckets in the given zone', () => {
     expect(formatBucket('2026-11-20T21:00:00.000Z', 'UTC')).toBe('21:00');
     expect(formatBucket('2026-11-20T21:00:00.000Z', 'Europe/Berlin')).toBe('22:00');
     expect(formatBucketFull('2026-11-20T21:00:00.000Z', 'Europe/Berlin')).toContain('20 Nov 2026, 22:00');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Config } from '../../src/contract/api.gen';
-import { type Game, joinGame, startGame } from '../support/link/game';
+import { type Game, connectPlayer, startGame } from '../support/link/game';
 import { startLink } from '../support/link/linkProcess';
 import { CONSOLE_PASSWORD } from '../support/link/recordingConsole';
 import { read } from './support/api';
@@ -81,7 +81,7 @@ async function findEntry(player: string) {
 
 /** Tries to join as a banned player. */
 async function expectOut(name: string): Promise<void> {
-  const player = await joinGame(game, name);
+  const player = await connectPlayer(game, name);
   await expect.poll(() => player.kicked()).toMatch(/breaks the chat rules/);
 }
 
@@ -123,8 +123,8 @@ beforeAll(async () => {
 });
 
 it('a player who chats is heard, and Torchward keeps the line with server, player and time', async () => {
-  const ada = await joinGame(game, 'Ada');
-  const bob = await joinGame(game, 'Bob');
+  const ada = await connectPlayer(game, 'Ada');
+  const bob = await connectPlayer(game, 'Bob');
   ada.say(SENTENCES.none);
   await expect.poll(() => bob.heard).toContain(`<Ada> ${SENTENCES.none}`);
   await expect.poll(() => findEntry('Ada')).toMatchObject({ message: SENTENCES.none, server: 'survival-1' });
@@ -134,11 +134,11 @@ it('a player who chats is heard, and Torchward keeps the line with server, playe
 
 it('a verdict reaches the player: a warning, a mute, a kick and a ban', async () => {
   const [witness, warned, muted] = [
-    await joinGame(game, 'Wit'),
-    await joinGame(game, 'Wanda'),
-    await joinGame(game, 'Moe'),
+    await connectPlayer(game, 'Wit'),
+    await connectPlayer(game, 'Wanda'),
+    await connectPlayer(game, 'Moe'),
   ];
-  const [kicked, banned] = [await joinGame(game, 'Kit'), await joinGame(game, 'Ben')];
+  const [kicked, banned] = [await connectPlayer(game, 'Kit'), await connectPlayer(game, 'Ben')];
   warned.say(SENTENCES.warn);
   await expect.poll(() => warned.heard.find((text) => text.includes('breaks the chat rules'))).toBeDefined();
   muted.say(SENTENCES.mute);
@@ -149,7 +149,7 @@ it('a verdict reaches the player: a warning, a mute, a kick and a ban', async ()
   banned.say(SENTENCES.ban);
   await expect.poll(() => banned.kicked()).toMatch(/breaks the chat rules/);
   await expectOut('Ben');
-  const again = await joinGame(game, 'Kit');
+  const again = await connectPlayer(game, 'Kit');
   again.say('sorry');
   await expect.poll(() => witness.heard).toContain('<Kit> sorry');
   expect(witness.heard.filter((text) => text.includes('is this thing on'))).toEqual([]);
@@ -158,7 +158,7 @@ it('a verdict reaches the player: a warning, a mute, a kick and a ban', async ()
 
 it('a reviewer bans in the browser, the player is out within two seconds, and undo lets him back in', async () => {
   await setAutomation('auto_mute');
-  const player = await joinGame(game, 'Rex');
+  const player = await connectPlayer(game, 'Rex');
   player.say(SENTENCES.ban);
   await expect.poll(() => findEntry('Rex')).toMatchObject({ message: SENTENCES.ban });
   expect(player.kicked()).toBeUndefined();
@@ -185,7 +185,7 @@ it('a reviewer bans in the browser, the player is out within two seconds, and un
     .toMatchObject({ state: 'carried_out', server: 'survival-1' });
   await callApi('POST', `/api/dashboard/logs/${entry?.id ?? ''}/undo`, { reason: 'Friends joking.' });
   await expect.poll(() => game.commands.at(-1)).toBe('pardon Rex');
-  const back = await joinGame(game, 'Rex');
+  const back = await connectPlayer(game, 'Rex');
   back.say('thank you');
   await expect.poll(() => back.heard).toContain('<Rex> thank you');
   back.leave();

@@ -21,7 +21,7 @@ import {
   computeBuckets,
   isViolation,
   knownLines,
-  knownLog,
+  knownLogPath,
   knownNow,
   LEVELS,
   matchesFilter,
@@ -91,7 +91,7 @@ async function replayKnownLog(clock: ReturnType<typeof createTestClock>): Promis
     const until = LEVELS[index + 1]?.from;
     let next = 0;
     await replay(
-      { file: knownLog, key: owner.liveKey, url, rate: Infinity },
+      { file: knownLogPath, key: owner.liveKey, url, rate: Infinity },
       { out: () => undefined, progress: () => undefined },
       // The command calls this before each line, so the test advances the clock here.
       () => {

@@ -20,7 +20,7 @@ async function migrate(place: DataPlace): Promise<void> {
  *
  * @returns what ends and removes them
  */
-export default async function setup(): Promise<() => Promise<void>> {
+export default async function prepareStores(): Promise<() => Promise<void>> {
   build();
   process.env[DATABASE_WORKER_VARIABLE] = fileURLToPath(
     new URL('../../dist/server/database-worker.js', import.meta.url),

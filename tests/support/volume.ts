@@ -19,7 +19,7 @@ interface VolumeOptions {
   progress?: (line: string) => void;
 }
 
-/** A time-ordered id from a time and a text. */
+/** Builds SQL for a time-ordered id from the row's `at` and another SQL expression. */
 const idOf = (text: string) => sql`(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7'
   || substr(md5(${sql.raw(text)}), 1, 3) || '8' || substr(md5(${sql.raw(text)}), 4, 15))::uuid`;
 

@@ -113,12 +113,11 @@ export function createLiveEventHandler(
   }
 
   function handleReview({ id, status }: LiveReview): void {
-    const isDecided = status !== 'pending';
-    if (isDecided) figures.ask();
-    // The answer to this tab's own decision brings the same news.
-    if (isDecided && ownDecisions.has(id)) return;
-    // An event with counts follows and tells of a new item.
-    if (!isDecided) return;
+    // An event with counts follows a new item.
+    if (status === 'pending') return;
+    figures.ask();
+    // The answer to this tab's own decision invalidates the same queries.
+    if (ownDecisions.has(id)) return;
     decided.push(id);
     publishDecided.ask();
     invalidate('review', 'item', id);

@@ -63,7 +63,7 @@ export function LineChart({ series, ...props }: LineChartProps) {
           <IncompleteNote
             variants={soFar.map(({ variant }) => variant)}
             shape="soFar"
-            isAbove={soFar.some(({ values }) => (values.at(-1) ?? 0) > end)}
+            above={soFar.some(({ values }) => (values.at(-1) ?? 0) > end)}
           />
         </>
       )}

@@ -28,7 +28,7 @@ export function ChartFrame(props: ChartFrameProps) {
       {header || legend ? (
         <div className={css.top}>
           <div className={css.header}>{header}</div>
-          {legend ? <div className={header ? css.legendEnd : css.legendAlone}>{legend}</div> : null}
+          {legend ? <div className={header ? css.legendBesideHeader : css.legendAlone}>{legend}</div> : null}
         </div>
       ) : null}
       <div ref={plotRef} className={css.box[height]}>

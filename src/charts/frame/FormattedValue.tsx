@@ -9,7 +9,7 @@ export interface FormattedValueProps {
   formatValue: (value: number) => string;
 }
 
-/** One formatted value of a chart. */
+/** A value with its unit, or a labelled dash where nothing was measured. */
 export function FormattedValue({ value, formatValue }: FormattedValueProps) {
   return value === null || value === undefined ? <NoValue label={NO_DATA} /> : formatValue(value);
 }

@@ -11,21 +11,21 @@ export interface IncompleteNoteProps {
    * Whether the value of the incomplete period is above the end of the scale.
    * @default false
    */
-  isAbove?: boolean;
+  above?: boolean;
 }
 
 /** Whether the last point's period is not over. */
 export const endsIncomplete = (points: readonly ChartPoint[]): boolean => points.at(-1)?.incomplete === true;
 
 /** Explains in the legend's row the mark for a period that is not over. */
-export function IncompleteNote({ variants, shape, isAbove = false }: IncompleteNoteProps) {
+export function IncompleteNote({ variants, shape, above = false }: IncompleteNoteProps) {
   if (variants.length === 0) return null;
   return (
     <span className={css.note}>
       {variants.map((variant) => (
         <SeriesMark key={variant} variant={variant} shape={shape} />
       ))}
-      {isAbove ? 'so far, above the scale' : 'so far'}
+      {above ? 'so far, above the scale' : 'so far'}
     </span>
   );
 }

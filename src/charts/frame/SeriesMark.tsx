@@ -1,7 +1,7 @@
 import type { SeriesVariant } from '../series';
 import * as css from './frame.css';
 
-/** Paths of a square, diamond, triangle and small square, centred in a box of 10 units. */
+/** Paths of a square, diamond, triangle and small square around the origin, at most 11 units wide. */
 const POINT_SHAPES: Readonly<Record<SeriesVariant, string>> = {
   first: 'M-4-4H4V4H-4Z',
   second: 'M0-5.5L5.5 0L0 5.5L-5.5 0Z',
@@ -60,7 +60,7 @@ export function SeriesMark({ variant, shape }: SeriesMarkProps) {
   }
   if (shape === 'block' || shape === 'blockSoFar') {
     return (
-      <svg className={css.pointMark} viewBox="-6 -6 12 12" aria-hidden="true" data-shape={shape}>
+      <svg className={css.squareMark} viewBox="-6 -6 12 12" aria-hidden="true" data-shape={shape}>
         <path
           className={shape === 'block' ? css.bars[variant] : css.barsSoFar[variant]}
           d={shape === 'block' ? 'M-4-5H4V6H-4Z' : 'M-4 6V-5H4V6'}
@@ -69,7 +69,7 @@ export function SeriesMark({ variant, shape }: SeriesMarkProps) {
     );
   }
   return (
-    <svg className={css.pointMark} viewBox="-6 -6 12 12" aria-hidden="true" data-shape={shape}>
+    <svg className={css.squareMark} viewBox="-6 -6 12 12" aria-hidden="true" data-shape={shape}>
       {shape === 'soFar' ? (
         <PointMark variant={variant} x={0} y={0} hollow />
       ) : (

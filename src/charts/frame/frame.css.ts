@@ -150,7 +150,7 @@ export const cursorMark = style({
 });
 
 const markBase = style({ flexShrink: 0, selectors: { '[data-state="off"] > &': { opacity: 0.35 } } });
-export const pointMark = style([markBase, { ...square(lengths.shape.iconSmall) }]);
+export const squareMark = style([markBase, { ...square(lengths.shape.iconSmall) }]);
 export const lineMark = style([
   markBase,
   { inlineSize: lengths.shape.iconLarge, blockSize: lengths.height.lineMark },
@@ -208,7 +208,7 @@ export const legendAlone = style(legendRow);
  */
 const isOneRow = `(min-width: ${lengths.container.chartTop})`;
 
-export const legendEnd = style({ display: 'contents', '@container': { [isOneRow]: legendRow } });
+export const legendBesideHeader = style({ display: 'contents', '@container': { [isOneRow]: legendRow } });
 
 export const legend = style({
   display: 'flex',
@@ -219,7 +219,7 @@ export const legend = style({
   '@container': {
     [`not ${isOneRow}`]: {
       selectors: {
-        [`${legendEnd} > &`]: {
+        [`${legendBesideHeader} > &`]: {
           order: 1,
           flexBasis: '100%',
           justifyContent: 'flex-start',

@@ -6,7 +6,7 @@ import { pendingApiKeyStore, usePendingApiKey, type PendingApiKey } from '~/api/
 import { useForgetCopiedOnUnmount } from '~/api/pendingSecret';
 import type { MutationResult } from '~/api/singleFlight';
 import type { ApiKey, CreateApiKeyRequest } from '~/contract/api.gen';
-import { DELAYS_MS } from '~/contract/limits';
+import { TEMPORARY_STATE_MS } from '~/contract/limits';
 import { useClock, useTemporaryState } from '~/design-system';
 import { CREATE_KEY_FAILED, toLoadable } from '~/domain';
 import { useRestoredDraft } from '~/drafts';
@@ -46,7 +46,7 @@ export function ApiKeysRoute() {
   const opened =
     (chosen === undefined ? restored : chosen) ?? (isAsked ? ({ kind: 'create' } as const) : null);
   const [error, setError] = useState<string | null>(null);
-  const [success, setSuccess] = useTemporaryState<string | null>(null, DELAYS_MS.banner);
+  const [success, setSuccess] = useTemporaryState<string | null>(null, TEMPORARY_STATE_MS.banner);
   const query = useApiKeys(showRevoked);
   const made = usePendingApiKey();
   const dialog = made === null ? opened : toDialog(made);

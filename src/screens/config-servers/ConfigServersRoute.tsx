@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useNotifyIfUnmounted } from '~/api/backgroundFailure';
 import { useConfig, useTestConfig } from '~/api/config';
 import { useServers, useUpdateServer } from '~/api/servers';
-import { DELAYS_MS } from '~/contract/limits';
+import { TEMPORARY_STATE_MS } from '~/contract/limits';
 import { appPaths } from '~/contract/appPaths';
 import { useTemporaryState } from '~/design-system';
 import { getServerName, toLoadable, type ServerDraft } from '~/domain';
@@ -24,7 +24,7 @@ export function ConfigServersRoute() {
   const [kept, setDraft] = usePersistedDraft<ServerDraft>('server_draft');
   const [saveState, setSaveState] = useTemporaryState<SaveState>(
     'idle',
-    DELAYS_MS.configStatus,
+    TEMPORARY_STATE_MS.configStatus,
     (next) => next !== 'saving',
   );
   const [saveDetail, setSaveDetail] = useState<string>();

@@ -25,7 +25,7 @@ import type {
   PreviewRequest,
   Webhook,
 } from '~/contract/api.gen';
-import { DEFAULT_SWEARING, DELAYS_MS, MAX_LENGTH } from '~/contract/limits';
+import { DEFAULT_SWEARING, TEMPORARY_STATE_MS, MAX_LENGTH } from '~/contract/limits';
 import { includesFeature } from '~/contract/planFeatures';
 import { lazyWithPreload, useTemporaryState } from '~/design-system';
 import {
@@ -77,7 +77,7 @@ export function ConfigRoute() {
   const [setAside, keepAside] = usePersistedDraft<ConfigRequest>('config_set_aside');
   const [saveState, setSaveState] = useTemporaryState<SaveState>(
     'idle',
-    DELAYS_MS.configStatus,
+    TEMPORARY_STATE_MS.configStatus,
     (next) => next !== 'saving',
   );
   const [saveDetail, setSaveDetail] = useState<string>();
@@ -196,7 +196,7 @@ function Lists({ config }: { config: Config | null }) {
   const [form, keepForm] = usePersistedDraft<ListEntryForm>('list_entry_form');
   const [chosen, setDialog] = useState<ListsPanelDialog | null>(form);
   const [error, setError] = useState<string | null>(null);
-  const [success, setSuccess] = useTemporaryState<string | null>(null, DELAYS_MS.banner);
+  const [success, setSuccess] = useTemporaryState<string | null>(null, TEMPORARY_STATE_MS.banner);
   const lists = useLists();
   const servers = useServers();
   const save = useSaveListEntry();
@@ -276,7 +276,7 @@ function Webhooks() {
   const [form, keepForm] = usePersistedDraft<WebhookFormDialogState>('webhook_form');
   const [chosen, setDialog] = useState<WebhookPanelDialog | null>(form);
   const [error, setError] = useState<string | null>(null);
-  const [success, setSuccess] = useTemporaryState<string | null>(null, DELAYS_MS.banner);
+  const [success, setSuccess] = useTemporaryState<string | null>(null, TEMPORARY_STATE_MS.banner);
   const [test, setTest] = useState<WebhookTest | null>(null);
   const [sending, setSending] = useState<string | null>(null);
   const navigate = useNavigate();

@@ -52,13 +52,13 @@ export interface LogDrawerProps {
   returnFocus: () => HTMLElement | null;
 }
 
-/** Announces the message that a key opened, because the focus stays in the open drawer. */
-function whereabouts({ log, position: place }: OpenLog): string {
-  if (log.state !== 'ready' || place === null) return '';
-  return `${place}. ${log.data.player_name}: ${log.data.message}`;
+/** Describes the message that a key opened, for screen readers, because the focus stays in the open drawer. */
+function describePosition({ log, position }: OpenLog): string {
+  if (log.state !== 'ready' || position === null) return '';
+  return `${position}. ${log.data.player_name}: ${log.data.message}`;
 }
 
-/** The details of a row beside the list. Its id is in the address, so that a link can be shared. */
+/** Shows a log entry beside the log. The address names the entry, so that the owner can share a link to it. */
 export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerProps) {
   const [hasMoved, setMoved] = useState(false);
   if (open === null && hasMoved) setMoved(false);
@@ -128,7 +128,7 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
       }
     >
       <VisuallyHidden as="div" role="status">
-        {open !== null && hasMoved ? whereabouts(open) : ''}
+        {open !== null && hasMoved ? describePosition(open) : ''}
       </VisuallyHidden>
       {open === null ? null : (
         <PanelState

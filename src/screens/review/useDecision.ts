@@ -1,6 +1,6 @@
 import { useEffectEvent, useState } from 'react';
 import type { PendingReview } from '~/contract/api.gen';
-import { DELAYS_MS } from '~/contract/limits';
+import { TEMPORARY_STATE_MS } from '~/contract/limits';
 import { useTemporaryState } from '~/design-system';
 import type { DecisionDraft, DecisionKind } from '~/patterns';
 import { findNextAfterDecision } from './queue';
@@ -47,7 +47,7 @@ export function useDecision({
   // A success disappears after 3 s, a failure stays until the next decision.
   const [report, showReport] = useTemporaryState<readonly ReportItem[] | null>(
     null,
-    DELAYS_MS.banner,
+    TEMPORARY_STATE_MS.banner,
     (items) => items?.every(({ result }) => result === 'decided') ?? false,
   );
   const [announcement, announce] = useState('');

@@ -8,7 +8,7 @@ import {
   useSubscriptionUsage,
 } from '~/api/subscriptions';
 import type { Subscription } from '~/contract/api.gen';
-import { DELAYS_MS } from '~/contract/limits';
+import { TEMPORARY_STATE_MS } from '~/contract/limits';
 import { useTemporaryState } from '~/design-system';
 import { toReady, toLoadable, type Loadable } from '~/domain';
 import { useSession, type Session } from '~/session';
@@ -33,7 +33,7 @@ export function SubscriptionRoute() {
   const [cancelOpen, setCancelOpen] = useState(false);
   const [actionMessage, setActionMessage] = useTemporaryState<ActionMessage | null>(
     null,
-    DELAYS_MS.banner,
+    TEMPORARY_STATE_MS.banner,
     (next) => next?.tone === 'positive',
   );
 
@@ -87,7 +87,7 @@ export function SubscriptionRoute() {
 function Servers({ subscription }: { subscription: Subscription }) {
   const { mutate, isPending, error, reset } = useSetExtraServers();
   const [asking, setAsking] = useState(false);
-  const [success, setSuccess] = useTemporaryState<string | null>(null, DELAYS_MS.banner);
+  const [success, setSuccess] = useTemporaryState<string | null>(null, TEMPORARY_STATE_MS.banner);
 
   async function save(extra: number) {
     const result = await mutate(extra);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useVerifyEmail } from '~/api/auth';
 import { appPaths } from '~/contract/appPaths';
-import { DELAYS_MS } from '~/contract/limits';
+import { TEMPORARY_STATE_MS } from '~/contract/limits';
 import { useLinkToken, useNavigation } from '~/navigation';
 import { VerifyEmailScreen, type Verification } from './VerifyEmailScreen';
 
@@ -41,7 +41,7 @@ export function VerifyEmailRoute() {
   const leave = useEffectEvent(() => go(appPaths.subscribe, { replace: true }));
   useEffect(() => {
     if (!isVerified) return;
-    const timer = setTimeout(leave, DELAYS_MS.verificationRedirect);
+    const timer = setTimeout(leave, TEMPORARY_STATE_MS.verificationRedirect);
     return () => clearTimeout(timer);
   }, [isVerified]);
 

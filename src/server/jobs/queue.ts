@@ -14,6 +14,7 @@ import {
   finishJob,
   insertJob,
 } from '../store/repositories/jobs';
+import { describeError } from '../describeError';
 
 /** The payload of every kind of job. The part before the dot is its group: groups don't wait for each other. */
 export interface JobPayloads {
@@ -31,7 +32,7 @@ export interface JobPayloads {
 }
 export type JobKind = keyof JobPayloads;
 
-/** One attempt at a job. */
+/** What a handler gets for one attempt at a job. */
 export interface JobAttempt<Kind extends JobKind> {
   id: string;
   payload: JobPayloads[Kind];
@@ -45,13 +46,13 @@ export interface JobAttempt<Kind extends JobKind> {
  * A job is done when its handler resolves, and is retried later when it rejects. It may run twice: a node can die after
  * the work and before it is recorded.
  */
-export type JobHandler<Kind extends JobKind> = (startLane: JobAttempt<Kind>) => Promise<void>;
+export type JobHandler<Kind extends JobKind> = (attempt: JobAttempt<Kind>) => Promise<void>;
 
 /**
  * An attempt failed because of the owner's receiver. The owner's delivery log shows it, so the service's log does not.
  */
 export class RetryLaterError extends Error {
-  override name = 'TryLater';
+  override name = 'RetryLaterError';
 }
 
 export interface JobQueue {
@@ -169,21 +170,23 @@ function withJitter(milliseconds: number): number {
  * queue.
  */
 export function createJobQueue({ store: { db }, clock, metrics, onError }: QueueOptions): JobQueue {
-  const handlers = new Map<string, (work: JobAttempt<never>) => Promise<void>>();
+  const handlers = new Map<string, JobHandler<never>>();
   const lanes = new Map<string, Lane[]>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let abandoned = false;
 
+  const countByKind = (isDead: boolean) => async () =>
+    (await countJobs(db))
+      .filter(({ dead }) => dead === isDead)
+      .map(({ kind, jobs }) => [kind, jobs] as const);
   metrics.watch(
     { name: 'torchward_jobs_waiting', help: 'Queued work not done yet.', label: 'kind' },
-    async () =>
-      (await countJobs(db)).filter(({ dead }) => !dead).map(({ kind, jobs }) => [kind, jobs] as const),
+    countByKind(false),
   );
   metrics.watch(
     { name: 'torchward_jobs_dead', help: 'Queued work that was given up.', label: 'kind' },
-    async () =>
-      (await countJobs(db)).filter(({ dead }) => dead).map(({ kind, jobs }) => [kind, jobs] as const),
+    countByKind(true),
   );
 
   async function run(job: ClaimedJob): Promise<void> {
@@ -196,7 +199,7 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
       await finishJob(db, job);
       metrics.job(job.kind, 'done');
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = describeError(error);
       if (!(error instanceof RetryLaterError))
         onError(new Error(`A job failed (${job.kind}, try ${job.attempts}): ${reason}`, { cause: error }));
       await failJob(db, job, reason, clock.now(), nextAt);

@@ -64,8 +64,8 @@ function jointConfidence(findings: readonly Finding[], category: Category): numb
 }
 
 /**
- * Orders findings by severity; at equal severity by the contract's order, which lists harm to people before coarse
- * words.
+ * Orders findings by severity; at equal severity those that only ask for a reviewer last, and then by the contract's
+ * order, which lists harm to people before coarse words.
  */
 function compareSeverity(a: Finding, b: Finding): number {
   return (
@@ -154,7 +154,9 @@ const MILDEST_FOR_REVIEW = 2;
 /**
  * Applies the owner's settings to a recommended action: returns the action for the game server, and whether the message
  * goes to the review queue. It does when its verdict is less certain than the owner's threshold, when the recommended
- * action is stronger than the automation level allows, and when the player may need help.
+ * action is stronger than the automation level allows, and when the message is for a reviewer whatever the settings.
+ *
+ * @param isForReviewer whether the player may need help, or the second opinion asks for a reviewer
  */
 export function applySettings(
   {
@@ -162,13 +164,13 @@ export function applySettings(
     severity,
     confidence,
   }: Pick<Verdict, 'recommended_action' | 'severity' | 'confidence'>,
-  needsCare: boolean,
+  isForReviewer: boolean,
   settings: Pick<Config, 'automation_level' | 'confidence_threshold'>,
 ): Pick<Verdict, 'final_action' | 'needs_review'> {
   const final = allowedAction(recommended, settings.automation_level);
   const isUnsure =
     severity >= MILDEST_FOR_REVIEW && confidence !== null && confidence < settings.confidence_threshold;
-  return { final_action: final, needs_review: needsCare || isUnsure || rank(recommended) > rank(final) };
+  return { final_action: final, needs_review: isForReviewer || isUnsure || rank(recommended) > rank(final) };
 }
 
 /**

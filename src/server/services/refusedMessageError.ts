@@ -1,4 +1,4 @@
-import { readSqlState } from '../store/failures';
+import { readErrorCode } from '../describeError';
 
 /** The members of PostgreSQL's error that quote no value; its message and its detail may quote one. */
 const SAFE_MEMBERS = ['table', 'column', 'constraint', 'dataType', 'routine'] as const;
@@ -17,7 +17,7 @@ export class RefusedMessageError extends Error {
     );
     super(
       `The database refused to store message ${id} of account ${accountId}; its caller got the verdict alone. ` +
-        `SQLSTATE ${readSqlState(reason)}${named.join('')}.`,
+        `SQLSTATE ${readErrorCode(reason)}${named.join('')}.`,
     );
   }
 }

@@ -1,9 +1,5 @@
 import { EmbeddedDatabaseError } from './embedded/database';
-
-/** Reads PostgreSQL's five-character error code, where the failure carries one. */
-export function readSqlState(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
+import { readErrorCode } from '../describeError';
 
 const DISK_FULL = '53100';
 /** Serialisation failure and deadlock: nothing was written, so a retry is right. */
@@ -32,13 +28,13 @@ const LOST_SENTENCE = 'Connection terminated';
 
 function isUnreached(error: unknown): boolean {
   return (
-    UNREACHED.has(readSqlState(error) ?? '') ||
+    UNREACHED.has(readErrorCode(error) ?? '') ||
     (error instanceof Error && UNREACHED_SENTENCES.some((sentence) => error.message.includes(sentence)))
   );
 }
 
 function isLost(error: unknown): boolean {
-  const code = readSqlState(error) ?? '';
+  const code = readErrorCode(error) ?? '';
   return (
     error instanceof EmbeddedDatabaseError ||
     LOST_CONNECTION.has(code) ||
@@ -57,7 +53,7 @@ export function mayBeStored(error: unknown): boolean {
  * service. The store acknowledged nothing, so the caller may try again.
  */
 export function describeStoreFailure(error: unknown): string | undefined {
-  const code = readSqlState(error) ?? '';
+  const code = readErrorCode(error) ?? '';
   if (code === DISK_FULL || code === 'ENOSPC') {
     return 'The database has run out of disk space. Nothing was stored; please try again later.';
   }
@@ -92,19 +88,19 @@ const CONTENT_CLASSES = new Set(['21', '22', '23', '44', '54']);
 
 /** Whether the stored values cause a failure: with other values the same statement would succeed. */
 export function isContentFault(error: unknown): boolean {
-  return CONTENT_CLASSES.has((readSqlState(error) ?? '').slice(0, 2));
+  return CONTENT_CLASSES.has((readErrorCode(error) ?? '').slice(0, 2));
 }
 
 export function isRetryable(error: unknown): boolean {
-  return RETRYABLE.has(readSqlState(error) ?? '');
+  return RETRYABLE.has(readErrorCode(error) ?? '');
 }
 
 /** Whether another transaction held a lock for longer than a statement may wait for one; it wrote nothing. */
 export function isLockRefused(error: unknown): boolean {
-  return readSqlState(error) === LOCK_REFUSED;
+  return readErrorCode(error) === LOCK_REFUSED;
 }
 
 /** Whether PostgreSQL ended a statement because it took longer than it may. */
 export function isTimedOut(error: unknown): boolean {
-  return readSqlState(error) === '57014';
+  return readErrorCode(error) === '57014';
 }

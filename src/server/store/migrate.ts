@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { SECOND_MS } from '../clock';
-import { isRetryable, readSqlState } from './failures';
+import { readErrorCode } from '../describeError';
+import { isRetryable } from './failures';
 import { backgroundMigrations, migrations } from './migrations';
 import type { BackgroundMigration } from './migrations/background';
 import type { Database } from './schema';
@@ -92,7 +93,7 @@ async function apply(connection: Connection, name: string): Promise<void> {
       });
       return;
     } catch (error) {
-      const isBlocked = readSqlState(error) === LOCK_NOT_AVAILABLE || isRetryable(error);
+      const isBlocked = readErrorCode(error) === LOCK_NOT_AVAILABLE || isRetryable(error);
       if (isBlocked && tries < MAX_ATTEMPTS) {
         await setTimeout(PAUSE_BETWEEN_TRIES_MS);
         continue;

@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
+import { LOOPBACK_HOSTS } from '../localAddress';
 
 /**
  * Networks outside the public internet: IANA's special-purpose registries, and those in which cloud providers hide
@@ -43,8 +44,6 @@ export function isPublicAddress(address: string): boolean {
   return global6.check(plain, 'ipv6') && !closed.check(plain, 'ipv6');
 }
 
-const LOCALHOST = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /**
  * @param text address of a receiver
  * @param localAllowed whether plain http to this machine is allowed, for development
@@ -57,7 +56,7 @@ export function findAddressFault(text: string, localAllowed: boolean): string | 
     return 'The address must not hold a user name or a password. Check the signature instead.';
   }
   if (url.hash !== '') return 'The address must not have a part after #; it would not be sent.';
-  if (localAllowed && LOCALHOST.has(url.hostname)) {
+  if (localAllowed && LOOPBACK_HOSTS.has(url.hostname)) {
     return ['http:', 'https:'].includes(url.protocol) ? undefined : 'The address must begin with https://.';
   }
   if (url.protocol !== 'https:') return 'The address must begin with https://.';

@@ -9,7 +9,7 @@ import type {
 } from '../../../src/contract/api.gen';
 import { actionValues } from '../../../src/contract/enums.gen';
 
-export const knownLog = fileURLToPath(new URL('../../fixtures/logs/known.log', import.meta.url));
+export const knownLogPath = fileURLToPath(new URL('../../fixtures/logs/known.log', import.meta.url));
 
 /** The moment after the file's last line, twenty minutes into a UTC day. */
 export const knownNow = new Date('2026-11-20T00:20:00.000Z');
@@ -70,7 +70,9 @@ function readLine(text: string): KnownLine[] {
 }
 
 /** Every chat line of the file in its order, read without the product's own reader. */
-export const knownLines: readonly KnownLine[] = readFileSync(knownLog, 'utf8').split('\n').flatMap(readLine);
+export const knownLines: readonly KnownLine[] = readFileSync(knownLogPath, 'utf8')
+  .split('\n')
+  .flatMap(readLine);
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -10,7 +10,7 @@ function Frame({ children }: { children?: ReactNode }) {
   return children;
 }
 
-/** A promise that is resolved in the next task, in which React looks again before it shows a fallback. */
+/** Resolves in the next task, when React checks once more before it shows a fallback. */
 function inNextTask<Value>(value: Value): Promise<Value> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -173,7 +173,7 @@ test('a verdict that a saved configuration outdates is paid for too', async () =
   expect((await usage()).calls).toBe(before.calls + 3);
 });
 
-test('a batch keeps its order and takes no longer than its slowest message, even when the AI never answers', async () => {
+test('a batch asks the AI about many messages at once, and answers by the local rules when the AI is silent', async () => {
   const node = await startTestServer({
     databaseUrl: server.env.databaseUrl,
     clock: createTestClock(FIXED_START),

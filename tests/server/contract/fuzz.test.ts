@@ -18,8 +18,8 @@ describe(`generated calls (seed ${seed})`, () => {
   });
   afterAll(() => fixture.close());
 
-  it.each(['no server error', 'documented status', 'documented answer'] as const)('%s', (check) => {
-    expect(report.faults.filter((fault) => fault.check === check)).toEqual([]);
+  it.each(['no server error', 'documented status', 'documented answer'] as const)('%s', (promise) => {
+    expect(report.faults.filter((fault) => fault.promise === promise)).toEqual([]);
   });
 
   it('leave no failure that no caller saw', () => {

@@ -33,10 +33,10 @@ export interface SeenAnswer {
 }
 
 /** The promise of the contract that an answer breaks. */
-export type Check = 'no server error' | 'documented status' | 'documented answer';
+export type ContractPromise = 'no server error' | 'documented status' | 'documented answer';
 
 export interface Fault {
-  check: Check;
+  promise: ContractPromise;
   detail: string;
 }
 
@@ -77,7 +77,7 @@ const ajv = createAjv(false);
 /** Converts types, because a number in a header arrives as text. */
 const headerAjv = createAjv(true);
 
-/** Makes something of a schema once, however many answers share it. */
+/** Compiles each schema's validator once, however many answers share it. */
 function once(make: (schema: Schema) => ValidateFunction): (schema: Schema) => ValidateFunction {
   const made = new Map<Schema, ValidateFunction>();
   return (schema) => {
@@ -157,14 +157,14 @@ function bodyFaults(answer: AnswerFacts, seen: SeenAnswer): string[] {
 export function findBrokenPromises(operation: ContractOperation, seen: SeenAnswer): Fault[] {
   const answer = operation.answers.get(seen.status);
   const faults: Fault[] = [];
-  if (seen.status >= 500 && !answer) faults.push({ check: 'no server error', detail: String(seen.status) });
-  else if (!answer) faults.push({ check: 'documented status', detail: String(seen.status) });
+  if (seen.status >= 500 && !answer) faults.push({ promise: 'no server error', detail: String(seen.status) });
+  else if (!answer) faults.push({ promise: 'documented status', detail: String(seen.status) });
   for (const detail of answer ? bodyFaults(answer, seen) : []) {
-    faults.push({ check: 'documented answer', detail: `${seen.status}: ${detail}` });
+    faults.push({ promise: 'documented answer', detail: `${seen.status}: ${detail}` });
   }
   for (const [name, validate] of answer?.headers ?? []) {
     if (seen.headers[name] !== undefined && validate({ value: seen.headers[name] })) continue;
-    faults.push({ check: 'documented answer', detail: `${seen.status}: the header ${name}` });
+    faults.push({ promise: 'documented answer', detail: `${seen.status}: the header ${name}` });
   }
   return faults;
 }

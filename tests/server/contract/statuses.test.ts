@@ -126,9 +126,9 @@ describe('the checker of answers', () => {
       'documented answer',
       { status: 401, headers: problem, body: JSON.stringify(refusal) },
     ],
-  ] as const)('objects to %s', (_what, check, seen) => {
+  ] as const)('objects to %s', (_what, promise, seen) => {
     expect(findBrokenPromises(named('getMe'), seen)).toEqual([
-      { check, detail: expect.stringContaining(String(seen.status)) as string },
+      { promise, detail: expect.stringContaining(String(seen.status)) as string },
     ]);
   });
 

@@ -5,7 +5,7 @@ import { normalise } from '~/server/moderation/normalise';
 import { readWords } from '~/server/moderation/opinion/words';
 import { readOwnerPolicy } from '~/server/moderation/ownerRules';
 import { findByRules } from '~/server/moderation/rules';
-import { findFiller } from '~/server/moderation/rules/volume';
+import { findScreenFilling } from '~/server/moderation/rules/volume';
 import { measureCpuMs } from '../../support/timing';
 import { judge } from './judge';
 
@@ -172,7 +172,7 @@ it('finds a phrase five times, wherever its copies are written together', () => 
   fc.assert(
     fc.property(phrase, separators, (words, between) => {
       const line = `${words}${between.map((separator) => separator + words).join('')}`;
-      expect(findFiller(line, normalise(line)), line).not.toEqual([]);
+      expect(findScreenFilling(line, normalise(line)), line).not.toEqual([]);
     }),
     { numRuns: 2_000 },
   );

@@ -7,6 +7,7 @@ import { deleteExpired } from '~/server/maintenance';
 import type { TestOwner, TestServer } from '../../support/server';
 import { describeOnBothStores } from '../../support/stores';
 import { PLAIN_CONFIG } from '../moderation/judge';
+import { decide } from '../decisions/support';
 
 const INSULT = 'you are such an idiot';
 const ADVERT = 'join 203.0.113.7:25565 now';
@@ -24,12 +25,6 @@ async function say(server: TestServer, owner: TestOwner, player: string, message
   const answer = await server.moderate(owner.liveKey, { message, player_uuid: player });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<ModerateResponse>();
-}
-
-async function decide(server: TestServer, owner: TestOwner, id: string, how: string, action?: string) {
-  const payload = { reviewed_by: owner.email, ...(action !== undefined && { custom_action: action }) };
-  const answer = await server.post(owner.token, `/v1/review/${id}/${how}`, payload);
-  expect(answer.statusCode, answer.body).toBe(200);
 }
 
 /** A player's record, in every place where the product shows it. */

@@ -52,7 +52,7 @@ const readText = (component: unknown): string => {
 };
 
 /** Connects a player and waits until the server has let it in, or has not. Players join one after the other. */
-export async function joinGame({ port }: Game, username: string): Promise<GamePlayer> {
+export async function connectPlayer({ port }: Game, username: string): Promise<GamePlayer> {
   const client: Client = createClient({
     host: '127.0.0.1',
     port,

@@ -1,4 +1,4 @@
-import { DELAYS_MS } from '~/contract/limits';
+import { TEMPORARY_STATE_MS } from '~/contract/limits';
 import { useTemporaryState } from '~/design-system';
 import type { ResendState } from './VerificationBanner';
 
@@ -10,7 +10,7 @@ import type { ResendState } from './VerificationBanner';
 export function useResend(send: () => Promise<void>): { state: ResendState; resend: () => Promise<void> } {
   const [state, setState] = useTemporaryState<ResendState>(
     'idle',
-    DELAYS_MS.resendConfirmation,
+    TEMPORARY_STATE_MS.resendConfirmation,
     (next) => next === 'sent',
   );
 

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { flexRow, lengths, media, surface, tabularNumbers, truncate, vars } from '~/design-system/theme';
-import { VISIBLE_LINES } from './rhythm';
+import { VISIBLE_MESSAGES } from './rhythm';
 
 const row = createVar();
 
@@ -8,7 +8,7 @@ const row = createVar();
 export const feed = style({
   vars: { [row]: lengths.height.chatRowNarrow },
   display: 'grid',
-  gridTemplateRows: `minmax(${lengths.height.chatHead}, auto) calc(${row} * ${VISIBLE_LINES})`,
+  gridTemplateRows: `minmax(${lengths.height.chatHead}, auto) calc(${row} * ${VISIBLE_MESSAGES})`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   minInlineSize: 0,
@@ -90,7 +90,7 @@ export const line = style({
   },
 });
 
-for (let slot = -1; slot < VISIBLE_LINES; slot++) {
+for (let slot = -1; slot < VISIBLE_MESSAGES; slot++) {
   globalStyle(`${line}[data-slot="${slot}"]`, { transform: `translateY(${slot * 100}%)` });
 }
 

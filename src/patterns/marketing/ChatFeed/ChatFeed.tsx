@@ -3,7 +3,7 @@ import type { Action } from '~/contract/api.gen';
 import { Badge, Button, PauseIcon, PlayIcon, VisuallyHidden } from '~/design-system';
 import { describeAction, formatFraction, formatInteger } from '~/domain';
 import * as css from './ChatFeed.css';
-import { VISIBLE_LINES } from './rhythm';
+import { VISIBLE_MESSAGES } from './rhythm';
 import { useFeedClock, useIsOnScreen, useMotionAllowed } from './useChatFeed';
 
 /** One message of the script. */
@@ -89,7 +89,7 @@ export function ChatFeed({ script, title, messagesBefore, autoPlay = true }: Cha
   const isPlaying = useIsOnScreen(figure) && wantsPlay;
   const { arrived, isReading } = useFeedClock(isPlaying);
 
-  const first = Math.max(0, arrived - VISIBLE_LINES - 1);
+  const first = Math.max(0, arrived - VISIBLE_MESSAGES - 1);
   const shown = Array.from({ length: arrived - first }, (_, index) => first + index);
   return (
     <figure ref={figure} className={css.feed} aria-label="Example of a moderated chat">
@@ -114,7 +114,7 @@ export function ChatFeed({ script, title, messagesBefore, autoPlay = true }: Cha
             <Line
               key={number}
               line={line}
-              slot={number - (arrived - VISIBLE_LINES)}
+              slot={number - (arrived - VISIBLE_MESSAGES)}
               isReading={isReading && number === arrived - 1}
             />
           ) : null;

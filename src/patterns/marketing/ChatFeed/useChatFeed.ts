@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { FEED_RHYTHM_MS, VISIBLE_LINES } from './rhythm';
+import { FEED_RHYTHM_MS, VISIBLE_MESSAGES } from './rhythm';
 
 interface Feed {
   /** Number of messages that have arrived; begins with as many as are visible at a time. */
@@ -8,7 +8,7 @@ interface Feed {
   isReading: boolean;
 }
 
-const START: Feed = { arrived: VISIBLE_LINES, isReading: false };
+const START: Feed = { arrived: VISIBLE_MESSAGES, isReading: false };
 
 /** Advances a feed by one message at a time while `isPlaying`. */
 export function useFeedClock(isPlaying: boolean): Feed {

@@ -26,7 +26,7 @@ export function Presence({ names: given }: PresenceProps) {
       </VisuallyHidden>
       {words === '' ? null : (
         <Tooltip content={words} describes={false}>
-          <button type="button" className={css.others}>
+          <button type="button" className={css.presence}>
             <VisuallyHidden>{words}</VisuallyHidden>
             {names.slice(0, MAX_SHOWN).map((name) => (
               <Avatar key={name} name={name} size="compact" />

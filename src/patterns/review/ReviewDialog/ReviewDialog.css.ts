@@ -124,7 +124,7 @@ export const position = style({
   '@media': { [media.tablet]: { selectors: { '&[data-state="crowded"]': { display: 'inline' } } } },
 });
 
-export const others = style({
+export const presence = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.half,

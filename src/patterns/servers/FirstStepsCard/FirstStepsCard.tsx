@@ -14,7 +14,7 @@ interface Step {
   done: boolean;
   title: string;
   text: string;
-  /** The way to do it; absent for a step that comes by itself. */
+  /** Where the owner takes the step; a step that completes by itself has none. */
   link?: { href: string; label: string };
 }
 

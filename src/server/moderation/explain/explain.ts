@@ -141,14 +141,17 @@ function createLocator(written: string, text: NormalisedText) {
     return { start: Math.min(found.start, end), end, text: written.slice(found.start, end) };
   }
 
-  /** Quotes a part of the line, or of the other readings that stand after it. */
+  /** Quotes a part of a form, which holds the line and then the other readings of its words. */
   function quoteForm(line: string, toRead: (reading: string) => string, part: Span): Quote[] {
     if (part.start < line.length)
       return [quote(line, { start: part.start, end: Math.min(part.end, line.length) })];
     let start = line.length + 1;
     for (const { word, read } of text.readings) {
       const end = start + toRead(read).length;
-      if (part.start < end) return [quoteWord(word)].filter((each) => each !== undefined);
+      if (part.start < end) {
+        const found = quoteWord(word);
+        return found ? [found] : [];
+      }
       start = end + 1;
     }
     return [];

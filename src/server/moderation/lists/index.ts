@@ -61,7 +61,7 @@ function leaveOut(line: string, spans: readonly Span[]): string {
 
 const rankOf = ({ action }: ListedPattern): number => listActionValues.indexOf(action);
 
-/** The entry with the strongest action; of several, the one that was added first. */
+/** The entry with the strongest action; of several, the first match: words before links, in the order of the line. */
 function chooseStrongest(entries: readonly ListedPattern[]): ListedPattern | undefined {
   return entries.reduce<ListedPattern | undefined>(
     (strongest, entry) => (strongest && rankOf(strongest) >= rankOf(entry) ? strongest : entry),

@@ -98,7 +98,7 @@ const BEFORE_WORD_SEED = 0x66_e3_48_1d;
 const UNKNOWN = hashName('a word without a meaning');
 const BEGINNING = hashName('the beginning of the line');
 const END = hashName('the end of the line');
-/** Two words further apart than this say little in their order. */
+/** The order of two words counts up to this distance; further apart it says little. */
 const NEAR = 3;
 
 function hashTwo(seed: number, first: number, second: number): number {

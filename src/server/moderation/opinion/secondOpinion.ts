@@ -23,15 +23,15 @@ export interface SecondOpinion {
  * one it acts on more everyday chat than it finds harm.
  */
 const ACTS_FROM = 0.72;
-/** The probability that a line needs action from which a reviewer is asked. */
+/** From this probability that a line needs action on, a reviewer looks at it. */
 const REVIEWED_FROM = 0.6;
-/** The probability that a line needs action below which a rule's action waits for a reviewer. */
+/** Below this probability that a line needs action, a rule's action waits for a reviewer. */
 const DOUBTED_BELOW = 0.5;
 const FIRM_SEVERITY = 5;
 const FIRM_CONFIDENCE = 0.8;
-/** The probability that a player's last lines together are grooming from which they lead to an action. */
+/** From this probability of grooming on, a player's last lines together lead to an action. */
 const GROOMING_FROM = 0.97;
-/** The probability that they are grooming from which a reviewer is asked. */
+/** From this probability of grooming on, a reviewer looks at the player's last lines. */
 const GROOMING_REVIEWED_FROM = 0.9;
 /** How many of a player's latest lines are read together with this one, and how many of their last characters. */
 const EARLIER_LINES = 5;

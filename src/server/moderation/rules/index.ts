@@ -7,7 +7,7 @@ import { findOwnerSpecific } from './ownerSpecific';
 import { findPersonalData } from './personalData';
 import { findPhrases } from './phrases';
 import { findSystemLines } from './systemLines';
-import { findFiller, findFloods, findShouting } from './volume';
+import { findScreenFilling, findFloods, findShouting } from './volume';
 import { findWords } from './words';
 
 /** Everything that the rules find in a line, before the second opinion. */
@@ -24,7 +24,7 @@ export function findByRules(
     findPersonalData(text),
     findSystemLines(text),
     findFloods(message, recent),
-    findFiller(message, text),
+    findScreenFilling(message, text),
     findShouting(text.display),
     findOwnerSpecific(text, policy),
   );

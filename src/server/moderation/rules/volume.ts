@@ -90,7 +90,7 @@ function mayRepeat(line: string): boolean {
 }
 
 /** Finds messages that fill the screen without content. */
-export function findFiller(message: string, text: NormalisedText): Finding[] {
+export function findScreenFilling(message: string, text: NormalisedText): Finding[] {
   const pile = COMBINING_PILE.exec(message);
   if (pile) return filler(0.86, 'Stacks marks on letters until neighbouring lines are unreadable.', pile);
   if (message.length < 16) return [];

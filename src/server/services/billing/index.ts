@@ -30,7 +30,7 @@ import { askProvider } from './askProvider';
 import { createCheckouts } from './checkout';
 import { describeServers, refuseExtraServers } from './extraServers';
 import { computeLapseCutoffs } from './lapse';
-import { createOverageInvoices } from './overage';
+import { createOverageInvoicing } from './overage';
 import { createReconciliation, type Reconciliation } from './reconcile';
 import {
   auditChanges,
@@ -110,7 +110,7 @@ export function createBilling(options: BillingOptions): BillingService {
   const subscriptionSync = createSubscriptionSync(options);
   const granted = createGrantedPlans({ ...options, subscriptionSync });
   const { reconcile, queueReconciliation } = createReconciliation({ ...background, subscriptionSync });
-  const invoiceOverage = createOverageInvoices(background);
+  const invoiceOverage = createOverageInvoicing(background);
   const openCheckout = createCheckouts({ ...options, subscriptionSync });
 
   function theProvider(): BillingProvider {

@@ -27,7 +27,7 @@ const MAX_INVOICES = 50;
 const MAX_FAILURES_IN_A_ROW = 3;
 
 /** @returns a function that invoices the overage of closed periods, each once; it never rejects */
-export function createOverageInvoices(options: OverageOptions): () => Promise<void> {
+export function createOverageInvoicing(options: OverageOptions): () => Promise<void> {
   const { store, clock, jobs, provider, onBackgroundError } = options;
   const { db } = store;
 

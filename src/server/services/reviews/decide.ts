@@ -4,7 +4,7 @@ import type { Clock } from '../../clock';
 import { createTimeOrderedId } from '../../ids';
 import { writeAuditEvent } from '../../store/repositories/audit';
 import { appendGameDecision } from '../../store/repositories/gameDecisions';
-import { completeActors } from '../../store/repositories/decisions';
+import { completeActors } from '../../store/repositories/reviewDecisions';
 import { lockReview, type ReviewRow, writeDecision } from '../../store/repositories/reviews';
 import type { Db } from '../../store/db';
 import { retryTransaction } from '../../store/retry';

@@ -1,13 +1,13 @@
 import type { ReviewOutcome } from '~/contract/api.gen';
 import type { Db } from '../../store/db';
-import { type DecisionRow, listDecisions } from '../../store/repositories/decisions';
+import { type ReviewDecisionRow, listReviewDecisions } from '../../store/repositories/reviewDecisions';
 import type { DecidedStatus } from './wording';
 
 /** A decision, as callers read it. */
 export type DecidedOutcome = ReviewOutcome & { status: DecidedStatus };
 
 /** Returns the decision of a review, null while it waits. */
-export function toReviewOutcome(row: DecisionRow): DecidedOutcome | null {
+export function toReviewOutcome(row: ReviewDecisionRow): DecidedOutcome | null {
   if (row.status === 'pending' || !row.decided_action || !row.decided_at || !row.reviewed_by) return null;
   return {
     status: row.status,
@@ -26,7 +26,7 @@ export async function readOutcomes(
   messages: readonly { id: string; review_status: string | null }[],
 ): Promise<Map<string, ReviewOutcome>> {
   const decided = messages.filter(({ review_status: status }) => status !== null && status !== 'pending');
-  const rows = await listDecisions(
+  const rows = await listReviewDecisions(
     db,
     accountId,
     decided.map(({ id }) => id),

@@ -10,7 +10,7 @@ import {
   type ReviewRow,
   type ContextMessage,
 } from '../../store/repositories/reviews';
-import { completeActors } from '../../store/repositories/decisions';
+import { completeActors } from '../../store/repositories/reviewDecisions';
 import { type GameDecisionRow, listMessageDecisions } from '../../store/repositories/gameDecisions';
 import { hasMessages } from '../../store/repositories/players';
 import { isTimeOrderedId } from '../../ids';

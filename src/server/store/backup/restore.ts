@@ -10,6 +10,7 @@ import { ensurePartitions, refreshPlannerStatistics } from '../partitions';
 import { BackupError, type BackupHeader, type BackupTrailer, type TableLine } from './format';
 import { readBackup } from './read';
 import { listAppliedMigrations } from './tables';
+import { describeError } from '../../describeError';
 
 export interface RestoreOptions {
   databaseUrl: string | undefined;
@@ -168,7 +169,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
     throw new BackupError(
       'The restore failed and the target is incomplete: mend the cause and restore again, with --force. ' +
         (setAside ? `What was there before is in ${setAside}. ` : '') +
-        `The cause: ${error instanceof Error ? error.message : String(error)}`,
+        `The cause: ${describeError(error)}`,
       { cause: error },
     );
   } finally {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { lockDataFolder } from './folderLock';
 import type { WorkerAnswer, WorkerRequest, WorkerOptions } from './messages';
+import { describeError } from '../../describeError';
 
 type Settle = (error: Error | null, bytes?: Uint8Array) => void;
 
@@ -202,7 +203,7 @@ export function startEmbeddedDatabase(folder: string, program?: string): Embedde
 
   const opened = engine.ready.catch((error: unknown) => {
     unlock();
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = describeError(error);
     throw new EmbeddedDatabaseError(
       `The embedded database in ${folder} does not open: ${reason} Put the folder aside, or restore a backup into it.`,
     );

@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { readErrorCode } from '../../describeError';
 
 /** The data folder can't be used; the message is one sentence for the operator. */
 export class DataFolderError extends Error {
@@ -12,10 +13,6 @@ interface Holder {
   /** Kernel start time of the process where known, so that a reused pid is not mistaken for the holder. */
   started: string | undefined;
   since: string;
-}
-
-function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 /** Field 22 of `/proc/PID/stat`; the command name before it may itself contain spaces and brackets. */
@@ -33,7 +30,7 @@ function isAlive(holder: Holder): boolean {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    return errorCode(error) === 'EPERM';
+    return readErrorCode(error) === 'EPERM';
   }
   return holder.started === undefined || holder.started === startTime(holder.pid);
 }
@@ -65,7 +62,7 @@ export function prepareDataFolder(folder: string): void {
     unlinkSync(probe);
   } catch (error) {
     throw new DataFolderError(
-      `The data folder ${folder} cannot be written (${errorCode(error) ?? String(error)}). ` +
+      `The data folder ${folder} cannot be written (${readErrorCode(error) ?? String(error)}). ` +
         'Give this user write access to it, or point DATA_DIR at another folder.',
     );
   }
@@ -77,7 +74,7 @@ function removeDead(file: string, dead: Holder | undefined): void {
   try {
     renameSync(file, aside);
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return;
+    if (readErrorCode(error) === 'ENOENT') return;
     throw error;
   }
   const moved = readHolder(aside);
@@ -85,7 +82,7 @@ function removeDead(file: string, dead: Holder | undefined): void {
     try {
       linkSync(aside, file);
     } catch (error) {
-      if (errorCode(error) !== 'EEXIST') throw error;
+      if (readErrorCode(error) !== 'EEXIST') throw error;
     }
   }
   rmSync(aside, { force: true });
@@ -115,7 +112,7 @@ export function lockDataFolder(folder: string): () => void {
         linkSync(draft, file);
         break;
       } catch (error) {
-        if (errorCode(error) !== 'EEXIST') throw error;
+        if (readErrorCode(error) !== 'EEXIST') throw error;
       }
       const holder = readHolder(file);
       if (holder && isAlive(holder)) {

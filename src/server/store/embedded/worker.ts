@@ -6,6 +6,7 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableNodeFS, DURABLE_START_PARAMS } from './durableFs';
 import type { WorkerAnswer, WorkerRequest, WorkerOptions } from './messages';
+import { describeError } from '../../describeError';
 
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
 const VACUUM_EVERY_MS = 30 * 60_000;
@@ -19,10 +20,6 @@ const TIERING_BUDGET = 50_000_000;
 
 function postAnswer(message: WorkerAnswer, transfer: ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, transfer);
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /**
@@ -69,7 +66,7 @@ async function run(options: WorkerOptions): Promise<void> {
       const copy = new Uint8Array(reply);
       postAnswer({ kind: 'answer', id, bytes: copy }, [copy.buffer]);
     } catch (error) {
-      postAnswer({ kind: 'failed', id, reason: reasonOf(error) });
+      postAnswer({ kind: 'failed', id, reason: describeError(error) });
     }
   };
 
@@ -83,7 +80,7 @@ async function run(options: WorkerOptions): Promise<void> {
   const maintain = (statement: string) => async (): Promise<void> => {
     if (inTransaction) return;
     await database.exec(statement).catch((error: unknown) => {
-      process.emitWarning(`Database maintenance (${statement}) failed: ${reasonOf(error)}`);
+      process.emitWarning(`Database maintenance (${statement}) failed: ${describeError(error)}`);
     });
   };
   // PGlite runs no checkpointer and no autovacuum of its own.
@@ -104,7 +101,7 @@ async function run(options: WorkerOptions): Promise<void> {
   };
 
   const fatal = (error: unknown): void => {
-    postAnswer({ kind: 'fatal', reason: reasonOf(error) });
+    postAnswer({ kind: 'fatal', reason: describeError(error) });
   };
 
   parentPort?.on('message', (message: WorkerRequest) => {
@@ -116,5 +113,5 @@ async function run(options: WorkerOptions): Promise<void> {
 }
 
 run(workerData as WorkerOptions).catch((error: unknown) => {
-  postAnswer({ kind: 'fatal', reason: reasonOf(error) });
+  postAnswer({ kind: 'fatal', reason: describeError(error) });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readSqlState } from '../failures';
+import { readErrorCode } from '../../describeError';
 import { type BackgroundMigration, changeIndexes } from './background';
 
 /** The database's user may not add extensions, or the installation has none. */
@@ -19,7 +19,7 @@ export const playerNames: BackgroundMigration = {
       await sql`create extension if not exists pg_trgm`.execute(db);
       await sql`create extension if not exists btree_gin`.execute(db);
     } catch (error) {
-      if (REFUSED.includes(readSqlState(error) ?? '')) return true;
+      if (REFUSED.includes(readErrorCode(error) ?? '')) return true;
       throw error;
     }
     return index.step(db);

@@ -81,8 +81,8 @@ export interface FeedQuery {
 }
 
 /**
- * Reads a page of the feed and the place of the account's newest decision, in one snapshot. Behind a place it also lists
- * reported decisions that name no server, because each game server carries those out.
+ * Reads a page of the feed and the place of the account's newest decision, in one snapshot. With `after` it
+ * also lists reported decisions that name no server, because each game server carries those out.
  */
 export async function readFeed(
   db: Db,

@@ -9,7 +9,7 @@ export interface NewJob {
   accountId: string | null;
   payload: Readonly<Record<string, unknown>>;
   runAt: Date;
-  /** Attempts before this one, by a job that was given up. @default 0 */
+  /** How many attempts the job had before a node gave it up and a caller queued it again. @default 0 */
   attempts?: number;
 }
 

@@ -60,8 +60,8 @@ export async function findMatchingPlayers(
   const messages = rows.reduce((sum, row) => sum + row.messages, 0);
   const areMany = rows.length > MANY.players || messages > MANY.messages;
   if (rows.length > MOST_LOOKED_UP) return { condition: sql`player_uuid in (${players})`, areMany };
-  // An index gives the rows of one player in the order of time, and those of a list in none. The planner estimates a
-  // literal list element by element in each partition: a second for a thousand players.
+  // `=` lets the index return one player's rows in the order of time. A list is a subquery, because the planner would
+  // estimate each uuid of a literal list in each partition.
   const condition =
     rows.length === 1
       ? sql`player_uuid = ${first.player_uuid}::uuid`

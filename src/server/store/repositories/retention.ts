@@ -20,7 +20,7 @@ const AI_DAYS = 31;
 const ACCOUNTS_AT_ONCE = 100;
 
 /** The number of an advisory lock, the same on every node: the node that holds it may delete. */
-const LOCK_KEY = 7_461_026;
+export const RETENTION_LOCK_KEY = 7_461_026;
 
 /** Milliseconds after which PostgreSQL cancels a step's statement; the next step is then smaller. */
 const STEP_TIMEOUT_MS = 2_000;
@@ -57,14 +57,14 @@ export function takeRetentionStep(
       await sql`set local statement_timeout = ${sql.lit(STEP_TIMEOUT_MS)}`.execute(trx);
       const { rows } = await sql<{
         free: boolean;
-      }>`select pg_try_advisory_xact_lock(${LOCK_KEY}) as free`.execute(trx);
+      }>`select pg_try_advisory_xact_lock(${RETENTION_LOCK_KEY}) as free`.execute(trx);
       if (rows[0]?.free !== true) return undefined;
     }
     return task.step(trx, limit);
   });
 }
 
-/** Whether an account that keeps a part of the partition's time, by its plan or by a larger one before, has messages in it. */
+/** Whether the partition holds messages that their account's plan, or its larger plan before, still keeps. */
 async function isKept(db: Db, { name, from, to }: Partition, now: Date): Promise<boolean> {
   const starts = PLAN_IDS.map((tier) => computeRetentionStart(tier, now));
   // The inner limit makes the planner look each account up instead of reading the whole partition.
@@ -101,7 +101,9 @@ export async function dropExpiredPartitions(
 ): Promise<void> {
   const shortest = computeRetentionStart(undefined, now);
   const isEnding = (): boolean => signal?.aborted === true;
-  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${LOCK_KEY}) as free`.execute(db);
+  const { rows } = await sql<{
+    free: boolean;
+  }>`select pg_try_advisory_lock(${RETENTION_LOCK_KEY}) as free`.execute(db);
   if (rows[0]?.free !== true) return;
   try {
     await sql`set lock_timeout = ${sql.lit(detachWaitMs)}`.execute(db);
@@ -119,7 +121,7 @@ export async function dropExpiredPartitions(
     }
   } finally {
     await sql`reset lock_timeout`.execute(db);
-    await sql`select pg_advisory_unlock(${LOCK_KEY})`.execute(db);
+    await sql`select pg_advisory_unlock(${RETENTION_LOCK_KEY})`.execute(db);
   }
 }
 

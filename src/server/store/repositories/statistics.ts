@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Granularity } from '~/contract/api.gen';
 import { DAY_MS } from '../../clock';
+import { formatUtcDay } from '../../timeRanges';
 import type { Db } from '../db';
 import { TIME_EDGES_MS } from '../schema/messages';
 
@@ -103,7 +104,7 @@ export async function countPlayersByBucket(
       return sql`select hour as start, players from players_by_hour where ${inHours}`;
     if (isCounted && !beginsInDay)
       return sql`select day::timestamp at time zone 'UTC' as start, players from players_by_day
-        where account_id = ${accountId} and day >= ${day(span.from)} and day < ${dayAfter(span.to)}`;
+        where account_id = ${accountId} and day >= ${formatUtcDay(span.from)} and day < ${dayAfter(span.to)}`;
     return sql`select ${truncated('hour', granularity)} as start, count(distinct player_uuid) as players
       from player_hours where ${inHours} group by 1`;
   };
@@ -137,11 +138,7 @@ export async function listServers(db: Db, accountId: string, span: Span, limit: 
   return rows.map((row) => row.server);
 }
 
-function day(at: Date): string {
-  return at.toISOString().slice(0, 10);
-}
-
 /** The first UTC day after a time range that ends before `to`. */
 function dayAfter(to: Date): string {
-  return day(new Date(to.getTime() - 1 + 86_400_000));
+  return formatUtcDay(new Date(to.getTime() - 1 + DAY_MS));
 }

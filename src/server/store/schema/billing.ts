@@ -125,7 +125,7 @@ export interface TestProviderSubscriptionsTable {
   past_due: Generated<boolean>;
 }
 
-/** What the built-in provider would have charged beyond plans. */
+/** The overage that the test provider would have invoiced. */
 export interface TestProviderInvoicesTable {
   /** The id of the request. */
   id: string;

@@ -152,7 +152,7 @@ export interface ReviewsTable {
   applied_action: Action;
   decided_action: Action | null;
   decided_at: Date | null;
-  /** The address that the reviewer typed. */
+  /** The e-mail address that the reviewer typed with the decision. */
   reviewed_by: string | null;
   decided_by_account: string | null;
   /** The member or key that decided, as it was then; null for decisions from before it was kept. */

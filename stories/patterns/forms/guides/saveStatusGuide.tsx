@@ -62,6 +62,6 @@ export const createSaveStatusGuide = (): Guide => ({
   ],
   content: [
     'The words belong to the component: the parent gives a state and no text.',
-    'Hold the state in `useTemporaryState` with `DELAYS_MS.configStatus`, and exempt `saving`, which lasts until the answer.',
+    'Hold the state in `useTemporaryState` with `TEMPORARY_STATE_MS.configStatus`, and exempt `saving`, which lasts until the answer.',
   ],
 });

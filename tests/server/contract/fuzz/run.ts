@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { createHmac } from 'node:crypto';
 import { DAY_MS } from '~/server/clock';
 import type { TestOwner } from '../../../support/server';
-import { type Check, type ContractOperation, findBrokenPromises, type SeenAnswer } from '../model';
+import { type ContractPromise, type ContractOperation, findBrokenPromises, type SeenAnswer } from '../model';
 import { listPathParameters } from '../exampleCalls';
 import { getRequestExamples } from '../requestExamples';
 import { type Call, getCredential, send, type ContractFixture } from '../contractFixture';
@@ -10,7 +10,7 @@ import { toChangedBytes, type Caller, generateCalls, type FuzzCall } from './cal
 
 export interface FoundFault {
   operation: string;
-  check: Check;
+  promise: ContractPromise;
   detail: string;
   times: number;
   /** The smallest call that shows the failure. */
@@ -198,7 +198,8 @@ function createSender(shooting: OperationRun): (shot: FuzzCall) => Promise<SeenA
   };
 }
 
-const keyOf = ({ check, detail }: { check: Check; detail: string }): string => `${check}: ${detail}`;
+const keyOf = ({ promise, detail }: { promise: ContractPromise; detail: string }): string =>
+  `${promise}: ${detail}`;
 
 async function sendCalls(shooting: OperationRun, seed: number, numRuns: number): Promise<Tally> {
   const { operation } = shooting;

@@ -26,9 +26,9 @@ async function createFilledStore(place: DataPlace): Promise<void> {
  *
  * @returns what removes both
  */
-export default async function setup(): Promise<() => Promise<void>> {
+export default async function prepareJourneys(): Promise<() => Promise<void>> {
   build();
-  // Unpacking the browser changes TMPDIR for a moment, in which no file may make its folder.
+  // Unpacking the browser changes TMPDIR meanwhile, so it happens before a test file makes its folder.
   await chooseBrowser();
   const own = process.env[DATABASE_URL_VARIABLE] ? undefined : await startOwnPostgres();
   if (own) process.env[DATABASE_URL_VARIABLE] = own.url;

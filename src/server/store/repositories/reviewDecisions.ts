@@ -14,7 +14,7 @@ const DECISION_COLUMNS = [
 ] as const;
 
 /** The columns of a review that hold its decision. */
-export type DecisionRow = Pick<Selectable<ReviewsTable>, (typeof DECISION_COLUMNS)[number]>;
+export type ReviewDecisionRow = Pick<Selectable<ReviewsTable>, (typeof DECISION_COLUMNS)[number]>;
 
 /** Finds the actors of decisions in the audit log, which has always named their credentials. */
 async function listAuditedActors(
@@ -35,7 +35,7 @@ async function listAuditedActors(
 }
 
 /** Completes decisions from before reviews kept their actor. */
-export async function completeActors<Row extends DecisionRow>(
+export async function completeActors<Row extends ReviewDecisionRow>(
   db: Db,
   accountId: string,
   rows: readonly Row[],
@@ -48,11 +48,11 @@ export async function completeActors<Row extends DecisionRow>(
 }
 
 /** Lists the decisions about some items, pending ones included. */
-export async function listDecisions(
+export async function listReviewDecisions(
   db: Db,
   accountId: string,
   ids: readonly string[],
-): Promise<DecisionRow[]> {
+): Promise<ReviewDecisionRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('reviews')

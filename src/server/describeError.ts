@@ -1,0 +1,9 @@
+/** The message of an error, and of another thrown value its text. */
+export function describeError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The `code` of a failure: of a system call such as `ENOENT`, of PostgreSQL its five-character SQLSTATE. */
+export function readErrorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
