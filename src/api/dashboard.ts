@@ -78,9 +78,10 @@ export function useOverview(period: Period) {
 
 /**
  * One page of the log. Shows the previous page until the next one arrives. With `live` the page follows new messages, by
- * the live stream or every 5 s.
+ * the live stream, or by polling every 5 s without it.
  */
 export function useRecentLogs(query: LogQuery, { live = false }: { live?: boolean } = {}) {
+  const pollingMs = usePollingInterval(LOG_POLL_INTERVAL_MS);
   const result = useQuery<LogPage, ApiError>({
     queryKey: ['logs', query],
     queryFn: ({ signal }) => {
@@ -95,7 +96,7 @@ export function useRecentLogs(query: LogQuery, { live = false }: { live?: boolea
     placeholderData: keepPreviousData,
     // Each choice of a page or filter fetches, even when the cache has its log entries.
     staleTime: 0,
-    refetchInterval: live ? LOG_POLL_INTERVAL_MS : false,
+    refetchInterval: live ? pollingMs : false,
   });
 
   const { refetch } = result;

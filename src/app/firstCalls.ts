@@ -6,10 +6,12 @@ import {
 } from '../contract/limits';
 import { appPaths, type AppPath } from '../contract/appPaths';
 
+const CONFIG = '/api/dashboard/config';
+const SERVERS = '/api/dashboard/servers';
 const HEALTH = '/api/dashboard/health';
 const ANALYTICS = `/api/dashboard/analytics?period=${DEFAULT_ANALYTICS_PERIOD}&granularity=day`;
 
-/** The calls of each screen of the signed-in area whose address has no query. */
+/** The calls that each screen of the shell makes first when its address has no query. */
 const SCREEN_CALLS: Readonly<Partial<Record<AppPath, readonly string[]>>> = {
   [appPaths.dashboard]: [`/api/dashboard/overview?period=${DEFAULT_OVERVIEW_PERIOD}`, ANALYTICS],
   [appPaths.logs]: [`/api/dashboard/recent-logs?limit=${DEFAULT_LOG_PAGE_SIZE}&offset=0&filter=all`],
@@ -17,7 +19,8 @@ const SCREEN_CALLS: Readonly<Partial<Record<AppPath, readonly string[]>>> = {
   [appPaths.analytics]: [ANALYTICS],
   [appPaths.players]: [],
   [appPaths.apiKeys]: ['/v1/account/keys?include_inactive=false'],
-  [appPaths.config]: ['/api/dashboard/config'],
+  [appPaths.config]: [CONFIG, '/api/dashboard/lists', SERVERS, '/v1/account/webhooks'],
+  [appPaths.servers]: [SERVERS, CONFIG],
   [appPaths.usage]: ['/api/dashboard/usage'],
   [appPaths.documentation]: [HEALTH],
   [appPaths.support]: [HEALTH],

@@ -150,6 +150,28 @@ describe('the live tail', () => {
     await page.getByRole('button', { name: 'Go live' }).click();
     await page.getByRole('row').filter({ hasText: 'said during the pause' }).waitFor();
   });
+
+  it.each([
+    { stream: 'open', polls: 0 },
+    { stream: 'refused', polls: 3 },
+  ])('polls $polls times in 15 s while the stream is $stream', async ({ stream, polls }) => {
+    const { page: other, context } = await signIn(server.browser, server.token, { baseURL: server.url });
+    await other.clock.install();
+    if (stream === 'refused') await other.route('**/v1/live*', (route) => route.abort());
+    const streaming =
+      stream === 'open'
+        ? other.waitForResponse('**/v1/live*')
+        : other.waitForRequest((request) => request.url().includes('/v1/live'));
+    await other.goto('/logs');
+    await streaming;
+    await other.getByRole('button', { name: 'Go live' }).click();
+    await other.getByRole('button', { name: 'Pause live' }).waitFor();
+    let seen = 0;
+    other.on('request', (request) => (seen += Number(request.url().includes('/recent-logs?'))));
+    for (let second = 0; second < 15; second += 1) await other.clock.runFor(1_000);
+    await expect.poll(() => seen).toBe(polls);
+    await context.close();
+  });
 });
 
 it('the figures of the dashboard follow the chat, and the page says that it is live', async () => {

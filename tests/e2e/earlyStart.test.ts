@@ -165,6 +165,10 @@ describe.each(SCREENS)('%s of an owner who had access', (path) => {
     // The subscription screen reads its subscription anew.
     const listRepeated = () => early.filter((call) => calls.filter((other) => other === call).length > 1);
     await expect.poll(listRepeated).toEqual(path === '/subscription' ? ['/v1/subscriptions/current'] : []);
+    await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
+    // The preview of settings needs the configuration.
+    const late = calls.filter((call) => !early.includes(call) && call !== '/api/dashboard/config/preview');
+    expect(late).toEqual([]);
     await page.context().close();
   });
 });
