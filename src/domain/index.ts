@@ -86,7 +86,7 @@ export {
   listPlanOffers,
   type PlanOffer,
 } from './plan';
-export { listPlanChangeEffects } from './planChange';
+export { listPlanChangeEffects, type PlanInUse } from './planChange';
 export {
   findExtendablePlan,
   countExtraServers,

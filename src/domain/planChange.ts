@@ -1,18 +1,28 @@
 import { includesFeature } from '~/contract/planFeatures';
 import { type PlanId, PLANS } from '~/contract/plans';
-import { formatCount, formatInteger } from './numbers';
+import { formatCount, formatInteger, formatPrice } from './numbers';
+
+export interface PlanInUse {
+  plan: PlanId;
+  /** Extra servers that the owner pays for; a new plan begins without them. */
+  extraServers: number;
+  /** Whether the plan's trial is not over; a new plan begins without one. */
+  onTrial: boolean;
+}
 
 /**
- * Lists what an owner loses or can't change any more on another plan, and what becomes of it, most important first. Empty
- * where the other plan has everything that this one has.
- *
- * @param extraServers that the owner pays for; a new plan begins without them
+ * Lists what an owner pays, loses or can't change any more on another plan, and what becomes of it, most important first.
+ * Empty where the other plan has everything that this one has.
  */
-export function listPlanChangeEffects(from: PlanId, to: PlanId, extraServers: number): string[] {
+export function listPlanChangeEffects(
+  { plan: from, extraServers, onTrial }: PlanInUse,
+  to: PlanId,
+): string[] {
   const [old, next] = [PLANS[from], PLANS[to]];
   const loses = (feature: Parameters<typeof includesFeature>[1]) =>
     includesFeature(from, feature) && !includesFeature(to, feature);
   const effects: [boolean, string][] = [
+    [onTrial && from !== to, `Your trial ends: ${formatPrice(next.price)} is charged today.`],
     [
       next.analyticsDays < old.analyticsDays,
       `Logs and statistics show ${formatCount(next.analyticsDays, 'day')}. Older messages are kept unseen, each until it is ${formatCount(old.analyticsDays, 'day')} old, and a larger plan shows them again.`,

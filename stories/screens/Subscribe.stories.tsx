@@ -13,7 +13,6 @@ const meta = {
     choosing: null,
     current: null,
     isCurrentKnown: true,
-    extraServers: 0,
     takesPayments: true,
     error: null,
     onChoose: fn(),
@@ -53,8 +52,9 @@ export const Failed: Story = {
   },
 };
 export const ChangingPlan: Story = {
-  args: { current: 'starter' },
+  args: { current: { plan: 'starter', extraServers: 0, onTrial: false } },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/until your 7-day trial ends/)).toBeNull();
     const starter = canvas.getByRole('article', { name: 'Starter' });
     await expect(within(starter).getByText('Current plan')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to subscription' })).toHaveAttribute(
@@ -64,7 +64,7 @@ export const ChangingPlan: Story = {
   },
 };
 export const SmallerPlan: Story = {
-  args: { current: 'pro', extraServers: 2 },
+  args: { current: { plan: 'pro', extraServers: 2, onTrial: false } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Starter' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Change from Pro to Starter?' });
@@ -80,7 +80,7 @@ export const SmallerPlan: Story = {
 };
 /** The dialog as the owner reads it. */
 export const SmallerPlanAsked: Story = {
-  args: { current: 'pro', extraServers: 1 },
+  args: { current: { plan: 'pro', extraServers: 1, onTrial: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Growth' }));
     await expect(
@@ -88,8 +88,16 @@ export const SmallerPlanAsked: Story = {
     ).toBeVisible();
   },
 };
+export const EndingTrial: Story = {
+  args: { current: { plan: 'growth', extraServers: 0, onTrial: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Pro' }));
+    await expect(await screen.findByText('Your trial ends: $200 is charged today.')).toBeVisible();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
 export const WithoutPayments: Story = {
-  args: { current: 'growth', takesPayments: false },
+  args: { current: { plan: 'growth', extraServers: 0, onTrial: false }, takesPayments: false },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('This installation takes no payments: its operator sets the plan of every account.'),

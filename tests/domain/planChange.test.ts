@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<Exclude<Feature, 'extraServers'>, RegExp>> = {
 
 describe('what a change of plan takes away', () => {
   it.each(CHANGES)('from %s to %s is what the other plan lacks, and nothing else', (from, to) => {
-    const effects = listPlanChangeEffects(from, to, 0).join('\n');
+    const effects = listPlanChangeEffects({ plan: from, extraServers: 0, onTrial: false }, to).join('\n');
     for (const [feature, sentence] of Object.entries(SENTENCES)) {
       const isLost = includesFeature(from, feature as Feature) && !includesFeature(to, feature as Feature);
       expect(sentence.test(effects), feature).toBe(isLost);
@@ -31,13 +31,20 @@ describe('what a change of plan takes away', () => {
     );
   });
 
+  it('ends a trial and charges the new price, which the same plan does not', () => {
+    const trial = { plan: 'growth', extraServers: 0, onTrial: true } as const;
+    expect(listPlanChangeEffects(trial, 'pro')).toEqual(['Your trial ends: $200 is charged today.']);
+    expect(listPlanChangeEffects(trial, 'starter')[0]).toBe('Your trial ends: $19 is charged today.');
+    expect(listPlanChangeEffects(trial, 'growth')).toEqual([]);
+  });
+
   it('includes extra servers, on a larger plan as well', () => {
-    expect(listPlanChangeEffects('growth', 'pro', 2)).toEqual([
+    expect(listPlanChangeEffects({ plan: 'growth', extraServers: 2, onTrial: false }, 'pro')).toEqual([
       'Your 2 extra servers end with the change. You can add them again afterwards.',
     ]);
-    expect(listPlanChangeEffects('growth', 'starter', 1).at(-1)).toBe(
+    expect(listPlanChangeEffects({ plan: 'growth', extraServers: 1, onTrial: false }, 'starter').at(-1)).toBe(
       'Your extra server ends with the change.',
     );
-    expect(listPlanChangeEffects('growth', 'growth', 1)).toEqual([]);
+    expect(listPlanChangeEffects({ plan: 'growth', extraServers: 1, onTrial: false }, 'growth')).toEqual([]);
   });
 });

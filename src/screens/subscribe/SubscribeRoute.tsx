@@ -2,13 +2,20 @@ import { useEffect, useState } from 'react';
 import { useCreateCheckout } from '~/api/checkout';
 import { signOut } from '~/api/session';
 import { appPaths } from '~/contract/appPaths';
+import type { Subscription } from '~/contract/api.gen';
 import type { PlanId } from '~/contract/plans';
-import { countExtraServers, takesPayments } from '~/domain';
+import { countExtraServers, type PlanInUse, takesPayments } from '~/domain';
 import { useNavigation } from '~/navigation';
 import { decideAccess, useSession, useSubscription } from '~/session';
 import { SubscribeScreen } from './SubscribeScreen';
 
 const FAILURE = 'Failed to create checkout session. Please try again.';
+
+const toPlanInUse = (subscription: Subscription): PlanInUse => ({
+  plan: subscription.tier,
+  extraServers: countExtraServers(subscription),
+  onTrial: subscription.status === 'trial',
+});
 
 export function SubscribeRoute() {
   const access = decideAccess('subscribed', useSession()).type;
@@ -38,9 +45,8 @@ export function SubscribeRoute() {
   return (
     <SubscribeScreen
       choosing={choosing}
-      current={access === 'allow' && subscription ? subscription.tier : null}
+      current={access === 'allow' && subscription ? toPlanInUse(subscription) : null}
       isCurrentKnown={access !== 'wait'}
-      extraServers={subscription ? countExtraServers(subscription) : 0}
       takesPayments={takesPayments(subscription)}
       error={checkout.error === null ? null : (checkout.error.detail ?? FAILURE)}
       onChoose={(tier) => void choose(tier)}

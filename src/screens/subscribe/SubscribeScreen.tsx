@@ -7,6 +7,7 @@ import {
   listPlanChangeEffects,
   NO_PAYMENTS_TEXT,
   listPlanOffers,
+  type PlanInUse,
   type PlanOffer,
 } from '~/domain';
 import { AuthShell, CheckList, PlanCard } from '~/patterns';
@@ -15,17 +16,30 @@ export interface SubscribeScreenProps {
   /** The plan whose checkout is being opened; null otherwise. */
   choosing: PlanId | null;
   /** The owner's current plan; null before the first subscription and after the last one ended, and until it is known. */
-  current: PlanId | null;
+  current: PlanInUse | null;
   /** Whether the service has said which plan the owner has. A press before that waits for the answer. */
   isCurrentKnown: boolean;
-  /** Extra servers that the owner pays for. */
-  extraServers: number;
   /** False where the operator sets the plan: the cards then only describe the plans. */
   takesPayments: boolean;
   /** Why the last attempt failed. */
   error: string | null;
   onChoose: (plan: PlanId) => void;
   onSignOut: () => void;
+}
+
+function describePayment(current: PlanInUse | null, takesPayments: boolean): string {
+  if (!takesPayments) return NO_PAYMENTS_TEXT;
+  return current === null
+    ? TRIAL.subscribeClaim
+    : 'Credit card required. A new plan begins with its payment.';
+}
+
+function describePrices(current: PlanInUse | null, takesPayments: boolean): string {
+  if (!takesPayments) return 'The prices are those of the hosted service. Nothing is charged here.';
+  const currency = 'Prices in US dollars.';
+  return current === null
+    ? `${currency} Cancel any time before the trial ends and nothing is charged.`
+    : currency;
 }
 
 /** The texts of a plan's card on this page. */
@@ -61,7 +75,7 @@ interface PlanChangeDialogProps {
   onConfirm: () => void;
 }
 
-/** Says what a change of plan takes away, before the checkout. */
+/** Says what a change of plan costs and takes away, before the checkout. */
 function PlanChangeDialog({ from, to, effects, onCancel, onConfirm }: PlanChangeDialogProps) {
   return (
     <ConfirmDialog
@@ -87,17 +101,15 @@ export function SubscribeScreen({
   choosing,
   current,
   isCurrentKnown,
-  extraServers,
   takesPayments,
   error,
   onChoose,
   onSignOut,
 }: SubscribeScreenProps) {
   const [pressed, setPressed] = useState<PlanId | null>(null);
-  const effects =
-    pressed === null || current === null ? [] : listPlanChangeEffects(current, pressed, extraServers);
+  const effects = pressed === null || current === null ? [] : listPlanChangeEffects(current, pressed);
   const choose = (plan: PlanId) => {
-    const asks = current !== null && listPlanChangeEffects(current, plan, extraServers).length > 0;
+    const asks = current !== null && listPlanChangeEffects(current, plan).length > 0;
     if (isCurrentKnown && !asks) onChoose(plan);
     else setPressed(plan);
   };
@@ -125,7 +137,7 @@ export function SubscribeScreen({
             {takesPayments ? 'Choose a plan' : 'Plans'}
           </Heading>
           <Text size="lead" tone="muted" measure>
-            {takesPayments ? TRIAL.subscribeClaim : NO_PAYMENTS_TEXT}
+            {describePayment(current, takesPayments)}
           </Text>
         </Stack>
         {error === null ? null : <Alert tone="critical">{error}</Alert>}
@@ -136,7 +148,7 @@ export function SubscribeScreen({
                 key={offer.id}
                 level={2}
                 offer={offerHere(offer)}
-                current={offer.id === current}
+                current={offer.id === current?.plan}
                 action={
                   takesPayments ? (
                     <ChooseButton
@@ -161,14 +173,12 @@ export function SubscribeScreen({
           />
         </Grid>
         <Text size="small" tone="muted">
-          {takesPayments
-            ? 'Prices in US dollars. Cancel any time before the trial ends and nothing is charged.'
-            : 'The prices are those of the hosted service. Nothing is charged here.'}
+          {describePrices(current, takesPayments)}
         </Text>
       </Stack>
       {current === null || pressed === null || effects.length === 0 ? null : (
         <PlanChangeDialog
-          from={current}
+          from={current.plan}
           to={pressed}
           effects={effects}
           onCancel={() => setPressed(null)}
