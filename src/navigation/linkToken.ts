@@ -1,34 +1,24 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 const PARAMETER = 'token';
-let remembered: { path: string; token: string } | null = null;
-let readers = 0;
+const STATE_KEY = 'linkToken';
 
 function readToken(): string | null {
-  const { pathname, search } = window.location;
-  const token = new URLSearchParams(search).get(PARAMETER);
-  if (token) remembered = { path: pathname, token };
-  return remembered?.path === pathname ? remembered.token : null;
+  const { [STATE_KEY]: kept } = (window.history.state ?? {}) as { [STATE_KEY]?: string };
+  return new URLSearchParams(window.location.search).get(PARAMETER) || (kept ?? null);
 }
 
-function subscribe(): () => void {
-  readers += 1;
-  return () => {
-    readers -= 1;
-    // React's strict mode unsubscribes and subscribes again at once, which must not forget the token.
-    queueMicrotask(() => {
-      if (readers === 0) remembered = null;
-    });
-  };
-}
-
-/** Keeps the token out of the history, copied links and the Referer header. */
-function removeTokenFromAddress(): void {
+/** The address's token moves to the history entry, which a reload keeps, and which no link, copy or Referer header has. */
+function moveTokenToHistory(): void {
   const url = new URL(window.location.href);
-  if (!url.searchParams.has(PARAMETER)) return;
+  const token = url.searchParams.get(PARAMETER);
+  if (token === null) return;
   url.searchParams.delete(PARAMETER);
-  window.history.replaceState(window.history.state, '', `${url.pathname}${url.search}${url.hash}`);
+  const state = { ...(window.history.state as object | null), ...(token !== '' && { [STATE_KEY]: token }) };
+  window.history.replaceState(state, '', `${url.pathname}${url.search}${url.hash}`);
 }
+
+const subscribe = () => () => undefined;
 
 /**
  * The single-use token from a mail's link. The hook removes it from the address at once.
@@ -37,6 +27,6 @@ function removeTokenFromAddress(): void {
  */
 export function useLinkToken(): string | null | undefined {
   const token = useSyncExternalStore<string | null | undefined>(subscribe, readToken, () => undefined);
-  useEffect(removeTokenFromAddress, [token]);
+  useEffect(moveTokenToHistory, [token]);
   return token;
 }

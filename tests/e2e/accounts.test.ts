@@ -283,6 +283,8 @@ describe('a forgotten password', () => {
 
     const link = await waitForMailedLink(server, email, '/reset-password');
     await page.goto(link);
+    await page.waitForURL('**/reset-password');
+    await page.reload();
     await resetPassword('Lantern42b');
     await page.waitForURL('**/login');
     await page.getByText('Password reset successful! Please sign in with your new password.').waitFor();

@@ -83,3 +83,17 @@ describe('a session that ends while the owner types', () => {
     expect(await dialog.count()).toBe(0);
   });
 });
+
+it('opens a form for a list entry again where it has an edit, and no untouched one', async () => {
+  await page.goto('/config');
+  const open = () => page.getByRole('button', { name: 'Add entry' }).click();
+  const dialog = page.getByRole('dialog');
+  await open();
+  await dialog.waitFor();
+  await page.reload();
+  await open();
+  await dialog.getByRole('textbox').first().fill('lantern');
+  await page.reload();
+  await dialog.waitFor();
+  expect(await dialog.getByRole('textbox').first().inputValue()).toBe('lantern');
+});

@@ -208,7 +208,8 @@ function Lists({ config }: { config: Config | null }) {
   function show(next: ListsPanelDialog | null) {
     setError(null);
     setDialog(next);
-    keepForm(next?.kind === 'form' ? next : null);
+    // A form without an edit is not worth opening again.
+    keepForm(next?.kind === 'form' && next.draft ? next : null);
   }
 
   /** Shows a failure where the owner started the mutation; closes the dialog after a success. */
