@@ -36,7 +36,8 @@ export function useNotifyIfUnmounted(): (failure: BackgroundFailure) => void {
     };
   }, []);
   return useCallback((failure) => {
-    if (!isHere.current) set(failure);
+    // The sign-in page tells of a session's end.
+    if (!isHere.current && session.get().status !== 'anonymous') set(failure);
   }, []);
 }
 

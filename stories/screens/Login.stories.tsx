@@ -20,6 +20,7 @@ export const SigningIn: Story = { args: { loading: true } };
 export const AfterPasswordReset: Story = {
   args: { notice: 'Password reset successful! Please sign in with your new password.' },
 };
+export const SessionEnded: Story = { args: { sessionEnded: true } };
 export const Failed: Story = {
   args: { error: 'Login failed' },
   play: async ({ canvas }) => {

@@ -30,6 +30,7 @@ describe('a session that ends while the owner types', () => {
     const calls = await answerCalls(page, '**/v1/account/**', (route) => route.fulfill({ status: 401 }));
     await dialog.getByRole('button', { name: 'Create key' }).click();
     await waitForSignInPage(page);
+    await page.getByText('Your session has ended. Sign in again.').waitFor();
     calls.letThrough();
     await signInByForm(page, server.demo);
     await dialog.waitFor();
@@ -82,6 +83,21 @@ describe('a session that ends while the owner types', () => {
     await page.getByText('decided in passing').first().waitFor();
     expect(await dialog.count()).toBe(0);
   });
+});
+
+it('brings the edited configuration back, and no failure from before the sign-in', async () => {
+  await page.goto('/config');
+  const rules = page.getByRole('textbox', { name: 'Server rules' });
+  await rules.fill('1. Keep the torches lit.');
+  const calls = await answerCalls(page, '**/api/dashboard/config', (route) => route.fulfill({ status: 401 }));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await waitForSignInPage(page);
+  calls.letThrough();
+  await signInByForm(page, server.demo);
+  await rules.waitFor();
+  expect(await rules.inputValue()).toBe('1. Keep the torches lit.');
+  expect(await page.getByText('The configuration was not saved').count()).toBe(0);
+  await page.getByRole('button', { name: 'Discard' }).click();
 });
 
 it('opens a form for a list entry again where it has an edit, and no untouched one', async () => {

@@ -1,12 +1,13 @@
 import { useLogin } from '~/api/auth';
 import { appPaths } from '~/contract/appPaths';
 import { useNavigation, useNotice } from '~/navigation';
-import { readReturnPath } from '~/session';
+import { readReturnPath, useSession } from '~/session';
 import { LoginScreen, type LoginValues } from './LoginScreen';
 
 export function LoginRoute() {
   const login = useLogin();
   const notice = useNotice();
+  const session = useSession();
   const { go } = useNavigation();
 
   async function submit(values: LoginValues) {
@@ -20,6 +21,7 @@ export function LoginRoute() {
   return (
     <LoginScreen
       notice={notice}
+      sessionEnded={session.status === 'anonymous' && session.after === 'expiry'}
       error={login.error === null ? null : (login.error.detail ?? 'Login failed')}
       loading={login.isPending}
       onSubmit={(values) => void submit(values)}

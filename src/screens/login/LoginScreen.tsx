@@ -15,6 +15,8 @@ export type LoginValues = {
 export interface LoginScreenProps {
   /** A message from the page before, such as that the password was reset. */
   notice: string | null;
+  /** Whether the session ended without a sign-out. @default false */
+  sessionEnded?: boolean;
   /** Why the last attempt failed. */
   error: string | null;
   /** An attempt is in flight. */
@@ -29,7 +31,7 @@ const schema: FormSchema<LoginValues> = {
 };
 
 /** Sign-in. */
-export function LoginScreen({ notice, error, loading, onSubmit }: LoginScreenProps) {
+export function LoginScreen({ notice, sessionEnded = false, error, loading, onSubmit }: LoginScreenProps) {
   const form = useForm<LoginValues>({
     schema,
     initialValues: { email: '', password: '', rememberMe: false },
@@ -51,6 +53,9 @@ export function LoginScreen({ notice, error, loading, onSubmit }: LoginScreenPro
         <form {...form.props}>
           <Stack space="medium">
             {notice === null || error !== null ? null : <Alert tone="positive">{notice}</Alert>}
+            {sessionEnded && error === null ? (
+              <Alert tone="info">Your session has ended. Sign in again.</Alert>
+            ) : null}
             {error === null ? null : <Alert tone="critical">{error}</Alert>}
             <EmailField {...form.field('email')} autoComplete="username" />
             <PasswordField
