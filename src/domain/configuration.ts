@@ -71,6 +71,33 @@ export function isOutdatedDraft(saved: Config, draft: Config): boolean {
   return hasVersions && saved.version !== draft.version && listConfigDraftChanges(saved, draft).length > 0;
 }
 
+const SETTINGS = [
+  'server_rules',
+  'automation_level',
+  'swearing',
+  'confidence_threshold',
+  'pre_filter_config',
+  'escalation_enabled',
+] as const satisfies readonly (keyof Config)[];
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Puts a draft on top of a configuration that was saved after the draft began: each setting that the draft left alone
+ * follows the save. The draft gets the save's version unless both changed one setting differently.
+ *
+ * @param base the configuration that the draft began from
+ */
+export function rebaseConfigDraft(base: Config, draft: Config, saved: Config): Config {
+  if (saved.version === draft.version) return draft;
+  const edited = SETTINGS.filter((setting) => !isSame(draft[setting], base[setting]));
+  const edits = Object.fromEntries(edited.map((setting) => [setting, draft[setting]])) as Partial<Config>;
+  const isConflict = edited.some(
+    (setting) => !isSame(saved[setting], base[setting]) && !isSame(saved[setting], draft[setting]),
+  );
+  return { ...saved, ...edits, ...(isConflict && { version: draft.version }) };
+}
+
 /** Lists the settings that saving a draft changes, in the order of the form. */
 export function listConfigDraftChanges(saved: Config, draft: Config): SettingChange[] {
   const changes: SettingChange[] = [];

@@ -41,6 +41,7 @@ export {
   formatThreshold,
   isOutdatedDraft,
   listConfigDraftChanges,
+  rebaseConfigDraft,
   type SettingChange,
   SWEARING_CHOICES,
 } from './configuration';

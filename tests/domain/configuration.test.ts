@@ -5,6 +5,7 @@ import {
   formatSwearing,
   formatThreshold,
   listConfigDraftChanges,
+  rebaseConfigDraft,
   SWEARING_CHOICES,
 } from '~/domain';
 import { configs } from '~/fixtures';
@@ -55,5 +56,34 @@ describe('the summary of changes', () => {
   it('notices rules that changed without a change in length', () => {
     const edited = { ...configs.filled, server_rules: configs.filled.server_rules.replace('kind', 'mean') };
     expect(listConfigDraftChanges(configs.filled, edited)).toHaveLength(1);
+  });
+});
+
+describe('a draft that another save overtook', () => {
+  const base = { ...configs.filled, version: 3 };
+  const mine = { ...base, server_rules: 'Mine.' };
+
+  it('keeps its edits and follows the save in all other settings', () => {
+    const saved = {
+      ...base,
+      version: 4,
+      automation_level: 'auto_ban',
+      pre_filter_config: { enabled: false },
+    } as const;
+    expect(rebaseConfigDraft(base, mine, saved)).toEqual({ ...saved, server_rules: 'Mine.' });
+  });
+
+  it('stays outdated where both changed one setting differently', () => {
+    const saved = { ...base, version: 4, server_rules: 'Theirs.', swearing: 'act' } as const;
+    expect(rebaseConfigDraft(base, mine, saved)).toEqual({ ...saved, version: 3, server_rules: 'Mine.' });
+  });
+
+  it('agrees with a save of the same change', () => {
+    const saved = { ...mine, version: 4 };
+    expect(rebaseConfigDraft(base, mine, saved)).toEqual(saved);
+  });
+
+  it('is left alone while its version is in force', () => {
+    expect(rebaseConfigDraft(base, mine, base)).toBe(mine);
   });
 });

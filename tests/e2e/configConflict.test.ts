@@ -58,3 +58,25 @@ it('two owners who edit the configuration at once lose neither version', async (
   expect((await call('GET')).server_rules).toBe('Mine: be kind.');
   await context.close();
 });
+
+it('settings that the owner left alone follow another save, without a question', async () => {
+  const { context, page } = await signIn(browser, token);
+  await page.goto(`${server.url}/config`);
+  const begun = await call('GET');
+  await page.getByRole('textbox', { name: 'Server rules', exact: true }).fill('Mine: be patient.');
+  const level = begun.automation_level === 'auto_kick' ? 'auto_ban' : 'auto_kick';
+  await call('PUT', { ...begun, automation_level: level });
+
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.click();
+  await page
+    .getByRole('radio', { name: level === 'auto_kick' ? 'Up to kick' : 'Up to ban', checked: true })
+    .waitFor();
+  expect(await page.getByText('The configuration changed while you edited it').count()).toBe(0);
+  await Promise.all([
+    page.waitForFunction(() => document.body.innerText.includes('Saved successfully')),
+    save.click(),
+  ]);
+  expect(await call('GET')).toMatchObject({ automation_level: level, server_rules: 'Mine: be patient.' });
+  await context.close();
+});

@@ -30,6 +30,7 @@ import { includesFeature } from '~/contract/planFeatures';
 import { lazyWithPreload, useTemporaryState } from '~/design-system';
 import {
   listConfigDraftChanges,
+  rebaseConfigDraft,
   CREATE_WEBHOOK_FAILED,
   toLoadable,
   readWebhookHost,
@@ -73,7 +74,9 @@ export function ConfigRoute() {
   const notifyIfUnmounted = useNotifyIfUnmounted();
   const rulesIncluded = includesFeature(useTier(), 'customRules');
   // Drafts that a tab kept since the version before lack the choice about swearing.
-  const [kept, setDraft] = usePersistedDraft<ConfigRequest>('config_draft');
+  const [kept, keepDraft] = usePersistedDraft<ConfigRequest>('config_draft');
+  /** The configuration that the draft began from. */
+  const [base, keepBase] = usePersistedDraft<Config>('config_base');
   const [setAside, keepAside] = usePersistedDraft<ConfigRequest>('config_set_aside');
   const [saveState, setSaveState] = useTemporaryState<SaveState>(
     'idle',
@@ -84,10 +87,19 @@ export function ConfigRoute() {
   const [message, setMessage] = useState('');
 
   const saved = config.data ?? null;
+  function setDraft(next: ConfigRequest | null) {
+    keepDraft(next);
+    if (next === null) keepBase(null);
+    else if (next.version === saved?.version) keepBase(saved);
+  }
   // The draft may be from a larger plan. Without custom rules an owner can only keep the saved rules or remove them.
   const isAllowed = kept === null || saved === null || rulesIncluded || kept.server_rules === '';
   const allowed = isAllowed ? kept : { ...kept, server_rules: saved.server_rules };
-  const draft = allowed && { ...allowed, swearing: allowed.swearing ?? saved?.swearing ?? DEFAULT_SWEARING };
+  const complete = allowed && {
+    ...allowed,
+    swearing: allowed.swearing ?? saved?.swearing ?? DEFAULT_SWEARING,
+  };
+  const draft = complete && base && saved ? rebaseConfigDraft(base, complete, saved) : complete;
   const edited = draft ?? saved;
   const preview = useConfigPreview(useDebouncedValue(toPreviewRequest(edited)));
   const isDirty = saved !== null && draft !== null && listConfigDraftChanges(saved, draft).length > 0;

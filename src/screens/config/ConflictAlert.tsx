@@ -32,7 +32,7 @@ export function ConflictAlert({ saved, draft, onKeepMine, onTakeOther }: Conflic
       }
     >
       <Stack space="small">
-        <Text>Another save is in force, and yours is not saved yet. These settings differ:</Text>
+        <Text>Another save is in force, and yours is not saved yet. These settings would change:</Text>
         <DescriptionList
           items={differences.map(({ setting, from, to }) => ({
             term: setting,
