@@ -44,7 +44,6 @@ const meta = {
     rulesIncluded: true,
     onDiscard: fn(),
     onKeepMine: fn(),
-    onTakeOther: fn(),
     onSave: fn(),
     saveState: 'idle',
     preview: toReady(previews.filled),
@@ -80,7 +79,8 @@ export const ChangedMeanwhile: Story = {
     await userEvent.click(notice.getByRole('button', { name: 'Keep mine' }));
     await expect(args.onKeepMine).toHaveBeenCalledOnce();
     await userEvent.click(notice.getByRole('button', { name: 'Take the one in force' }));
-    await expect(args.onTakeOther).toHaveBeenCalledOnce();
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveFocus();
   },
 };
 export const SetAside: Story = {
@@ -88,6 +88,7 @@ export const SetAside: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bring mine back' }));
     await expect(args.onBringBack).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveFocus();
   },
 };
 export const WithAiModel: Story = {
@@ -151,6 +152,7 @@ export const Edited: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveFocus();
   },
 };
 

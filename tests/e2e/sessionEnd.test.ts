@@ -98,6 +98,9 @@ it('brings the edited configuration back, and no failure from before the sign-in
   expect(await rules.inputValue()).toBe('1. Keep the torches lit.');
   expect(await page.getByText('The configuration was not saved').count()).toBe(0);
   await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(() => rules.inputValue()).not.toContain('torches');
+  await page.getByRole('button', { name: 'Bring mine back' }).click();
+  await expect.poll(() => rules.inputValue()).toBe('1. Keep the torches lit.');
 });
 
 it('opens a form for a list entry again where it has an edit, and no untouched one', async () => {

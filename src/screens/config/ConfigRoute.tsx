@@ -128,20 +128,19 @@ export function ConfigRoute() {
       onDraftChange={setDraft}
       rulesIncluded={rulesIncluded}
       aiModel={readAiModel()}
-      onDiscard={() => setDraft(null)}
-      onKeepMine={() => {
-        if (draft !== null && saved !== null) setDraft(onTopOf(saved, draft));
-      }}
-      onTakeOther={() => {
+      onDiscard={() => {
         keepAside(draft);
         setDraft(null);
+      }}
+      onKeepMine={() => {
+        if (draft !== null && saved !== null) setDraft(onTopOf(saved, draft));
       }}
       onBringBack={
         setAside === null || saved === null
           ? undefined
           : () => {
               setDraft(onTopOf(saved, setAside));
-              keepAside(null);
+              keepAside(draft);
             }
       }
       onSave={() => void save()}

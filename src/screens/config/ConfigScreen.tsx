@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import type { Config, Preview } from '~/contract/api.gen';
 import { appPaths } from '~/contract/appPaths';
 import {
@@ -37,14 +37,12 @@ export interface ConfigScreenProps {
    * @default null
    */
   aiModel?: string | null;
-  /** Discards the edits. */
+  /** Shows the configuration in force and sets the owner's version aside. */
   onDiscard: () => void;
   onSave: () => void;
   /** Goes on with the owner's version after another caller has saved the configuration. */
   onKeepMine: () => void;
-  /** Takes the configuration in force and sets the owner's version aside. */
-  onTakeOther: () => void;
-  /** Brings back the version that was set aside; absent when none was. */
+  /** Brings back the version that was set aside, and sets another one aside; absent when none was. */
   onBringBack?: (() => void) | undefined;
   /** The state of saving; its text disappears after 3 s. */
   saveState: SaveState;
@@ -115,6 +113,12 @@ function Placeholder() {
 function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
   const edited = props.draft ?? saved;
   const hasRules = edited.server_rules.trim() !== '';
+  const saveRef = useRef<HTMLButtonElement>(null);
+  /** The pressed button is gone afterwards. */
+  const thenFocusSave = (act: () => void) => () => {
+    act();
+    saveRef.current?.focus();
+  };
   return (
     <Grid split="wideStart" align="start">
       <Card as="section" aria-label="Settings">
@@ -132,19 +136,20 @@ function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
               <ConflictAlert
                 saved={saved}
                 draft={props.draft}
-                onKeepMine={props.onKeepMine}
-                onTakeOther={props.onTakeOther}
+                onKeepMine={thenFocusSave(props.onKeepMine)}
+                onTakeOther={thenFocusSave(props.onDiscard)}
               />
             </Suspense>
           ) : null}
-          {props.onBringBack ? <SetAsideAlert onBringBack={props.onBringBack} /> : null}
+          {props.onBringBack ? <SetAsideAlert onBringBack={thenFocusSave(props.onBringBack)} /> : null}
           <SaveBar
             changes={listConfigDraftChanges(saved, edited)}
             state={props.saveState}
             detail={props.saveDetail}
             rules={edited.server_rules}
             onSave={props.onSave}
-            onDiscard={props.onDiscard}
+            onDiscard={thenFocusSave(props.onDiscard)}
+            saveRef={saveRef}
           />
         </Stack>
       </Card>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { MAX_LENGTH } from '~/contract/limits';
 import { Button, Inline, Stack, Text } from '~/design-system';
 import type { SettingChange } from '~/domain';
@@ -13,17 +14,24 @@ export interface SaveBarProps {
   rules: string;
   onSave: () => void;
   onDiscard: () => void;
+  saveRef: Ref<HTMLButtonElement>;
 }
 
 /** The pending changes, the buttons that save or discard them, and the result. */
-export function SaveBar({ changes, state, detail, rules, onSave, onDiscard }: SaveBarProps) {
+export function SaveBar({ changes, state, detail, rules, onSave, onDiscard, saveRef }: SaveBarProps) {
   const isTooLong = rules.length > MAX_LENGTH.serverRules;
   const hasChanges = changes.length > 0;
   return (
     <Stack space="small">
       {hasChanges ? <ChangeList changes={changes} /> : null}
       <Inline>
-        <Button variant="primary" loading={state === 'saving'} disabled={isTooLong} onClick={onSave}>
+        <Button
+          ref={saveRef}
+          variant="primary"
+          loading={state === 'saving'}
+          disabled={isTooLong}
+          onClick={onSave}
+        >
           Save Changes
         </Button>
         {hasChanges ? (
