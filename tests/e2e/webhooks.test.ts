@@ -129,6 +129,7 @@ it('an owner adds a webhook, tests it, follows its deliveries, pauses and delete
   expect(secret).toMatch(/^whsec_/);
   await reveal.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Close without copying' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Webhooks');
   await locateRow(page, address).getByText('Action taken, Review needed').waitFor();
   expect(await placesOf(secret)).toEqual([]);
 

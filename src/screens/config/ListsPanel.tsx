@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
 import type { ListEntry, ListEntryDraft, Lists, Preview } from '~/contract/api.gen';
 import {
   Alert,
@@ -17,6 +17,7 @@ import {
 } from '~/design-system';
 import { formatInteger, type Loadable } from '~/domain';
 import { ListEntryTable, PanelState, SuccessBanner } from '~/patterns';
+import { useFocusAfterDialog } from './useFocusAfterDialog';
 
 const ListEntryDialog = lazyWithPreload(() =>
   import('~/patterns/lists/ListEntryDialog/ListEntryDialog').then((m) => m.ListEntryDialog),
@@ -51,17 +52,7 @@ export interface ListsPanelProps {
 export function ListsPanel(props: ListsPanelProps) {
   const { lists, dialog, onDialogChange, success } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const isOpen = dialog !== null;
-  /* The button that opened a dialog may be gone when it closes, with the row of a removed entry. */
-  useEffect(() => {
-    if (isOpen) return undefined;
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body && success !== null) {
-        heading.current?.focus({ preventScroll: true });
-      }
-    });
-    return () => clearTimeout(timer);
-  }, [isOpen, success]);
+  useFocusAfterDialog(dialog !== null, heading);
   const edit = useCallback((entry: ListEntry) => onDialogChange({ kind: 'form', entry }), [onDialogChange]);
   const askToRemove = useCallback(
     (entry: ListEntry) => onDialogChange({ kind: 'remove', entry }),

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { appPaths } from '~/contract/appPaths';
 import type { Webhook, WebhookDelivery } from '~/contract/api.gen';
 import { describeFeaturePlans } from '~/contract/planFeatures';
@@ -20,6 +20,7 @@ import {
 import { formatMilliseconds, type Loadable } from '~/domain';
 import { PanelState, SuccessBanner, WebhookList } from '~/patterns';
 import type { WebhookDialogsProps } from './WebhookDialogs';
+import { useFocusAfterDialog } from './useFocusAfterDialog';
 
 const WebhookDialogs = lazyWithPreload(() =>
   import('./WebhookDialogs').then((module) => module.WebhookDialogs),
@@ -67,17 +68,7 @@ function TestOutcome({ test }: { test: WebhookTest }) {
 export function WebhooksPanel(props: WebhooksPanelProps) {
   const { webhooks, included, onDialogChange, test, success, error, dialog } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const isOpen = dialog !== null;
-  /* The element that opened a dialog may be gone when it closes, such as the row of a deleted webhook. */
-  useEffect(() => {
-    if (isOpen) return undefined;
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body && success !== null) {
-        heading.current?.focus({ preventScroll: true });
-      }
-    });
-    return () => clearTimeout(timer);
-  }, [isOpen, success]);
+  useFocusAfterDialog(dialog !== null, heading);
 
   const isEmpty = webhooks.state === 'ready' && webhooks.data.length === 0;
   const add = (
