@@ -97,6 +97,13 @@ export const SevenDigits: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+export const LargestPlan: Story = {
+  args: { usage: toReady({ ...usages.filled, tier: 'pro' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'contact sales' })).toHaveAttribute('href', '/enterprise');
+    await expect(canvas.queryByText(/A larger plan/)).toBeNull();
+  },
+};
 export const UnknownTier: Story = { args: { usage: toReady({ ...usages.filled, tier: 'galaxy' as 'pro' }) } };
 export const Loading: Story = { args: { usage: { state: 'loading' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

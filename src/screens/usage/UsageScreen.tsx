@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { appPaths } from '~/contract/appPaths';
+import { PLAN_IDS } from '~/contract/plans';
 import type { Usage } from '~/contract/api.gen';
 import {
   Alert,
@@ -154,13 +155,15 @@ function PlanCard({ usage, takesPayments }: { usage: Usage | null; takesPayments
           </Heading>
           {usage === null ? <Skeleton width="short" /> : <TierBadge tier={usage.tier} />}
         </Inline>
-        {takesPayments ? <Upgrade disabled={usage === null} /> : <Text tone="muted">{NO_PAYMENTS_TEXT}</Text>}
+        {takesPayments ? <Upgrade tier={usage?.tier} /> : <Text tone="muted">{NO_PAYMENTS_TEXT}</Text>}
       </Stack>
     </Card>
   );
 }
 
-function Upgrade({ disabled }: { disabled: boolean }) {
+const [LARGEST_PLAN] = PLAN_IDS.slice(-1);
+
+function Upgrade({ tier }: { tier: string | undefined }) {
   const [asked, setAsked] = useState(false);
   return (
     <>
@@ -169,11 +172,15 @@ function Upgrade({ disabled }: { disabled: boolean }) {
           Plans are changed under <Link href={appPaths.subscription}>Manage Subscription</Link>, in the user
           menu.
         </Alert>
+      ) : tier === LARGEST_PLAN ? (
+        <Text tone="muted">
+          You are on the largest plan. For more, <Link href={appPaths.enterprise}>contact sales</Link>.
+        </Text>
       ) : (
         <Text tone="muted">A larger plan raises the limit from the day you change.</Text>
       )}
       <Inline>
-        <Button variant="primary" disabled={disabled} onClick={() => setAsked(true)}>
+        <Button variant="primary" disabled={tier === undefined} onClick={() => setAsked(true)}>
           Upgrade Plan
         </Button>
       </Inline>
