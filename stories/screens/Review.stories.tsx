@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toReady } from '~/domain';
 import { FIXTURE_NOW, pendingReviewPages, pendingReviews, reviewDetails, reviewOutcomes } from '~/fixtures';
@@ -128,6 +129,51 @@ export const DecidedByAnotherReviewer: Story = {
 };
 export const Confirming: Story = {
   args: { open, decision: { kind: 'reject', loading: false, error: null } },
+};
+/** Similar items keep their own recommendations, so the reviewer reads what approving records for all of them. */
+export const ApprovingDifferentRecommendations: Story = {
+  args: {
+    open: {
+      ...open,
+      details: toReady({
+        ...reviewDetails.pending,
+        log: { ...reviewDetails.pending.log, recommended_action: 'kick' as const },
+      }),
+    },
+    queue: toReady({
+      ...pendingReviewPages.few,
+      reviews: [
+        { ...first, recommended_action: 'kick' },
+        ...['similar-1', 'similar-2', 'similar-3'].map((id) => ({
+          ...first,
+          id,
+          recommended_action: 'ban' as const,
+        })),
+      ],
+    }),
+  },
+  render: function Render(args) {
+    const [decision, setDecision] = useState(args.decision);
+    return (
+      <ReviewScreen
+        {...args}
+        decision={decision}
+        onDecide={(kind) => setDecision({ kind, loading: false, error: null })}
+      />
+    );
+  },
+  play: async ({ args }) => {
+    const item = within(await screen.findByRole('dialog', { name: 'Review message' }));
+    await userEvent.click(await item.findByRole('button', { name: 'Select all 3' }));
+    await userEvent.click(item.getByRole('button', { name: 'Approve AI Recommendation' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve AI Recommendation' }));
+    await waitFor(() => expect(dialog.getByText(/^Records 1 kick and 3 bans, /)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith(
+      [first.id, 'similar-1', 'similar-2', 'similar-3'],
+      expect.anything(),
+    );
+  },
 };
 export const DecisionInFlight: Story = {
   args: { open, decision: { kind: 'approve', loading: true, error: null } },

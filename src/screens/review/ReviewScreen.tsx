@@ -272,7 +272,9 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 kind={decision.kind}
                 recommendedAction={about.recommended_action}
                 playerName={about.player_name}
-                similarCount={selectedSimilarIds.size}
+                similarActions={similar
+                  .filter(({ id }) => selectedSimilarIds.has(id))
+                  .map((each) => each.recommended_action)}
                 listing={{
                   message: about.message,
                   server: about.server ?? null,

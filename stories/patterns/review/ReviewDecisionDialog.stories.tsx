@@ -29,7 +29,37 @@ const dialog = () => within(screen.getByRole('dialog'));
 export const Approve: Story = {};
 export const Customize: Story = { args: { kind: 'customize' } };
 export const Reject: Story = { args: { kind: 'reject' } };
-export const WithNearIdenticalMessages: Story = { args: { similarCount: 3 } };
+export const WithNearIdenticalMessages: Story = { args: { similarActions: ['ban', 'ban', 'ban'] } };
+
+const mixed = {
+  recommendedAction: 'kick',
+  playerName: 'tunnelrat',
+  similarActions: ['ban', 'ban', 'ban'],
+} as const;
+
+/** Approving records what each item's own verdict recommends. */
+export const ApproveDifferentRecommendations: Story = {
+  args: mixed,
+  play: async () => {
+    await expect(dialog().getByText(/^Records 1 kick and 3 bans, /)).toBeInTheDocument();
+  },
+};
+/** Another action, and no action, are the same for every selected item. */
+export const CustomizeDifferentRecommendations: Story = {
+  args: { ...mixed, kind: 'customize' },
+  play: async () => {
+    const description = /^Records a warning for tunnelrat, .* The same goes for 3 near-identical messages\.$/;
+    await expect(dialog().getByText(description)).toBeInTheDocument();
+  },
+};
+export const RejectDifferentRecommendations: Story = {
+  args: { ...mixed, kind: 'reject' },
+  play: async () => {
+    const description = 'Records no action against tunnelrat. The same goes for 3 near-identical messages.';
+    await expect(dialog().getByText(description)).toBeInTheDocument();
+  },
+};
+
 export const InFlight: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Failed to perform action. Please try again.' } };
 export const Narrow: Story = { args: { kind: 'customize' }, globals: { viewport: { value: 'phone' } } };

@@ -10,7 +10,8 @@ const twin = {
   ...pendingReviews.threat,
   id: '019361f0-7c00-7b3a-9c41-00000000aaaa',
   player_name: 'grief_alt',
-};
+  recommended_action: 'mute',
+} as const;
 
 const meta = {
   title: 'Patterns/Review/ReviewDialog',
@@ -149,7 +150,9 @@ export const NearIdenticalMessages: Story = {
     // The boxes are far below the message that they are about.
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('checkbox', { name: twin.message }));
+    const box = dialog.getByRole('checkbox', { name: twin.message });
+    await expect(box).toHaveAccessibleDescription(/^grief_alt, .* Recommended: mute$/);
+    await userEvent.click(box);
     await expect(args.similar.onSelectedChange).toHaveBeenCalledWith(new Set([twin.id]));
   },
 };

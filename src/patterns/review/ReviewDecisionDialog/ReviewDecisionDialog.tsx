@@ -24,10 +24,10 @@ export interface ReviewDecisionDialogProps extends FormDialogBaseProps, DraftPro
   /** The player whom the decision is about. */
   playerName: string;
   /**
-   * Similar items that get the same decision. 0 or more.
-   * @default 0
+   * What the verdict of each similar item recommends that gets the same decision; approving carries out each.
+   * @default []
    */
-  similarCount?: number;
+  similarActions?: readonly Action[];
   /** What an entry of the lists can be made from; absent where the reviewer can make none. */
   listing?: DecisionListing | undefined;
   /** The address to begin with; the reviewer may change it. */
@@ -53,6 +53,8 @@ type DecisionValues = {
   onServer: boolean;
 };
 
+const NO_ACTIONS: readonly Action[] = [];
+
 /** From this many earlier rejections of such a message on, the dialog suggests a list entry. */
 const SUGGESTING_REJECTIONS = 2;
 
@@ -66,7 +68,7 @@ export function ReviewDecisionDialog({
   kind,
   recommendedAction,
   playerName,
-  similarCount = 0,
+  similarActions = NO_ACTIONS,
   listing,
   reviewerEmail,
   draft,
@@ -162,7 +164,11 @@ export function ReviewDecisionDialog({
       {...dialog}
       form={form}
       title={DECISION_LABELS[kind]}
-      description={describeConsequence(action, playerName, similarCount)}
+      description={describeConsequence(
+        action,
+        playerName,
+        similarActions.map((recommended) => (kind === 'approve' ? recommended : action)),
+      )}
       size="small"
       initialFocus={initialFocus}
       submitLabel="Confirm"

@@ -1,4 +1,6 @@
 import type { Action, ListAction, ListEntryDraft } from '~/contract/api.gen';
+import { actionValues } from '~/contract/enums.gen';
+import { formatCount, toActionNoun } from '~/domain';
 
 /** What a reviewer can do with an item, in the order of the buttons. */
 export const DECISION_KINDS = ['approve', 'customize', 'reject'] as const;
@@ -22,22 +24,44 @@ export interface DecisionDraft {
   listEntry?: ListEntryDraft;
 }
 
-const NOUNS: Readonly<Record<Exclude<Action, 'none'>, string>> = {
-  warn: 'warning',
-  mute: 'mute',
-  kick: 'kick',
-  ban: 'ban',
-};
+const formatNearIdentical = (count: number): string => formatCount(count, 'near-identical message');
 
-/** Describes in advance what confirming does: "Records a ban for xX_grief, carried out when the server asks." */
-export function describeConsequence(action: Action, player: string, more: number): string {
-  const others =
-    more === 0 ? '' : ` The same goes for ${more} near-identical ${more === 1 ? 'message' : 'messages'}.`;
+/** Lists how often each action occurs, calmest first and no action last: "1 kick, 3 bans and no action for 1 message". */
+function formatActionCounts(actions: readonly Action[]): string {
+  const counts = actionValues
+    .filter((value) => value !== 'none')
+    .map((value) => ({ noun: toActionNoun(value), count: actions.filter((each) => each === value).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ noun, count }) => formatCount(count, noun));
+  const without = actions.filter((each) => each === 'none').length;
+  const parts = without === 0 ? counts : [...counts, `no action for ${formatCount(without, 'message')}`];
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/**
+ * Describes in advance what confirming does: "Records a ban for xX_grief, carried out when the server asks."
+ *
+ * @param similarActions what it records for each selected similar item
+ */
+export function describeConsequence(
+  action: Action,
+  player: string,
+  similarActions: readonly Action[],
+): string {
+  const own = action === 'none' ? 'no action' : `a ${toActionNoun(action)}`;
+  const others = similarActions.length;
+  // Approving records each item's own recommendation, and near-identical lines of other players may lead to other actions.
+  if (similarActions.some((each) => each !== action)) {
+    const counts = formatActionCounts([action, ...similarActions]);
+    const each = others === 1 ? 'the near-identical message' : `each of ${formatNearIdentical(others)}`;
+    return `Records ${counts}, carried out when the server asks: ${own} for ${player}, and for ${each} what its own verdict recommends.`;
+  }
   const what =
     action === 'none'
       ? `Records no action against ${player}.`
-      : `Records a ${NOUNS[action]} for ${player}, carried out when the server asks.`;
-  return what + others;
+      : `Records ${own} for ${player}, carried out when the server asks.`;
+  return others === 0 ? what : `${what} The same goes for ${formatNearIdentical(others)}.`;
 }
 
 /** Returns what a list entry has to do to repeat a decision. */
@@ -52,5 +76,5 @@ export function describeListing(kind: DecisionKind, action: Action): string {
   if (listed === 'allow') return 'Never act on this again';
   return listed === 'review'
     ? 'Always ask a reviewer about this'
-    : `Always answer this with a ${NOUNS[listed]}`;
+    : `Always answer this with a ${toActionNoun(listed)}`;
 }

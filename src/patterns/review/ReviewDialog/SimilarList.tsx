@@ -1,6 +1,6 @@
 import type { PendingReview } from '~/contract/api.gen';
 import { Button, Checkbox, Stack, Text, formatRelative } from '~/design-system';
-import { formatCount } from '~/domain';
+import { formatCount, toActionNoun } from '~/domain';
 import { Section } from './ReviewFacts';
 
 export interface SimilarListProps {
@@ -43,13 +43,14 @@ export function SimilarList({ similar, selected, onSelectedChange, shortcuts, no
         together with this one, each with its own record.
       </Text>
       <Stack as="ul" space="xsmall">
-        {similar.map(({ id, player_name, message, created_at }) => (
+        {similar.map(({ id, player_name, message, created_at, recommended_action: action }) => (
           <li key={id}>
             <Checkbox
               label={<bdi>{message}</bdi>}
               description={
                 <>
-                  <bdi>{player_name}</bdi>, {formatRelative(created_at, now)}
+                  <bdi>{player_name}</bdi>, {formatRelative(created_at, now)}. Recommended:{' '}
+                  {action === 'none' ? 'no action' : toActionNoun(action)}
                 </>
               }
               checked={selected.has(id)}

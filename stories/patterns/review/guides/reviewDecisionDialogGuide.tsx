@@ -35,7 +35,7 @@ export const createReviewDecisionDialogGuide = (): Guide => ({
   accessibility: [
     'Without an address the focus begins at the address, whatever the decision, and “Confirm” is disabled.',
     'Screen readers hear the shortcut of “Confirm”. The hint beside it is hidden on narrow screens and touch screens.',
-    'The description says what the decision records and how many similar items get the same.',
+    'The description says what the decision records for the item and for the similar items, with a count of each action where they differ.',
     'The dialog announces no success. The screen announces what became of the decision.',
   ],
   content: [
