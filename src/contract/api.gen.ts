@@ -464,7 +464,7 @@ export interface paths {
     /**
      * Act on a player
      * @description The owner's own action, independent of any message. The decisions feed tells it to the game servers. `none` lifts
-     *     the mute or ban that holds.
+     *     the mute or ban that holds, of both the ban first. Any other action lifts neither.
      */
     post: operations['actOnPlayer'];
     delete?: never;
@@ -1917,7 +1917,7 @@ export interface components {
       mutes_count: components['schemas']['Count'];
       kicks_count: components['schemas']['Count'];
       bans_count: components['schemas']['Count'];
-      /** @description The mute or ban that holds, as far as the service knows; none otherwise. */
+      /** @description The mute or ban that holds, as far as the service knows: the ban if both do; none otherwise. */
       current_action?: components['schemas']['Action'];
       /** @description The newest decisions about this player, newest first, each with its delivery. */
       decisions?: components['schemas']['GameDecision'][];

@@ -4026,7 +4026,8 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'none | warn | mute | kick | ban',
               required: false,
               limits: '',
-              description: 'The mute or ban that holds, as far as the service knows; none otherwise.',
+              description:
+                'The mute or ban that holds, as far as the service knows: the ban if both do; none otherwise.',
             },
             {
               name: 'decisions[]',
@@ -4179,7 +4180,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/api/dashboard/player/{id}/actions',
         summary: 'Act on a player',
         description:
-          "The owner's own action, independent of any message. The decisions feed tells it to the game servers. `none` lifts the mute or ban that holds.",
+          "The owner's own action, independent of any message. The decisions feed tells it to the game servers. `none` lifts the mute or ban that holds, of both the ban first. Any other action lifts neither.",
         access: 'key',
         scope: 'reviews:write',
         parameters: [

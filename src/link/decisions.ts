@@ -109,8 +109,10 @@ export class DecisionFeed {
   #dropReplaced({ replaces, action, previous_action: previous, player_name: name }: GameDecision): void {
     const { state } = this.#context.file;
     const reversals = [getReversal(action), getReversal(previous)];
-    const stays = (order: PendingOrder): boolean =>
-      order.name !== name || (action !== 'none' && order.decision !== replaces);
+    // Lifting a mute leaves a ban that waits, and the other way round.
+    const isTakenBack = ({ order, decision }: PendingOrder): boolean =>
+      (decision !== undefined && decision === replaces) || (action === 'none' && order === previous);
+    const stays = (order: PendingOrder): boolean => order.name !== name || !isTakenBack(order);
     const replaced = state.atLogin.filter((order) => !stays(order));
     state.atLogin = state.atLogin.filter(stays);
     for (const id of new Set(replaced.flatMap((order) => order.decision ?? [])))

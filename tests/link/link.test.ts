@@ -313,6 +313,21 @@ describe('a decision', () => {
     expect(console.commands).toHaveLength(1);
   });
 
+  it('that lifts a mute leaves a ban that waits for a login', async () => {
+    const { start, torchward, console, write } = await prepareLink();
+    console.answer = () => 'No player was found';
+    const { status } = await start();
+    torchward.decide({ action: 'ban', player_name: 'Steve' });
+    await expect.poll(() => torchward.reports).toHaveLength(1);
+    console.answer = () => '';
+    torchward.decide({ action: 'none', previous_action: 'mute', player_name: 'Steve' });
+    await expect.poll(() => torchward.reports.at(-1)?.result).toBe('carried_out');
+    expect(status.decisionsWaiting).toBe(1);
+    await write('Steve joined the game');
+    await expect.poll(() => status.decisionsWaiting).toBe(0);
+    expect(console.commands.filter((command) => command.startsWith('ban'))).toHaveLength(2);
+  });
+
   it('that lifts a ban of a player whom the console does not know fails at once', async () => {
     const { start, torchward, console } = await prepareLink();
     console.answer = () => 'That player does not exist';

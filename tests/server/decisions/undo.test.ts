@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
-import type { Analytics, LogEntry, Overview, Player, ReviewDetails } from '~/contract/api.gen';
+import { describe, expect, it } from 'vitest';
+import type { Analytics, GameDecision, LogEntry, Overview, Player, ReviewDetails } from '~/contract/api.gen';
 import type { TestOwner } from '../../support/server';
 import { describeOnBothStores } from '../../support/stores';
 import { act, ADVERT, configure, decide, INSULT, poll, readLog, say, toDo, undo } from './support';
@@ -217,6 +217,95 @@ describeOnBothStores("the owner's own action on a player", (server) => {
     expect((await readPlayer(owner, player_uuid)).current_action).toBe('mute');
     await undo(server(), owner.token, id);
     expect((await readPlayer(owner, player_uuid)).current_action).toBe('none');
+  });
+
+  describe('a ban', () => {
+    const ban = { action: 'ban', duration_seconds: 3_600 };
+    const current = async (owner: TestOwner, player: string) =>
+      (await readPlayer(owner, player)).current_action;
+    const lift = async (owner: TestOwner, player: string) => {
+      server().clock.advance(1_000);
+      const lifted = await act(server(), owner.token, player, { action: 'none' });
+      expect(lifted.statusCode, lifted.body).toBe(201);
+      return lifted.json<GameDecision>();
+    };
+    /** Bans a player, who then writes on another server, where the line is muted at once. */
+    const banAndMute = async () => {
+      const { owner, player_uuid } = await start();
+      await configure(server(), owner, { automation_level: 'auto_mute' });
+      const banned = await act(server(), owner.token, player_uuid, ban);
+      server().clock.advance(1_000);
+      const muted = await say(server(), owner, { message: ADVERT, player_uuid, server: 'creative' });
+      expect(muted.final_action).toBe('mute');
+      return { owner, player_uuid, banned: banned.json<GameDecision>(), muted };
+    };
+
+    it('outranks a later automatic mute, and both are lifted one after the other', async () => {
+      const { owner, player_uuid, banned } = await banAndMute();
+      expect(await current(owner, player_uuid)).toBe('ban');
+      expect(await lift(owner, player_uuid)).toMatchObject({ previous_action: 'ban', replaces: banned.id });
+      expect(await current(owner, player_uuid)).toBe('mute');
+      // The link would drop the lift of the ban, if it still waited for the player, as replaced by this one.
+      expect(await lift(owner, player_uuid)).toMatchObject({ previous_action: 'mute', replaces: null });
+      expect(await current(owner, player_uuid)).toBe('none');
+      expect((await act(server(), owner.token, player_uuid, { action: 'none' })).statusCode).toBe(409);
+    });
+
+    it('that is over leaves the mute that came with it', async () => {
+      const { owner, player_uuid } = await banAndMute();
+      server().clock.advance(3_600_000);
+      expect(await current(owner, player_uuid)).toBe('mute');
+      expect(await lift(owner, player_uuid)).toMatchObject({ previous_action: 'mute' });
+      expect(await current(owner, player_uuid)).toBe('none');
+    });
+
+    it('goes on when the mute of a message is undone', async () => {
+      const { owner, player_uuid, muted } = await banAndMute();
+      server().clock.advance(1_000);
+      expect((await undo(server(), owner.token, muted.id)).statusCode).toBe(200);
+      expect(await current(owner, player_uuid)).toBe('ban');
+      expect(await lift(owner, player_uuid)).toMatchObject({ previous_action: 'ban' });
+      expect(await current(owner, player_uuid)).toBe('none');
+    });
+
+    it('of a verdict goes on until its own message is undone', async () => {
+      const { owner, player_uuid } = await start();
+      const { id } = await say(server(), owner, { message: ADVERT, player_uuid });
+      await decide(server(), owner, id, 'customize', 'ban');
+      await configure(server(), owner, { automation_level: 'auto_mute' });
+      server().clock.advance(1_000);
+      await say(server(), owner, { message: ADVERT, player_uuid, server: 'creative' });
+      expect(await current(owner, player_uuid)).toBe('ban');
+      server().clock.advance(1_000);
+      await undo(server(), owner.token, id);
+      expect(await current(owner, player_uuid)).toBe('mute');
+    });
+
+    it("is not lifted by the owner's later warning, kick or mute", async () => {
+      const { owner, player_uuid } = await start();
+      await act(server(), owner.token, player_uuid, ban);
+      for (const action of ['warn', 'kick', 'mute']) {
+        server().clock.advance(1_000);
+        const made = await act(server(), owner.token, player_uuid, { action });
+        expect(made.json()).toMatchObject({ action, previous_action: 'none', replaces: null });
+        expect(await current(owner, player_uuid)).toBe('ban');
+      }
+      await lift(owner, player_uuid);
+      expect(await current(owner, player_uuid)).toBe('mute');
+    });
+
+    it('takes the place of an earlier one', async () => {
+      const { owner, player_uuid } = await start();
+      const first = await act(server(), owner.token, player_uuid, { action: 'ban' });
+      server().clock.advance(1_000);
+      const second = await act(server(), owner.token, player_uuid, ban);
+      expect(second.json()).toMatchObject({
+        previous_action: 'ban',
+        replaces: first.json<GameDecision>().id,
+      });
+      server().clock.advance(3_600_000);
+      expect(await current(owner, player_uuid)).toBe('none');
+    });
   });
 
   it('changes no count', async () => {

@@ -6,33 +6,49 @@ import type { Db } from '../../store/db';
 import { writeAuditEvent } from '../../store/repositories/audit';
 import {
   appendGameDecision,
-  findLastingAction,
+  findLastingChanges,
   type GameDecisionRow,
+  type LastingAction,
 } from '../../store/repositories/gameDecisions';
 import { lockPlayer, type PlayerRow } from '../../store/repositories/players';
 import { retryTransaction } from '../../store/retry';
 import { toPlayerReason } from './facts';
 
-const LASTING: readonly Action[] = ['mute', 'ban'];
+/** The actions that hold until they end, the one that outranks the other first. */
+const LASTING: readonly LastingAction[] = ['ban', 'mute'];
+const isLasting = (action: Action): boolean => LASTING.some((lasting) => lasting === action);
+
+type JudgedPlayer = Pick<PlayerRow, 'account_id' | 'player_uuid' | 'bans'>;
 
 /**
- * Finds the mute or ban that holds against a player, as far as the service knows: a ban of a verdict from more than 30
- * days ago is known from the player's counts alone.
+ * Lists which of ban and mute hold against a player, the ban first, as far as the service knows: a ban of a verdict from
+ * more than 30 days ago is known from the player's counts alone.
  */
-export async function findCurrentAction(
-  db: Db,
-  player: Pick<PlayerRow, 'account_id' | 'player_uuid' | 'bans'>,
-  now: Date,
-): Promise<Action> {
-  const found = await findLastingAction(db, player.account_id, player.player_uuid);
-  if (!found) return player.bans > 0 ? 'ban' : 'none';
-  const { action, at, durationSeconds } = found;
-  const isOver = durationSeconds !== null && at.getTime() + durationSeconds * SECOND_MS <= now.getTime();
-  return LASTING.includes(action) && !isOver ? action : 'none';
+async function listHolding(db: Db, player: JudgedPlayer, now: Date): Promise<LastingAction[]> {
+  const changes = await findLastingChanges(db, player.account_id, player.player_uuid);
+  return LASTING.filter((action) => {
+    const change = changes.find(({ lasting }) => lasting === action);
+    if (!change) return action === 'ban' && player.bans > 0;
+    const { hasBegun, at, durationSeconds } = change;
+    const isOver = durationSeconds !== null && at.getTime() + durationSeconds * SECOND_MS <= now.getTime();
+    return hasBegun && !isOver;
+  });
+}
+
+/** Finds the mute or ban that holds against a player; of both the ban, because a mute means little while it holds. */
+export async function findCurrentAction(db: Db, player: JudgedPlayer, now: Date): Promise<Action> {
+  const [current = 'none'] = await listHolding(db, player, now);
+  return current;
+}
+
+/** Finds what the game is to reverse: an action takes the place of its like alone, and `none` lifts what holds. */
+function findReversed(action: Action, holding: readonly LastingAction[]): Action {
+  if (action === 'none') return holding[0] ?? 'none';
+  return holding.find((held) => held === action) ?? 'none';
 }
 
 function requireSense({ action, duration_seconds: seconds }: PlayerActionRequest): void {
-  if (typeof seconds !== 'number' || LASTING.includes(action)) return;
+  if (typeof seconds !== 'number' || isLasting(action)) return;
   throw badRequest('Only a mute or a ban has a duration. Leave duration_seconds out.', [
     { path: 'duration_seconds', message: 'must be null for this action' },
   ]);
@@ -56,7 +72,7 @@ export function actOnPlayer(
     const player = await lockPlayer(trx, accountId, playerId);
     if (!player) throw notFound('This player has not written anything on this account.');
     const at = clock.now();
-    const previousAction = await findCurrentAction(trx, player, at);
+    const previousAction = findReversed(action, await listHolding(trx, player, at));
     if (action === 'none' && previousAction === 'none') {
       throw conflict(`No mute or ban of ${player.player_name} is in effect, so there is nothing to lift.`);
     }

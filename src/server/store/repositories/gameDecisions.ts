@@ -22,12 +22,22 @@ export interface NewGameDecision {
   actor: Actor;
 }
 
-/** Finds the decision that a new one replaces: the newest about the same message, or the owner's own about the player. */
-async function findReplaced(trx: Db, { accountId, logId, player }: NewGameDecision): Promise<string | null> {
+/**
+ * Finds the decision that a new one replaces: the newest about the same message, or the owner's own that began or ended
+ * the same mute or ban of the player. A link drops a replaced decision that waits for the player's login.
+ */
+async function findReplaced(
+  trx: Db,
+  { accountId, logId, player, action, previousAction }: NewGameDecision,
+): Promise<string | null> {
   const ofAccount = trx.selectFrom('game_decisions').select('id').where('account_id', '=', accountId);
+  const changed = action === 'none' ? previousAction : action;
   const row = await (
     logId === null
-      ? ofAccount.where('player_uuid', '=', player.uuid).where('kind', '=', 'owner')
+      ? ofAccount
+          .where('player_uuid', '=', player.uuid)
+          .where('kind', '=', 'owner')
+          .where((is) => is.or([is('action', '=', changed), is('previous_action', '=', changed)]))
       : ofAccount.where('log_id', '=', logId)
   )
     .orderBy('place', 'desc')
@@ -190,23 +200,45 @@ export function listPlayerDecisions(
     .execute();
 }
 
-/** The mute or ban that began or ended last, from the decisions and from the verdicts of the last 30 days. */
-export async function findLastingAction(
+/** An action that holds until its time is over or it is taken back. */
+export type LastingAction = Extract<Action, 'mute' | 'ban'>;
+
+/** How a mute or a ban of a player began or ended last. */
+export interface LastingChange {
+  lasting: LastingAction;
+  hasBegun: boolean;
+  at: Date;
+  durationSeconds: number | null;
+}
+
+/**
+ * Finds how the mute and the ban of a player began or ended last, from the decisions and from the verdicts of the last 30
+ * days. Each is found by itself, because a game server holds both at once and the end of one leaves the other.
+ */
+export async function findLastingChanges(
   db: Db,
   accountId: string,
   playerId: string,
-): Promise<{ action: Action; at: Date; durationSeconds: number | null } | undefined> {
-  const { rows } = await sql<{ action: Action; at: Date; seconds: number | null }>`
-    select action, at, seconds from (
-      (select action, created_at as at, duration_seconds as seconds from game_decisions
-        where account_id = ${accountId} and player_uuid = ${playerId}
-          and (action in ('mute', 'ban') or previous_action in ('mute', 'ban'))
-        order by place desc limit 1)
-      union all
-      (select action, created_at, null from player_actions
-        where account_id = ${accountId} and player_uuid = ${playerId} and action in ('mute', 'ban')
-        order by created_at desc limit 1)
-    ) as events order by at desc limit 1`.execute(db);
-  const [row] = rows;
-  return row && { action: row.action, at: row.at, durationSeconds: row.seconds };
+): Promise<LastingChange[]> {
+  const { rows } = await sql<{ lasting: LastingAction; action: Action; at: Date; seconds: number | null }>`
+    select lasting.action as lasting, newest.action, newest.at, newest.seconds
+    from (values ('mute'), ('ban')) as lasting (action)
+    cross join lateral (
+      select action, at, seconds from (
+        (select action, created_at as at, duration_seconds as seconds, true as is_decision from game_decisions
+          where account_id = ${accountId} and player_uuid = ${playerId}
+            and (action = lasting.action or previous_action = lasting.action)
+          order by place desc limit 1)
+        union all
+        (select action, created_at, null, false from player_actions
+          where account_id = ${accountId} and player_uuid = ${playerId} and action = lasting.action
+          order by created_at desc limit 1)
+      ) as events order by at desc, is_decision desc limit 1
+    ) as newest`.execute(db);
+  return rows.map(({ lasting, action, at, seconds }) => ({
+    lasting,
+    hasBegun: action === lasting,
+    at,
+    durationSeconds: seconds,
+  }));
 }
