@@ -1902,7 +1902,9 @@ export interface components {
       kept_days?: components['schemas']['KeptDays'];
       /** @description The period before, when asked for. Absent when the plan does not keep all of it. */
       previous?: {
+        /** @description Whole buckets, the last one too. */
         data: components['schemas']['AnalyticsPoint'][];
+        /** @description Of the same hours as the current totals, so without the end of the last day while today goes on. */
         totals: components['schemas']['AnalyticsTotals'];
       };
     };

@@ -3916,7 +3916,13 @@ export const reference: readonly ReferenceGroup[] = [
               limits: '',
               description: 'The period before, when asked for. Absent when the plan does not keep all of it.',
             },
-            { name: 'previous.data[]', type: 'list of object', required: true, limits: '', description: '' },
+            {
+              name: 'previous.data[]',
+              type: 'list of object',
+              required: true,
+              limits: '',
+              description: 'Whole buckets, the last one too.',
+            },
             {
               name: 'previous.data[].date',
               type: 'string',
@@ -3960,7 +3966,14 @@ export const reference: readonly ReferenceGroup[] = [
               limits: '',
               description: '',
             },
-            { name: 'previous.totals', type: 'object', required: true, limits: '', description: '' },
+            {
+              name: 'previous.totals',
+              type: 'object',
+              required: true,
+              limits: '',
+              description:
+                'Of the same hours as the current totals, so without the end of the last day while today goes on.',
+            },
             {
               name: 'previous.totals.messages',
               type: 'integer',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
 import { toReady } from '~/domain';
 import { analytics, FIXTURE_NOW } from '~/fixtures';
@@ -49,7 +49,16 @@ export const SevenDays: Story = { parameters: { chromatic: wholePageModes } };
 export const TwentyFourHours: Story = { args: { analytics: toReady(analytics.day), period: '24h' } };
 export const ThirtyDays: Story = { args: { analytics: toReady(analytics.month), period: '30d' } };
 export const NinetyDays: Story = { args: { analytics: toReady(analytics.quarter), period: '90d' } };
-export const Compared: Story = { args: { analytics: toReady(compared), compare: true } };
+export const Compared: Story = {
+  args: { analytics: toReady(compared), compare: true },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Message volume' }));
+    await expect(
+      table.getByRole('columnheader', { name: 'Messages before (whole days)' }),
+    ).toBeInTheDocument();
+    await expect(table.getByRole('rowheader', { name: /, so far$/ })).toBeInTheDocument();
+  },
+};
 
 /** A missing comparison period must not look like a line of zeros. */
 export const ComparedWithNothing: Story = {
@@ -60,7 +69,7 @@ export const ComparedWithNothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('No messages in the period before')).toHaveLength(3);
     await expect(canvas.getAllByText('Days in UTC. No messages in the period before.')).toHaveLength(1);
-    await expect(canvas.queryByText('Messages before')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Messages before/)).not.toBeInTheDocument();
   },
 };
 

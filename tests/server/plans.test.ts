@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Analytics, Config, LogPage, Overview, Performance } from '~/contract/api.gen';
 import { FEATURES, describeFeaturePlans, includesFeature } from '~/contract/planFeatures';
 import { PLAN_IDS, PLANS, type PlanId } from '~/contract/plans';
-import { DAY_MS } from '~/server/clock';
+import { DAY_MS, HOUR_MS } from '~/server/clock';
 import { requireFeature } from '~/server/services/access';
 import { saveConfig } from '~/server/store/repositories/configs';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
@@ -156,6 +156,35 @@ describeOnBothStores(
         (await call(owner, 'GET', `overview?period=${period}`)).json<Overview>().trend;
       expect(await trend('7d')).toEqual({ messages: '0%', violations: '0%' });
       expect(await trend('30d')).toEqual({ messages: '', violations: '' });
+    });
+
+    it('compares its sums with those of the same hours of the period before', async () => {
+      const owner = await server().createOwner({ tier: 'growth' });
+      const { clock } = server();
+      const atHour = (days: number, hour: number) => {
+        const midnight = Math.floor(clock.now().getTime() / DAY_MS + days) * DAY_MS;
+        clock.advance(midnight + hour * HOUR_MS - clock.now().getTime());
+      };
+      // The last day of the week before: one message by 10:30, and two more by its end.
+      atHour(1, 10);
+      await send(owner);
+      atHour(0, 20);
+      await send(owner);
+      await send(owner);
+      atHour(7, 10.5);
+      await send(owner);
+      const { access_token: token } = await server().services.sessions.open(owner.id);
+      const read = async <Answer>(path: string) =>
+        (await call({ ...owner, token }, 'GET', path)).json<Answer>();
+      for (const granularity of ['day', 'hour']) {
+        const { totals, previous } = await read<Analytics>(
+          `analytics?period=7d&granularity=${granularity}&compare=true`,
+        );
+        expect(totals.messages).toBe(1);
+        expect(previous?.totals).toEqual({ messages: 1, violations: 0, actions: 0 });
+        expect(previous?.data.reduce((sum, { messages }) => sum + messages, 0)).toBe(3);
+      }
+      expect((await read<Overview>('overview?period=7d')).trend.messages).toBe('0%');
     });
   },
   { clock: createTestClock() },

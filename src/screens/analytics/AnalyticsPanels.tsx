@@ -4,7 +4,7 @@ import type { Analytics, AnalyticsPoint, Period } from '~/contract/api.gen';
 import { Card, Grid, Heading, Stack, Text, useClock } from '~/design-system';
 import { formatBucket, formatBucketFull, formatMilliseconds, isBucketIncomplete } from '~/domain';
 import { PeriodSummary } from '~/patterns';
-import { formatMissingDataNote } from './wording';
+import { formatMissingDataNote, formatSeriesBefore, hasDataBefore } from './wording';
 
 const NOTHING: readonly AnalyticsPoint[] = [];
 
@@ -15,9 +15,9 @@ const responseTimeOf = ({ messages, avg_response_time_ms }: AnalyticsPoint) =>
 function useSeries(data: Analytics | null) {
   const { now, timeZone } = useClock();
   // A line of zeros or gaps would look like a broken chart.
-  const before = data?.previous?.totals.messages ? data.previous.data : undefined;
+  const before = data && hasDataBefore(data) ? data.previous?.data : undefined;
   // Single days without messages are zeros; two empty periods leave nothing to draw.
-  const isEmpty = data?.totals.messages === 0 && !data.previous?.totals.messages;
+  const isEmpty = data?.totals.messages === 0 && before === undefined;
   const current = isEmpty ? NOTHING : (data?.data ?? NOTHING);
   const newest = current.at(-1)?.date;
   const isIncomplete = newest !== undefined && isBucketIncomplete(newest, now);
@@ -32,12 +32,12 @@ function useSeries(data: Analytics | null) {
       label: string,
       valueOf: (point: AnalyticsPoint) => number | null,
     ): ChartSeries[] =>
-      before === undefined
+      before === undefined || data === null
         ? []
         : [
             {
               id,
-              label,
+              label: formatSeriesBefore(label, data, isIncomplete),
               faint: true,
               values: current.map((_, index) => {
                 const point = before[index];
@@ -61,7 +61,7 @@ function useSeries(data: Analytics | null) {
       ...compared('before', 'Before', responseTimeOf),
     ];
     return { points, volume, players, responseTime };
-  }, [current, before, timeZone, newest, isIncomplete]);
+  }, [data, current, before, timeZone, newest, isIncomplete]);
 }
 
 interface TitleProps {

@@ -20,12 +20,25 @@ export function formatRetentionSentence(analytics: Analytics, period: Period, co
   );
 }
 
+/** Whether the period before has anything to draw; its totals end at the present hour, its data at the day's end. */
+export function hasDataBefore({ previous }: Analytics): boolean {
+  return previous?.data.some(({ messages }) => messages > 0) ?? false;
+}
+
+/**
+ * Names a line of the period before. While the newest bucket is not over, the name says that the earlier one is whole,
+ * unlike in the sums.
+ */
+export function formatSeriesBefore(label: string, { granularity }: Analytics, isIncomplete: boolean): string {
+  return isIncomplete ? `${label} (whole ${granularity === 'hour' ? 'hours' : 'days'})` : label;
+}
+
 /**
  * Says why the charts lack data: the previous period had no messages, or the plan no longer keeps its days. Empty when
  * nothing is missing.
  */
 export function formatMissingDataNote(analytics: Analytics, period: Period, compare: boolean): string {
-  const isPreviousEmpty = compare && analytics.previous?.totals.messages === 0;
+  const isPreviousEmpty = compare && analytics.previous !== undefined && !hasDataBefore(analytics);
   return isPreviousEmpty
     ? 'No messages in the period before.'
     : formatKeptSentence(analytics, period, compare);

@@ -60,6 +60,14 @@ function rate(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
 
+function countActions({ warn, mute, kick, ban }: Totals): number {
+  return warn + mute + kick + ban;
+}
+
+function toAnalyticsTotals(totals: Totals): Analytics['totals'] {
+  return { messages: totals.messages, violations: totals.violations, actions: countActions(totals) };
+}
+
 function actionBreakdown(totals: Totals): Record<string, number> {
   const { messages, filtered, warn, mute, kick, ban } = totals;
   if (messages === 0) return {};
@@ -141,7 +149,7 @@ export function createDashboard({
           total_messages: totals.messages,
           filtered_messages: totals.filtered,
           pre_filter_rate: rate(totals.filtered, totals.messages),
-          actions_taken: totals.warn + totals.mute + totals.kick + totals.ban,
+          actions_taken: countActions(totals),
           unique_players: players,
           avg_response_time_ms: average(totals.timeSumMs, totals.messages),
         },
@@ -170,7 +178,13 @@ export function createDashboard({
       );
       const earlier = computePreviousTimeRange(period, now);
       const before =
-        compare && isRetained(earlier, tier, now) ? await series(id, earlier, granularity) : undefined;
+        compare && isRetained(earlier, tier, now)
+          ? {
+              ...(await series(id, earlier, granularity)),
+              // Of as many hours as the current sums: a whole day would outweigh today's first hours.
+              totals: toAnalyticsTotals(await sumTotals(db, id, computeComparableTimeRange(period, now))),
+            }
+          : undefined;
       const kept_days = getRetentionDays(tier);
       return { period, granularity, kept_days, ...current, ...(before ? { previous: before } : {}) };
     },
