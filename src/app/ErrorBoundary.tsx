@@ -1,42 +1,49 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { retryLazyComponents } from '~/design-system';
+import { canReload } from './canReload';
+import { ServerUnreachableError } from './chunkRecovery';
 
 export interface ErrorBoundaryProps {
   /**
    * Renders instead of the children after an error. `retry` renders the children again, and reloads the page when they
-   * fail again, because a browser may cache a failed import until the page is left.
+   * fail again and the server answers, because a browser may cache a failed import until the page is left.
    */
-  fallback: (retry: () => void) => ReactNode;
+  fallback: (retry: () => void, error: unknown) => ReactNode;
   children: ReactNode;
 }
 
 interface State {
   failed: boolean;
+  error: unknown;
+}
+
+async function reloadIfPossible() {
+  if (await canReload()) window.location.reload();
 }
 
 /** Keeps an error inside one part of the page, so that the rest stays usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failed: false };
+  override state: State = { failed: false, error: null };
 
-  static getDerivedStateFromError(): State {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, error };
   }
 
   private wasTried = false;
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     console.error('A part of the page could not be shown', error, componentStack);
-    // Offline, a reload would leave a blank page.
-    if (this.wasTried && navigator.onLine) window.location.reload();
+    if (this.wasTried && !(error instanceof ServerUnreachableError)) void reloadIfPossible();
   }
 
   private retry = () => {
     this.wasTried = true;
     retryLazyComponents();
-    this.setState({ failed: false });
+    this.setState({ failed: false, error: null });
   };
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
+    const { failed, error } = this.state;
+    return failed ? this.props.fallback(this.retry, error) : this.props.children;
   }
 }

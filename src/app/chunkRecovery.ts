@@ -1,10 +1,18 @@
+import { canReload } from './canReload';
+
 const RELOADED_BUILD_ENTRY = 'reloaded_for_build';
+
+/** A chunk that can't be fetched because the server is away; a later attempt may succeed. */
+export class ServerUnreachableError extends Error {
+  override name = 'ServerUnreachableError';
+}
 
 export interface ChunkRecoveryOptions {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** The build's identity, which changes with every deployment. */
   build: string;
-  isOnline: () => boolean;
+  /** Whether a reload would bring the page. */
+  canReload: () => Promise<boolean>;
   reload: () => void;
 }
 
@@ -12,11 +20,14 @@ export interface ChunkRecoveryOptions {
  * Recovers from a chunk that can't be fetched. After a deployment the old chunks are gone, and a reload brings the new
  * ones. At most one reload for each build, so that a missing chunk can't cause a loop.
  *
- * @returns a handler that reloads, or throws the error again for the error boundary
+ * @returns a handler that reloads, or rejects for the error boundary: with a `ServerUnreachableError` while a reload
+ *   would bring no page, otherwise with the error that it got
  */
-export function createChunkRecovery({ storage, build, isOnline, reload }: ChunkRecoveryOptions) {
-  return (error: unknown): Promise<never> => {
-    if (!isOnline() || storage.getItem(RELOADED_BUILD_ENTRY) === build) throw error;
+export function createChunkRecovery({ storage, build, canReload, reload }: ChunkRecoveryOptions) {
+  return async (error: unknown): Promise<never> => {
+    if (!(await canReload()))
+      throw new ServerUnreachableError('The server does not answer', { cause: error });
+    if (storage.getItem(RELOADED_BUILD_ENTRY) === build) throw error;
     storage.setItem(RELOADED_BUILD_ENTRY, build);
     reload();
     // Never resolves: the reload replaces the page.
@@ -28,6 +39,6 @@ export const recoverFromMissingChunk = (error: unknown): Promise<never> =>
   createChunkRecovery({
     storage: window.sessionStorage,
     build: import.meta.url,
-    isOnline: () => navigator.onLine,
+    canReload,
     reload: () => window.location.reload(),
   })(error);

@@ -1,8 +1,9 @@
 import { createElement, Suspense, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createChunkRecovery } from '~/app/chunkRecovery';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { canReload } from '~/app/canReload';
+import { createChunkRecovery, ServerUnreachableError } from '~/app/chunkRecovery';
 import { lazyWithPreload, retryLazyComponents, showNothing } from '~/design-system/utilities/lazyWithPreload';
 import { createMemoryStorage } from '~/storage';
 
@@ -14,27 +15,65 @@ beforeEach(() => {
 });
 
 describe('a chunk that is gone after a deployment', () => {
-  const recovery = (storage = createMemoryStorage(), build = 'build-1', online = true) =>
-    createChunkRecovery({ storage, build, reload, isOnline: () => online });
+  const recovery = (storage = createMemoryStorage(), build = 'build-1', answers = true) =>
+    createChunkRecovery({ storage, build, reload, canReload: () => Promise.resolve(answers) });
 
-  it('reloads the page once, and shows an error the second time', () => {
+  it('reloads the page once, and shows an error the second time', async () => {
     const storage = createMemoryStorage();
     void recovery(storage)(CHUNK_GONE);
+    await waitForPromises();
     expect(reload).toHaveBeenCalledOnce();
-    expect(() => recovery(storage)(CHUNK_GONE)).toThrow(CHUNK_GONE);
+    await expect(recovery(storage)(CHUNK_GONE)).rejects.toBe(CHUNK_GONE);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('reloads again after another deployment', () => {
+  it('reloads again after another deployment', async () => {
     const storage = createMemoryStorage();
     void recovery(storage, 'build-1')(CHUNK_GONE);
+    await waitForPromises();
     void recovery(storage, 'build-2')(CHUNK_GONE);
+    await waitForPromises();
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('does not reload while offline, because that would empty the screen', () => {
-    expect(() => recovery(createMemoryStorage(), 'build-1', false)(CHUNK_GONE)).toThrow(CHUNK_GONE);
+  it('does not reload while the server is away, and reloads once it is back', async () => {
+    const storage = createMemoryStorage();
+    await expect(recovery(storage, 'build-1', false)(CHUNK_GONE)).rejects.toThrow(ServerUnreachableError);
     expect(reload).not.toHaveBeenCalled();
+    void recovery(storage)(CHUNK_GONE);
+    await waitForPromises();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a reload', () => {
+  const stub = (onLine: boolean, answer: () => Promise<Response>) => {
+    const fetch = vi.fn(answer);
+    vi.stubGlobal('navigator', { onLine });
+    vi.stubGlobal('window', { location: { pathname: '/logs' } });
+    vi.stubGlobal('fetch', fetch);
+    return fetch;
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is possible when the server answers with the page', async () => {
+    const fetch = stub(true, () => Promise.resolve(new Response()));
+    expect(await canReload()).toBe(true);
+    expect(fetch).toHaveBeenCalledWith('/logs', expect.objectContaining({ method: 'HEAD' }));
+  });
+
+  it.each([
+    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['answers with an error', () => Promise.resolve(new Response(null, { status: 502 }))],
+  ])('would empty the screen while the server %s', async (_, answer) => {
+    stub(true, answer);
+    expect(await canReload()).toBe(false);
+  });
+
+  it('is not tried while the browser is offline', async () => {
+    const fetch = stub(false, () => Promise.resolve(new Response()));
+    expect(await canReload()).toBe(false);
+    expect(fetch).not.toHaveBeenCalled();
   });
 });
 

@@ -375,6 +375,38 @@ describe('a failed download of code', () => {
     await locateHeading().filter({ hasText: 'Analytics' }).waitFor();
   });
 
+  it('while the server is away keeps the app, and a retry brings the screen once it is back', async () => {
+    await openScreen('/support');
+    // The session of the tab, so that no earlier reload for this build is remembered.
+    await page.evaluate(() => sessionStorage.clear());
+    const away = await answerCalls(page, '**/*', (route) => route.abort('connectionrefused'));
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).click();
+    await page.getByText('The server does not answer.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('The server does not answer.').waitFor();
+    await page.getByRole('navigation').first().waitFor();
+    away.letThrough();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await locateHeading().filter({ hasText: 'Analytics' }).waitFor();
+  });
+
+  it('for the top bar while the server is away does not reload the page', async () => {
+    await openScreen('/support');
+    const away = await answerCalls(page, '**/*', (route) => route.abort('connectionrefused'));
+    await page.keyboard.press('Control+k');
+    const again = page.getByRole('banner').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await again.click();
+    await page.keyboard.press('Control+k');
+    await again.waitFor();
+    const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await again.click();
+    await page.keyboard.press('Control+k');
+    await asked;
+    await locateHeading().filter({ hasText: 'Support' }).waitFor();
+    away.letThrough();
+  });
+
   it('while offline is reported until the connection is back', async () => {
     await owner.context.setOffline(true);
     await page.getByText('You are offline').waitFor();
