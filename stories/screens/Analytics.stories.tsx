@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
 import { toReady } from '~/domain';
@@ -153,6 +154,29 @@ export const ChooseAPeriod: Story = {
     await expect(args.onPeriodChange).toHaveBeenCalledWith('90d');
     await userEvent.click(canvas.getByRole('switch', { name: 'Compare with the period before' }));
     await expect(args.onCompareChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** The comparison was the only visible line of both charts: when it goes, the others must come back. */
+export const ComparedThenNot: Story = {
+  render: function ComparedThenNot(args) {
+    const [compare, setCompare] = useState(true);
+    const shown = toReady(compare ? compared : analytics.week);
+    return <AnalyticsScreen {...args} analytics={shown} compare={compare} onCompareChange={setCompare} />;
+  },
+  play: async ({ canvas }) => {
+    const volume = within(canvas.getByRole('region', { name: 'Message volume' }));
+    const responseTime = within(canvas.getByRole('region', { name: 'Average response time' }));
+    for (const name of ['Messages', 'Violations', 'Actions'])
+      await userEvent.click(volume.getByRole('button', { name }));
+    await userEvent.click(responseTime.getByRole('button', { name: 'Average response time' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Compare with the period before' }));
+    for (const name of ['Messages', 'Violations', 'Actions'])
+      await expect(volume.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.queryByText('No data available')).not.toBeInTheDocument();
+    await userEvent.click(volume.getByRole('button', { name: 'Actions' }));
+    await expect(volume.getByRole('button', { name: 'Actions' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(volume.getByRole('button', { name: 'Messages' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

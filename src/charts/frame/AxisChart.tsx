@@ -47,6 +47,8 @@ export function AxisChart({
       geometry: size && computeGeometry({ size, labels, formatTick, layout, ...measured }),
     };
   }, [size, points, series, formatTick, layout]);
+  /* A hidden series may be the only one with values, so its button stays. */
+  const hasLegend = useMemo(() => hasValues || measureValues(allSeries).any, [hasValues, allSeries]);
   const state = loading ? 'loading' : hasValues ? 'ready' : 'empty';
 
   return (
@@ -57,7 +59,7 @@ export function AxisChart({
       state={state}
       emptyText={emptyText}
       plotRef={ref}
-      legend={state === 'empty' ? null : legend(geometry?.end)}
+      legend={state === 'empty' && !hasLegend ? null : legend(geometry?.end)}
       after={<HiddenTable caption={label} points={points} series={allSeries} formatValue={formatValue} />}
     >
       {geometry ? (
