@@ -282,6 +282,30 @@ export const FiltersWaitUntilApplied: Story = {
   },
 };
 
+/** Reset also clears what was never applied, when no applied filter changes. */
+export const ResetOfUnappliedFilters: Story = {
+  play: async ({ args, canvas }) => {
+    const form = within(canvas.getByRole('form', { name: 'Filters' }));
+    await userEvent.type(form.getByLabelText('Player'), 'rat');
+    await userEvent.click(form.getByRole('combobox', { name: 'Action' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ban' }));
+    await userEvent.type(form.getByLabelText('From (UTC day)'), '2026-11-28');
+    await userEvent.type(form.getByLabelText('To (UTC day)'), '2026-11-27');
+    await expect(form.getByLabelText('To (UTC day)')).toBeInvalid();
+    const reset = form.getByRole('button', { name: 'Reset' });
+    await userEvent.click(reset);
+    await expect(args.onReset).toHaveBeenCalledOnce();
+    await expect(reset).toHaveFocus();
+    await expect(form.getByLabelText('Player')).toHaveValue('');
+    await expect(form.getByRole('combobox', { name: 'Action' })).toHaveTextContent('All');
+    await expect(form.getByLabelText('From (UTC day)')).toHaveValue('');
+    await expect(form.getByLabelText('To (UTC day)')).toHaveValue('');
+    await expect(form.getByLabelText('To (UTC day)')).toBeValid();
+    await userEvent.click(form.getByRole('button', { name: 'Apply Filters' }));
+    await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+};
+
 export const DatesInTheWrongOrder: Story = {
   args: { search: { ...DEFAULT_SEARCH, startDate: '2026-11-20', endDate: '2026-11-01' } },
   play: async ({ args, canvas }) => {

@@ -5,7 +5,7 @@ import { LOG_PAGE_SIZES, MAX_LENGTH } from '~/contract/limits';
 import { Button, Select, TextField } from '~/design-system';
 import { describeAction } from '~/domain';
 import { FilterBar } from '~/patterns';
-import type { LogFilters } from './logSearch';
+import { DEFAULT_FILTERS, type LogFilters } from './logSearch';
 
 const OTHER_FILTERS: Partial<Record<LogFilter, string>> = {
   all: 'All',
@@ -31,15 +31,23 @@ const PERIODS = [
 const SIZES = LOG_PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
 
 export interface LogFilterFormProps {
-  /** The applied filters. The parent remounts the form when it changes them. */
+  /** The applied filters. The form takes them over when they change. */
   applied: LogFilters;
   onApply: (filters: LogFilters) => void;
+  /** Called after the fields have their defaults again. */
   onReset: () => void;
 }
 
 /** The filters of the log; nothing is fetched before they are applied. */
 export function LogFilterForm({ applied, onApply, onReset }: LogFilterFormProps) {
   const [draft, setDraft] = useState(applied);
+  const [resets, setResets] = useState(0);
+  const appliedText = JSON.stringify(applied);
+  const [lastApplied, setLastApplied] = useState(appliedText);
+  if (appliedText !== lastApplied) {
+    setLastApplied(appliedText);
+    setDraft(applied);
+  }
   const change = (part: Partial<LogFilters>) => setDraft((before) => ({ ...before, ...part }));
   const backwards = draft.startDate !== '' && draft.endDate !== '' && draft.startDate > draft.endDate;
 
@@ -54,7 +62,15 @@ export function LogFilterForm({ applied, onApply, onReset }: LogFilterFormProps)
           <Button type="submit" variant="primary">
             Apply Filters
           </Button>
-          <Button onClick={onReset}>Reset</Button>
+          <Button
+            onClick={() => {
+              setDraft(DEFAULT_FILTERS);
+              setResets((count) => count + 1);
+              onReset();
+            }}
+          >
+            Reset
+          </Button>
         </>
       }
     >
@@ -89,13 +105,16 @@ export function LogFilterForm({ applied, onApply, onReset }: LogFilterFormProps)
           change({ period: period === ANY_TIME ? '' : period, startDate: '', endDate: '' })
         }
       />
+      {/* Keyed, because the browser keeps a half-typed day, which is empty for React. */}
       <TextField
+        key={`from ${resets}`}
         label="From (UTC day)"
         type="date"
         value={draft.startDate}
         onChange={(event) => change({ period: '', startDate: event.target.value })}
       />
       <TextField
+        key={`to ${resets}`}
         label="To (UTC day)"
         type="date"
         value={draft.endDate}

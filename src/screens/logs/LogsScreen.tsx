@@ -111,7 +111,7 @@ export function LogsScreen(props: LogsScreenProps) {
         </Alert>
       ) : null}
 
-      <LogFilterForm key={JSON.stringify(filters)} applied={filters} onApply={onApply} onReset={onReset} />
+      <LogFilterForm applied={filters} onApply={onApply} onReset={onReset} />
 
       {logs.state === 'ready' ? (
         <Kept search={search} keptDays={logs.data.kept_days} hiddenUntil={props.hiddenUntil} />

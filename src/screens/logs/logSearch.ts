@@ -37,6 +37,9 @@ export const DEFAULT_SEARCH: LogSearch = {
   endDate: '',
 };
 
+const { offset: _, ...defaultFilters } = DEFAULT_SEARCH;
+export const DEFAULT_FILTERS: LogFilters = defaultFilters;
+
 const MAX_OFFSET = 2_147_483_647;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
