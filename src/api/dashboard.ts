@@ -12,6 +12,7 @@ import type {
 } from '../contract/api.gen';
 import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
+import { requireUuid } from './requireUuid';
 import { useIsLive, useUnseenLogs, usePollingInterval } from './live';
 
 /** Poll interval of figures without a live stream. A hidden tab does not poll. */
@@ -80,9 +81,13 @@ export function useOverview(period: Period) {
  * One page of the log. Shows the previous page until the next one arrives. With `live` the page follows new messages, by
  * the live stream, or by polling every 5 s without it.
  */
-export function useRecentLogs(query: LogQuery, { live = false }: { live?: boolean } = {}) {
+export function useRecentLogs(
+  query: LogQuery,
+  { live = false, enabled = true }: { live?: boolean; enabled?: boolean } = {},
+) {
   const pollingMs = usePollingInterval(LOG_POLL_INTERVAL_MS);
   const result = useQuery<LogPage, ApiError>({
+    enabled,
     queryKey: ['logs', query],
     queryFn: ({ signal }) => {
       const { limit, offset, ...filters } = query;
@@ -117,8 +122,10 @@ export function useRecentLogs(query: LogQuery, { live = false }: { live?: boolea
 export function useLogEntry(id: string | null, shown?: { log: LogEntry; at: number }) {
   return useQuery<LogEntry, ApiError>({
     queryKey: ['log', id],
-    queryFn: ({ signal }) =>
-      unwrapObject(api.GET('/api/dashboard/logs/{id}', { params: { path: { id: id ?? '' } }, signal })),
+    queryFn: ({ signal }) => {
+      const path = { id: requireUuid(id ?? '') };
+      return unwrapObject(api.GET('/api/dashboard/logs/{id}', { params: { path }, signal }));
+    },
     enabled: id !== null,
     ...(shown && { initialData: shown.log, initialDataUpdatedAt: shown.at, staleTime: SHOWN_FRESH_MS }),
     refetchInterval: (query) =>

@@ -6,6 +6,7 @@ import { DELIVERY_POLL_INTERVAL_MS } from './dashboard';
 import { updateCachedLog } from './cachedLogs';
 import type { ApiError } from './errors';
 import { useInvalidatingMutation } from './useInvalidatingMutation';
+import { requireUuid } from './requireUuid';
 
 interface UndoInput {
   id: string;
@@ -76,8 +77,10 @@ export function usePlayer(id: string, { enabled }: { enabled: boolean }) {
   return useQuery<Player, ApiError>({
     enabled,
     queryKey: ['player', id],
-    queryFn: ({ signal }) =>
-      unwrapObject(api.GET('/api/dashboard/player/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) => {
+      const path = { id: requireUuid(id) };
+      return unwrapObject(api.GET('/api/dashboard/player/{id}', { params: { path }, signal }));
+    },
     refetchInterval: (query) =>
       query.state.data?.decisions?.some(({ delivery }) => delivery?.state === 'waiting') === true
         ? DELIVERY_POLL_INTERVAL_MS

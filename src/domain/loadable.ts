@@ -15,12 +15,14 @@ export type Loadable<T> =
       state: 'failed';
       /** The server's own text, or null when it sent none. */
       detail: string | null;
+      /** Whether there is no such thing, so that trying again is useless. */
+      missing?: true;
     };
 
 /** The properties of a query's result that `toLoadable` reads. */
 export interface QueryState<T> {
   data: T | undefined;
-  error: (Error & { detail?: string | undefined }) | null;
+  error: (Error & { detail?: string | undefined; status?: number }) | null;
   isFetching: boolean;
   dataUpdatedAt: number;
 }
@@ -30,7 +32,9 @@ export function toLoadable<T>({ data, error, isFetching, dataUpdatedAt }: QueryS
   if (data !== undefined) {
     return { state: 'ready', data, refreshing: isFetching, stale: error !== null, updatedAt: dataUpdatedAt };
   }
-  if (error !== null) return { state: 'failed', detail: error.detail ?? null };
+  if (error !== null) {
+    return { state: 'failed', detail: error.detail ?? null, ...(error.status === 404 && { missing: true }) };
+  }
   return { state: 'loading' };
 }
 

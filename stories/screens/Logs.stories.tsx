@@ -243,11 +243,16 @@ export const RowNotFound: Story = {
   args: {
     open: {
       ...opened,
-      log: { state: 'failed', detail: 'There is no such item on this account.' },
+      log: { state: 'failed', detail: 'There is no such item on this account.', missing: true },
       position: null,
       onPrevious: null,
       onNext: null,
     },
+  },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Message' }));
+    await expect(drawer.getByText('There is no such item on this account.')).toBeVisible();
+    await expect(drawer.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
@@ -256,6 +261,7 @@ export const Wide: Story = { globals: { viewport: { value: 'cinema' } } };
 export const Failed: Story = {
   args: { logs: { state: 'failed', detail: null } },
   play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText('Counting messages')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -309,9 +315,15 @@ export const ResetOfUnappliedFilters: Story = {
 export const DatesInTheWrongOrder: Story = {
   args: { search: { ...DEFAULT_SEARCH, startDate: '2026-11-20', endDate: '2026-11-01' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Choose a day on or after the first.')).toBeVisible();
+    await expect(canvas.getByText('Choose a day on or after the From day.')).toBeVisible();
+    await expect(canvas.getByText(/^The From day is after the To day\./)).toBeVisible();
+    await expect(canvas.queryByText('Counting messages')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply Filters' }));
     await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('To (UTC day)')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset filters' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
   },
 };
 

@@ -68,6 +68,33 @@ describe('an open message of the logs', () => {
     await page.getByRole('dialog').getByText('Could not load this message').waitFor();
   });
 
+  it.each(['/logs?log=nope', '/players/nonsense', '/review/nonsense'])(
+    'whose address %s has no id of the API is missing, without a call or a retry',
+    async (path) => {
+      const calls: string[] = [];
+      const listen = (request: { url: () => string }) => calls.push(request.url());
+      page.on('request', listen);
+      await page.goto(path);
+      await page.getByText('There is no such item on this account.').waitFor();
+      page.off('request', listen);
+      expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+      expect(calls.filter((url) => /\/(nope|nonsense)$/.test(url) && !url.endsWith(path))).toEqual([]);
+    },
+  );
+
+  it('says of an address with days in the wrong order what is wrong, without a call', async () => {
+    const calls: string[] = [];
+    const listen = (request: { url: () => string }) => calls.push(request.url());
+    page.on('request', listen);
+    await page.goto('/logs?startDate=2026-11-28&endDate=2026-11-27');
+    await page.getByText('The From day is after the To day.').waitFor();
+    page.off('request', listen);
+    expect(calls.filter((url) => url.includes('endDate') && url.includes('/api/'))).toEqual([]);
+    await page.getByRole('button', { name: 'Reset', exact: true }).click();
+    await page.getByRole('table').waitFor();
+    expect(await page.getByLabel('From (UTC day)').inputValue()).toBe('');
+  });
+
   async function readTotal(filter: string): Promise<string> {
     const { total } = await read(server, '/api/dashboard/recent-logs', { filter });
     return total.toLocaleString('en-US');

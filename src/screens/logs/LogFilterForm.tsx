@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LogFilter, Period } from '~/contract/api.gen';
 import { logFilterValues, periodValues } from '~/contract/enums.gen';
 import { LOG_PAGE_SIZES, MAX_LENGTH } from '~/contract/limits';
 import { Button, Select, TextField } from '~/design-system';
 import { describeAction } from '~/domain';
 import { FilterBar } from '~/patterns';
-import { DEFAULT_FILTERS, type LogFilters } from './logSearch';
+import { DEFAULT_FILTERS, isBackwards, type LogFilters } from './logSearch';
 
 const OTHER_FILTERS: Partial<Record<LogFilter, string>> = {
   all: 'All',
@@ -49,13 +49,15 @@ export function LogFilterForm({ applied, onApply, onReset }: LogFilterFormProps)
     setDraft(applied);
   }
   const change = (part: Partial<LogFilters>) => setDraft((before) => ({ ...before, ...part }));
-  const backwards = draft.startDate !== '' && draft.endDate !== '' && draft.startDate > draft.endDate;
+  const backwards = isBackwards(draft);
+  const lastDay = useRef<HTMLInputElement>(null);
 
   return (
     <FilterBar
       label="Filters"
       onSubmit={() => {
-        if (!backwards) onApply(draft);
+        if (backwards) lastDay.current?.focus();
+        else onApply(draft);
       }}
       actions={
         <>
@@ -115,10 +117,11 @@ export function LogFilterForm({ applied, onApply, onReset }: LogFilterFormProps)
       />
       <TextField
         key={`to ${resets}`}
+        ref={lastDay}
         label="To (UTC day)"
         type="date"
         value={draft.endDate}
-        error={backwards ? 'Choose a day on or after the first.' : undefined}
+        error={backwards ? 'Choose a day on or after the From day.' : undefined}
         onChange={(event) => change({ period: '', endDate: event.target.value })}
       />
       <Select

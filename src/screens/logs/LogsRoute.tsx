@@ -17,7 +17,7 @@ import { formatInteger, toReady, toLoadable } from '~/domain';
 import { useSubscription, useTier } from '~/session';
 import type { OpenLog } from './LogDrawer';
 import { LogsScreen } from './LogsScreen';
-import { DEFAULT_SEARCH, readSearch, writeSearch, type LogSearch } from './logSearch';
+import { DEFAULT_SEARCH, isBackwards, readSearch, writeSearch, type LogSearch } from './logSearch';
 import { saveFile } from '~/api/saveFile';
 import { readAiModel } from '~/api/settings';
 import { useOptimisticAddress } from '~/navigation';
@@ -60,9 +60,10 @@ export function LogsRoute() {
   const [liveWanted, setLive] = useState(false);
   const search = readSearch(parameters);
   const open = parameters.get(OPEN);
-  const live = liveWanted && search.offset === 0;
+  const backwards = isBackwards(search);
+  const live = liveWanted && search.offset === 0 && !backwards;
 
-  const query = useRecentLogs(search, { live });
+  const query = useRecentLogs(search, { live, enabled: !backwards });
   const unseen = useUnseen(query.dataUpdatedAt);
   const isFetchingPage = query.isPlaceholderData;
   const rows = isFetchingPage ? [] : (query.data?.logs ?? []);
@@ -71,7 +72,7 @@ export function LogsRoute() {
   const index = rows.findIndex(({ id }) => id === open);
   const row = rows[index];
   const fetched = useLogEntry(
-    open === null || isEdge || isFetchingPage || query.isPending ? null : open,
+    open === null || isEdge || (!backwards && (isFetchingPage || query.isPending)) ? null : open,
     row && { log: row, at: query.dataUpdatedAt },
   );
   /** Of the row and its copy, the one that was fetched last. */

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type Ref } from 'react';
+import { Suspense, useRef, useState, type ReactNode, type Ref } from 'react';
 import { appPaths } from '~/contract/appPaths';
 import type { LogPage } from '~/contract/api.gen';
 import { describeFeaturePlans } from '~/contract/planFeatures';
@@ -33,7 +33,7 @@ import { formatCount, formatDate, hasPlanWithLongerRetention, type Loadable } fr
 import { LogTable, PanelState, PlanLimit } from '~/patterns';
 import type { OpenLog } from './LogDrawer';
 import { LogFilterForm } from './LogFilterForm';
-import { DEFAULT_SEARCH, exceedsRetention, type LogFilters, type LogSearch } from './logSearch';
+import { DEFAULT_SEARCH, exceedsRetention, isBackwards, type LogFilters, type LogSearch } from './logSearch';
 
 const LogDrawer = lazyWithPreload(() => import('./LogDrawer').then((module) => module.LogDrawer));
 preloadWhenIdle(LogDrawer);
@@ -89,6 +89,7 @@ export function LogsScreen(props: LogsScreenProps) {
     (lastOpen === null ? null : table.current?.findRowButton(lastOpen)) ?? heading.current;
   const wasOpened = useWasOpened(open !== null);
   const { offset: _, ...filters } = search;
+  const backwards = isBackwards(search);
 
   return (
     <Stack space="large">
@@ -98,11 +99,11 @@ export function LogsScreen(props: LogsScreenProps) {
         description={
           // No status while the page follows live: screen readers would announce the count every few seconds.
           <Text as="span" tone="inherit" numeric {...(props.live ? {} : { role: 'status' })}>
-            {logs.state === 'ready' ? formatTotal(logs.data) : 'Counting messages'}
+            {backwards ? 'The days are in the wrong order' : describeTotal(logs)}
           </Text>
         }
       >
-        <Tools {...props} />
+        {backwards ? null : <Tools {...props} />}
       </PageHeader>
 
       {props.exporting === 'failed' ? (
@@ -113,18 +114,24 @@ export function LogsScreen(props: LogsScreenProps) {
 
       <LogFilterForm applied={filters} onApply={onApply} onReset={onReset} />
 
-      {logs.state === 'ready' ? (
+      {logs.state === 'ready' && !backwards ? (
         <Kept search={search} keptDays={logs.data.kept_days} hiddenUntil={props.hiddenUntil} />
       ) : null}
 
-      <PanelState
-        value={logs}
-        subject="the logs"
-        onRetry={onRetry}
-        loading={<Rows {...props} tableRef={table} page={null} />}
-      >
-        {(page) => <Rows {...props} tableRef={table} page={page} />}
-      </PanelState>
+      {backwards ? (
+        <NoRows action={<Button onClick={onReset}>Reset filters</Button>}>
+          The From day is after the To day. Choose a To day on or after it.
+        </NoRows>
+      ) : (
+        <PanelState
+          value={logs}
+          subject="the logs"
+          onRetry={onRetry}
+          loading={<Rows {...props} tableRef={table} page={null} />}
+        >
+          {(page) => <Rows {...props} tableRef={table} page={page} />}
+        </PanelState>
+      )}
       {wasOpened ? (
         <Suspense fallback={null}>
           <LogDrawer open={open} onClose={onClose} shortcuts={shortcuts} returnFocus={backToTable} />
@@ -132,6 +139,11 @@ export function LogsScreen(props: LogsScreenProps) {
       ) : null}
     </Stack>
   );
+}
+
+function describeTotal(logs: Loadable<LogPage>): string {
+  if (logs.state === 'failed') return 'The messages could not be counted';
+  return logs.state === 'ready' ? formatTotal(logs.data) : 'Counting messages';
 }
 
 function formatTotal({ total, more_than_total: isMore = false }: LogPage): string {
@@ -275,25 +287,23 @@ function NoLogs({ search, onReset }: Pick<LogsScreenProps, 'search' | 'onReset'>
   const { limit: _, offset: __, ...chosen } = search;
   const { limit: ___, offset: ____, ...none } = DEFAULT_SEARCH;
   const filtered = JSON.stringify(chosen) !== JSON.stringify(none);
+  return filtered ? (
+    <NoRows action={<Button onClick={onReset}>Reset filters</Button>}>
+      No message matches these filters.
+    </NoRows>
+  ) : (
+    <NoRows action={<ButtonLink href={appPaths.documentation}>Connect your server</ButtonLink>}>
+      Messages appear here as soon as your server sends them.
+    </NoRows>
+  );
+}
+
+function NoRows({ action, children }: { action: ReactNode; children: string }) {
   return (
     <Card padding="none">
-      {filtered ? (
-        <EmptyState
-          title="No logs found"
-          icon={ScrollTextIcon}
-          action={<Button onClick={onReset}>Reset filters</Button>}
-        >
-          No message matches these filters.
-        </EmptyState>
-      ) : (
-        <EmptyState
-          title="No logs found"
-          icon={ScrollTextIcon}
-          action={<ButtonLink href={appPaths.documentation}>Connect your server</ButtonLink>}
-        >
-          Messages appear here as soon as your server sends them.
-        </EmptyState>
-      )}
+      <EmptyState title="No logs found" icon={ScrollTextIcon} action={action}>
+        {children}
+      </EmptyState>
     </Card>
   );
 }

@@ -47,6 +47,11 @@ function dayOf(text: string | null): string {
   return text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 }
 
+/** Whether the first day is after the last, which the API refuses. */
+export function isBackwards({ startDate, endDate }: Pick<LogSearch, 'startDate' | 'endDate'>): boolean {
+  return startDate !== '' && endDate !== '' && startDate > endDate;
+}
+
 /** Reads the address. A value that the API would refuse becomes its default. */
 export function readSearch(parameters: URLSearchParams): LogSearch {
   const limit = Number(parameters.get('limit'));

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useRecentLogs } from '~/api/dashboard';
 import { ACT_FAILED, useActOnPlayer, usePlayer, useUndo } from '~/api/gameDecisions';
 import { ERASE_FAILED, useErasePlayer } from '~/api/playerData';
+import { isUuid } from '~/api/requireUuid';
 import { useServers } from '~/api/servers';
 import type { GameDecision, PlayerActionRequest } from '~/contract/api.gen';
 import { LOG_PAGE_SIZES } from '~/contract/limits';
@@ -31,7 +32,7 @@ function RecordPage({ id, onErased }: RecordPageProps) {
   const erase = useErasePlayer();
   const [askingErasure, setAskingErasure] = useState(false);
   const player = usePlayer(id, { enabled: !erase.isPending });
-  const messages = useRecentLogs({ ...LOGS, player: id });
+  const messages = useRecentLogs({ ...LOGS, player: id }, { enabled: isUuid(id) });
   const undo = useUndo();
   const act = useActOnPlayer(id);
   const [asking, setAsking] = useState<PlayerActionState['asking']>(null);

@@ -226,7 +226,7 @@ export function ReviewDialog({
       <Stack space="large">
         {notice}
         {failed ? (
-          <Alert tone="critical" onRetry={onRetry}>
+          <Alert tone="critical" {...(!details.missing && { onRetry })}>
             {details.detail ?? 'Failed to load review details.'}
           </Alert>
         ) : null}

@@ -20,7 +20,7 @@ export interface PanelStateProps<T> {
 export function PanelState<T>({ value, subject, onRetry, loading, children }: PanelStateProps<T>) {
   if (value.state === 'failed') {
     return (
-      <Alert tone="critical" title={`Could not load ${subject}`} onRetry={onRetry}>
+      <Alert tone="critical" title={`Could not load ${subject}`} {...(!value.missing && { onRetry })}>
         {value.detail ?? 'Check your connection, then try again.'}
       </Alert>
     );
