@@ -84,6 +84,7 @@ export const NothingMatches: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No logs found')).toBeVisible();
+    await expect(canvas.getByText('0 messages match')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reset filters' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
   },
@@ -95,7 +96,7 @@ export const MoreThanCounted: Story = {
     search: { ...DEFAULT_SEARCH, player: 'fox' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('More than 1,000 messages')).toBeVisible();
+    await expect(canvas.getByText('More than 1,000 messages match')).toBeVisible();
     await expect(canvas.getByText('Showing 1 to 50 of more than 1,000')).toBeVisible();
   },
 };

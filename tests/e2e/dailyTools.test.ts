@@ -111,10 +111,10 @@ describe('a search of the logs in what messages say', () => {
     await page.goto('/logs');
     await page.getByLabel('Message contains').fill(' obsidian bridge ');
     await page.getByRole('button', { name: 'Apply Filters' }).click();
-    await total('2 messages in all').waitFor();
+    await total('2 messages match').waitFor();
     expect(new URL(page.url()).search).toBe('?message=obsidian+bridge');
     await page.reload();
-    await total('2 messages in all').waitFor();
+    await total('2 messages match').waitFor();
     expect(await page.getByLabel('Message contains').inputValue()).toBe('obsidian bridge');
     await page.getByLabel('Message contains').fill('obsidian castle');
     await page.getByRole('button', { name: 'Apply Filters' }).click();

@@ -261,7 +261,7 @@ describe('a replayed log of known content', () => {
       await expectFigure(label, figure);
       await card.click();
       await page.getByRole('heading', { level: 1, name: 'Moderation logs' }).waitFor();
-      await page.getByText(`${messages} messages in all`).waitFor();
+      await page.getByText(`${messages} messages match`).waitFor();
       expect(await page.getByRole('table').getByRole('row').count()).toBe(messages + 1);
     }
     await page.goto('/dashboard');

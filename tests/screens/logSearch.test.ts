@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_SEARCH,
   exceedsRetention,
+  isBackwards,
+  isFiltered,
   readSearch,
   writeSearch,
   type LogSearch,
@@ -64,6 +66,25 @@ describe('the log search in the URL', () => {
     expect(parseSearch(`player=${'x'.repeat(500)}`).player).toHaveLength(64);
     expect(parseSearch(`player=${'x'.repeat(63)}👩‍👩‍👧‍👦`).player).toBe('x'.repeat(63));
   });
+});
+
+it.each([
+  ['', false],
+  ['limit=100&offset=50', false],
+  ['filter=warn', true],
+  ['period=7d&offset=50', true],
+  ['player=rat', true],
+])('the search "%s" leaves out messages: %s', (query, filtered) => {
+  expect(isFiltered(parseSearch(query))).toBe(filtered);
+});
+
+it.each([
+  ['startDate=2026-11-28&endDate=2026-11-27', true],
+  ['startDate=2026-11-27&endDate=2026-11-27', false],
+  ['startDate=2026-11-28', false],
+  ['endDate=2026-11-27', false],
+])('the days of "%s" are in the wrong order: %s', (query, backwards) => {
+  expect(isBackwards(parseSearch(query))).toBe(backwards);
 });
 
 describe("a search beyond the plan's retention", () => {

@@ -33,7 +33,7 @@ import { formatCount, formatDate, hasPlanWithLongerRetention, type Loadable } fr
 import { LogTable, PanelState, PlanLimit } from '~/patterns';
 import type { OpenLog } from './LogDrawer';
 import { LogFilterForm } from './LogFilterForm';
-import { DEFAULT_SEARCH, exceedsRetention, isBackwards, type LogFilters, type LogSearch } from './logSearch';
+import { exceedsRetention, isBackwards, isFiltered, type LogFilters, type LogSearch } from './logSearch';
 
 const LogDrawer = lazyWithPreload(() => import('./LogDrawer').then((module) => module.LogDrawer));
 preloadWhenIdle(LogDrawer);
@@ -99,7 +99,7 @@ export function LogsScreen(props: LogsScreenProps) {
         description={
           // No status while the page follows live: screen readers would announce the count every few seconds.
           <Text as="span" tone="inherit" numeric {...(props.live ? {} : { role: 'status' })}>
-            {backwards ? 'The days are in the wrong order' : describeTotal(logs)}
+            {backwards ? 'The days are in the wrong order' : describeTotal(logs, isFiltered(search))}
           </Text>
         }
       >
@@ -141,13 +141,15 @@ export function LogsScreen(props: LogsScreenProps) {
   );
 }
 
-function describeTotal(logs: Loadable<LogPage>): string {
+function describeTotal(logs: Loadable<LogPage>, filtered: boolean): string {
   if (logs.state === 'failed') return 'The messages could not be counted';
-  return logs.state === 'ready' ? formatTotal(logs.data) : 'Counting messages';
+  return logs.state === 'ready' ? formatTotal(logs.data, filtered) : 'Counting messages';
 }
 
-function formatTotal({ total, more_than_total: isMore = false }: LogPage): string {
-  return isMore ? `More than ${formatCount(total, 'message')}` : `${formatCount(total, 'message')} in all`;
+function formatTotal({ total, more_than_total: isMore = false }: LogPage, filtered: boolean): string {
+  const count = `${isMore ? 'More than ' : ''}${formatCount(total, 'message')}`;
+  if (filtered) return `${count} ${total === 1 && !isMore ? 'matches' : 'match'}`;
+  return isMore ? count : `${count} in all`;
 }
 
 /** The plan's retention, when the filter asks for older messages or a larger plan has left some. */
@@ -173,12 +175,8 @@ function Kept({
 }
 
 /** With a filter, how many new messages match is unknown until they are fetched. */
-const unseenLabel = (unseen: number, { limit: _, ...search }: LogSearch) => {
-  const { limit: __, ...unfiltered } = DEFAULT_SEARCH;
-  return JSON.stringify(search) === JSON.stringify(unfiltered)
-    ? `Show ${formatCount(unseen, 'new message')}`
-    : 'Look for new messages';
-};
+const unseenLabel = (unseen: number, search: LogSearch) =>
+  isFiltered(search) ? 'Look for new messages' : `Show ${formatCount(unseen, 'new message')}`;
 
 function Tools(props: LogsScreenProps) {
   const { live, onLiveChange, search, unseen = 0, onRetry } = props;
@@ -284,10 +282,7 @@ function Rows({
 }
 
 function NoLogs({ search, onReset }: Pick<LogsScreenProps, 'search' | 'onReset'>) {
-  const { limit: _, offset: __, ...chosen } = search;
-  const { limit: ___, offset: ____, ...none } = DEFAULT_SEARCH;
-  const filtered = JSON.stringify(chosen) !== JSON.stringify(none);
-  return filtered ? (
+  return isFiltered(search) ? (
     <NoRows action={<Button onClick={onReset}>Reset filters</Button>}>
       No message matches these filters.
     </NoRows>

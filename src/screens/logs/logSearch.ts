@@ -47,6 +47,12 @@ function dayOf(text: string | null): string {
   return text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 }
 
+/** Whether a search leaves out messages, whatever its page. */
+export function isFiltered(search: LogSearch): boolean {
+  const { limit, offset } = DEFAULT_SEARCH;
+  return writeSearch({ ...search, limit, offset }).size > 0;
+}
+
 /** Whether the first day is after the last, which the API refuses. */
 export function isBackwards({ startDate, endDate }: Pick<LogSearch, 'startDate' | 'endDate'>): boolean {
   return startDate !== '' && endDate !== '' && startDate > endDate;
