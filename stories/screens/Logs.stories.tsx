@@ -339,6 +339,21 @@ export const Paging: Story = {
   },
 };
 
+/** The button of a later page says why it can't be used. */
+export const LiveOnTheFirstPageAlone: Story = {
+  args: { search: { ...DEFAULT_SEARCH, offset: 50 } },
+  play: async ({ args, canvas }) => {
+    const live = canvas.getByRole('button', { name: 'Go live' });
+    await userEvent.click(live);
+    await expect(args.onLiveChange).not.toHaveBeenCalled();
+    await userEvent.hover(live);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Only the first page can follow new messages.',
+    );
+    await expect(live).toHaveAccessibleDescription('Only the first page can follow new messages.');
+  },
+};
+
 export const StepThroughResults: Story = {
   args: { open: opened, openId: logEntries.ban.id },
   play: async ({ args }) => {

@@ -24,6 +24,7 @@ import {
   ScrollTextIcon,
   Stack,
   Text,
+  Tooltip,
   useClock,
   useWasOpened,
   VisuallyHidden,
@@ -191,15 +192,23 @@ function Tools(props: LogsScreenProps) {
           {unseenLabel(unseen, search)}
         </Button>
       ) : null}
-      <Button
-        size="compact"
-        icon={live ? PauseIcon : PlayIcon}
-        aria-pressed={live}
-        disabled={search.offset > 0}
-        onClick={() => onLiveChange(!live)}
-      >
-        {live ? 'Pause live' : 'Go live'}
-      </Button>
+      {search.offset > 0 ? (
+        <Tooltip content="Only the first page can follow new messages.">
+          {/* Natively disabled, the button could not get the focus, and would not say why. */}
+          <Button size="compact" icon={PlayIcon} aria-pressed={false} aria-disabled>
+            Go live
+          </Button>
+        </Tooltip>
+      ) : (
+        <Button
+          size="compact"
+          icon={live ? PauseIcon : PlayIcon}
+          aria-pressed={live}
+          onClick={() => onLiveChange(!live)}
+        >
+          {live ? 'Pause live' : 'Go live'}
+        </Button>
+      )}
       <ExportMenu {...props} />
     </Inline>
   );
