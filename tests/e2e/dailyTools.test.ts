@@ -95,6 +95,26 @@ describe('an open message of the logs', () => {
     expect(await page.getByLabel('From (UTC day)').inputValue()).toBe('');
   });
 
+  it('lists are read from their top after each turn of the page, with the focus kept', async () => {
+    for (const path of ['/logs?limit=25', '/logs?limit=25&offset=50', '/logs?limit=25&filter=any_action']) {
+      await page.goto(path);
+      const next = page
+        .getByRole('navigation', { name: 'Pages of the log' })
+        .getByRole('button', { name: 'Next' });
+      await next.scrollIntoViewIfNeeded();
+      const shown = await page.getByText(/^Showing /).innerText();
+      await next.click();
+      await expect.poll(() => page.getByText(/^Showing /).innerText()).not.toBe(shown);
+      const isAtTop = () =>
+        page.evaluate(() => {
+          const top = document.querySelector('table')?.getBoundingClientRect().top ?? -1;
+          return top >= 0 && top < innerHeight / 2;
+        });
+      await expect.poll(isAtTop, { message: path }).toBe(true);
+      expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+    }
+  });
+
   async function readTotal(filter: string): Promise<string> {
     const { total } = await read(server, '/api/dashboard/recent-logs', { filter });
     return total.toLocaleString('en-US');

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type ReactNode, type Ref } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { appPaths } from '~/contract/appPaths';
 import type { LogPage } from '~/contract/api.gen';
 import { describeFeaturePlans } from '~/contract/planFeatures';
@@ -249,8 +249,16 @@ function Rows({
   openId,
   onOpen,
   tableRef,
-}: LogsScreenProps & { page: LogPage | null; tableRef: Ref<DataTableHandle> }) {
+}: LogsScreenProps & { page: LogPage | null; tableRef: RefObject<DataTableHandle | null> }) {
   const { now } = useClock();
+  const hasTurned = useRef(false);
+  useLayoutEffect(() => {
+    if (!hasTurned.current || isFetchingPage || page === null) return;
+    hasTurned.current = false;
+    const list = tableRef.current?.findRowButton(page.logs[0]?.id ?? '')?.closest('table, ul');
+    // The focus stays at the pager, see docs/decisions/037; only what is read begins at its top.
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
+  }, [isFetchingPage, page, tableRef]);
   if (page?.total === 0) return <NoLogs search={search} onReset={onReset} />;
   return (
     <Stack space="small">
@@ -283,7 +291,10 @@ function Rows({
           total={page.total}
           moreThanTotal={page.more_than_total ?? false}
           loading={isFetchingPage}
-          onOffsetChange={onOffsetChange}
+          onOffsetChange={(offset) => {
+            hasTurned.current = true;
+            onOffsetChange(offset);
+          }}
         />
       )}
     </Stack>
