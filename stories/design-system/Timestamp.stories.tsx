@@ -39,7 +39,7 @@ export const OtherTimeZone: Story = {
     </ClockProvider>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('21 Nov 2026, 02:34:11')).toBeVisible();
+    await expect(canvas.getByText('21 Nov 2026, 02:34:11 GMT+5:30')).toBeVisible();
   },
 };
 export const NotATime: Story = {

@@ -146,6 +146,7 @@ export const RowWithArrivalTime: Story = {
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Message' }));
     await expect(drawer.getByText('Arrived')).toBeVisible();
+    await expect(drawer.getAllByText(/^\d+ \w+ 2026, \d{2}:\d{2}:\d{2} UTC$/)).toHaveLength(2);
   },
 };
 const reviewedLog: LogEntry = {

@@ -8,7 +8,7 @@ export interface TimestampProps {
   /** An ISO 8601 time with its offset. Other text is shown unchanged. */
   value: string;
   /**
-   * `relative`: "4 min ago", or the date after a week. `absolute`: date and time. `date`: the date alone.
+   * `relative`: "4 min ago", or the date after a week. `absolute`: date, time and zone. `date`: the date alone.
    * @default 'relative'
    */
   format?: 'relative' | 'absolute' | 'date';
@@ -21,7 +21,7 @@ export function Timestamp({ value, format = 'relative' }: TimestampProps) {
   if (Number.isNaN(time)) return <span className={css.time}>{value || <NoValue label="No time" />}</span>;
   const text = {
     relative: () => formatRelative(time, now, timeZone),
-    absolute: () => formatDateTime(time, timeZone),
+    absolute: () => formatExact(time, timeZone),
     date: () => formatDate(time, timeZone),
   }[format]();
   return (
@@ -34,6 +34,10 @@ export function Timestamp({ value, format = 'relative' }: TimestampProps) {
   );
 }
 
+/** "20 Nov 2026, 21:04:11 UTC". */
+const formatExact = (time: number, timeZone: string | undefined) =>
+  `${formatDateTime(time, timeZone)} ${formatZone(time, timeZone)}`;
+
 interface ExactTimeProps {
   /** Milliseconds since 1970. */
   time: number;
@@ -42,5 +46,5 @@ interface ExactTimeProps {
 
 /** A component of its own, because formatting is slow and few of a table's tooltips open. */
 function ExactTime({ time, timeZone }: ExactTimeProps) {
-  return `${formatDateTime(time, timeZone)} ${formatZone(time, timeZone)}`;
+  return formatExact(time, timeZone);
 }
