@@ -12,7 +12,7 @@ import type {
 } from '../contract/api.gen';
 import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
-import { requireUuid } from './requireUuid';
+import { unwrapById } from './unwrapById';
 import { useIsLive, useUnseenLogs, usePollingInterval } from './live';
 
 /** Poll interval of figures without a live stream. A hidden tab does not poll. */
@@ -122,10 +122,8 @@ export function useRecentLogs(
 export function useLogEntry(id: string | null, shown?: { log: LogEntry; at: number }) {
   return useQuery<LogEntry, ApiError>({
     queryKey: ['log', id],
-    queryFn: ({ signal }) => {
-      const path = { id: requireUuid(id ?? '') };
-      return unwrapObject(api.GET('/api/dashboard/logs/{id}', { params: { path }, signal }));
-    },
+    queryFn: ({ signal }) =>
+      unwrapById(api.GET('/api/dashboard/logs/{id}', { params: { path: { id: id ?? '' } }, signal })),
     enabled: id !== null,
     ...(shown && { initialData: shown.log, initialDataUpdatedAt: shown.at, staleTime: SHOWN_FRESH_MS }),
     refetchInterval: (query) =>

@@ -6,7 +6,7 @@ import { DELIVERY_POLL_INTERVAL_MS } from './dashboard';
 import { updateCachedLog } from './cachedLogs';
 import type { ApiError } from './errors';
 import { useInvalidatingMutation } from './useInvalidatingMutation';
-import { requireUuid } from './requireUuid';
+import { unwrapById } from './unwrapById';
 
 interface UndoInput {
   id: string;
@@ -77,10 +77,8 @@ export function usePlayer(id: string, { enabled }: { enabled: boolean }) {
   return useQuery<Player, ApiError>({
     enabled,
     queryKey: ['player', id],
-    queryFn: ({ signal }) => {
-      const path = { id: requireUuid(id) };
-      return unwrapObject(api.GET('/api/dashboard/player/{id}', { params: { path }, signal }));
-    },
+    queryFn: ({ signal }) =>
+      unwrapById(api.GET('/api/dashboard/player/{id}', { params: { path: { id } }, signal })),
     refetchInterval: (query) =>
       query.state.data?.decisions?.some(({ delivery }) => delivery?.state === 'waiting') === true
         ? DELIVERY_POLL_INTERVAL_MS

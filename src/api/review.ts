@@ -6,7 +6,7 @@ import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { isLive, useDecidedByOthers, useIsLive, usePollingInterval } from './live';
 import { PENDING_COUNT_KEY, usePendingReviewCount } from './pendingReviewCount';
-import { requireUuid } from './requireUuid';
+import { unwrapById } from './unwrapById';
 
 /** Poll interval for new items and other reviewers' decisions, without a live stream. */
 const QUEUE_POLL_INTERVAL_MS = 10_000;
@@ -95,8 +95,7 @@ export function useCurrentQueue(pageEnd: number, shownAt: number): CurrentQueue 
 function itemQuery(id: string) {
   return queryOptions<ReviewDetails, ApiError>({
     queryKey: ['review', 'item', id],
-    queryFn: ({ signal }) =>
-      unwrapObject(api.GET('/v1/review/{id}', { params: { path: { id: requireUuid(id) } }, signal })),
+    queryFn: ({ signal }) => unwrapById(api.GET('/v1/review/{id}', { params: { path: { id } }, signal })),
     // Without the live stream a cached item may be out of date, because another reviewer may have decided it. The app
     // shows it at once and fetches it again.
     staleTime: () => (isLive() ? PREFETCH_FRESH_MS : 0),

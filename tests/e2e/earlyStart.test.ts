@@ -241,7 +241,7 @@ it.each(SCREENS.filter((path) => !hasMuchText(path)))(
   },
 );
 
-/** Lists the fetched faces that the page shows text in; the stand-ins are the visitor's own. */
+/** Lists the fetched faces that the page shows text in; the fallback fonts are the visitor's own. */
 const listUsedFaces = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]

@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { useRecentLogs } from '~/api/dashboard';
 import { ACT_FAILED, useActOnPlayer, usePlayer, useUndo } from '~/api/gameDecisions';
 import { ERASE_FAILED, useErasePlayer } from '~/api/playerData';
-import { isUuid } from '~/api/requireUuid';
 import { useServers } from '~/api/servers';
 import type { GameDecision, PlayerActionRequest } from '~/contract/api.gen';
 import { LOG_PAGE_SIZES } from '~/contract/limits';
@@ -32,7 +31,7 @@ function RecordPage({ id, onErased }: RecordPageProps) {
   const erase = useErasePlayer();
   const [askingErasure, setAskingErasure] = useState(false);
   const player = usePlayer(id, { enabled: !erase.isPending });
-  const messages = useRecentLogs({ ...LOGS, player: id }, { enabled: isUuid(id) });
+  const messages = useRecentLogs({ ...LOGS, player: id });
   const undo = useUndo();
   const act = useActOnPlayer(id);
   const [asking, setAsking] = useState<PlayerActionState['asking']>(null);

@@ -1,0 +1,24 @@
+import { unwrapObject } from './client';
+import { ApiError, toApiError } from './errors';
+
+/**
+ * Unwraps a read by the id of an address.
+ *
+ * @throws {ApiError} a 404 also where the server refuses the id: it would explain the form of its ids, which the visitor
+ *   did not choose
+ */
+export async function unwrapById<Data extends object | undefined>(
+  ...[call]: Parameters<typeof unwrapObject<Data>>
+): Promise<NonNullable<Data>> {
+  try {
+    return await unwrapObject(call);
+  } catch (error) {
+    if (toApiError(error).status !== 400) throw error;
+    throw new ApiError({
+      kind: 'http',
+      status: 404,
+      detail: 'There is no such item on this account.',
+      cause: error,
+    });
+  }
+}
