@@ -1,0 +1,186 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runMenuCommand } from './support/commandMenu';
+import { useDemo } from './support/demo';
+import { answerCalls, holdCalls } from './support/gate';
+import { type Owner, signIn } from './support/owner';
+
+const server = useDemo();
+let owner: Owner;
+let page: Page;
+
+beforeAll(async () => {
+  owner = await signIn(server.browser, server.token, { baseURL: server.url });
+  ({ page } = owner);
+});
+
+afterAll(() => expect(owner.errors).toEqual([]));
+
+/** The heading of the running screen: the picture of it that loads before the code is inert and hears no key. */
+const locateHeading = () => page.locator('main:not([inert] *) h1');
+const openScreen = async (path: string) => {
+  await page.goto(path);
+  await locateHeading().waitFor();
+};
+
+describe('the navigation of the shared layout', () => {
+  const PLACES = [
+    ['Dashboard', 'Dashboard', '/dashboard'],
+    ['Logs', 'Moderation logs', '/logs'],
+    ['Review Queue', /pending reviews?/, '/review'],
+    ['Analytics', 'Analytics', '/analytics'],
+    ['Players', 'Players', '/players'],
+    ['API Keys', 'API Keys', '/api-keys'],
+    ['Configuration', 'Configuration', '/config'],
+    ['Usage & Billing', 'Usage & Billing', '/usage'],
+    ['Documentation', 'Documentation', '/documentation'],
+    ['Support', 'Support', '/support'],
+    ['Manage Subscription', 'Subscription', '/subscription'],
+  ] as const;
+
+  it('leads by a typed command to every screen, focuses its heading and names the tab after it', async () => {
+    await openScreen('/usage');
+    for (const [words, heading, path] of PLACES) {
+      await runMenuCommand(page, words);
+      await page.waitForURL(`**${path}`);
+      await locateHeading().filter({ hasText: heading }).waitFor();
+      await expect
+        .poll(() => page.locator(':focus').evaluate(({ tagName }) => tagName), { message: path })
+        .toBe('H1');
+      const name = words === 'Manage Subscription' ? 'Subscription' : words;
+      await expect.poll(() => page.title()).toBe(`${name} · Torchward`);
+    }
+  });
+
+  it('opens the dialog of a new key by a command on any screen, and the closed dialog stays closed', async () => {
+    await openScreen('/support');
+    await runMenuCommand(page, 'Create an API key');
+    await page.waitForURL('**/api-keys');
+    await page.getByRole('dialog', { name: 'Create New Key' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.reload();
+    await locateHeading().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('keeps a menu open that the owner opened while the next screen was loading', async () => {
+    await openScreen('/support');
+    const code = await holdCalls(page, '**/assets/UsageRoute-*.js');
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Usage & Billing' }).click();
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menu').waitFor();
+    code.open();
+    await locateHeading().filter({ hasText: 'Usage & Billing' }).waitFor();
+    expect(await page.getByRole('menu').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+  });
+
+  it('begins at the fragment of an address that the owner opens, and at the top of one without', async () => {
+    await openScreen('/documentation#connect');
+    await page.getByRole('heading', { name: 'Connect your server', level: 2 }).waitFor();
+    const readTop = () =>
+      page.locator('#connect').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await expect.poll(readTop).toBeLessThan(200);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await openScreen('/support');
+    await openScreen('/documentation');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it('restores the scroll position of a page', async () => {
+    await openScreen('/documentation');
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    // Late content above moves the page, and the browser's scroll anchoring keeps the read text in place.
+    const place = () =>
+      page.evaluate(() => {
+        const next = [...document.querySelectorAll('main h2, main h3')].find(
+          (heading) => heading.getBoundingClientRect().top > 0,
+        );
+        if (!next) throw new Error('There is no heading further down.');
+        return `${next.textContent} at ${Math.round(next.getBoundingClientRect().top)}`;
+      });
+    const left = await place();
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Support' }).click();
+    await locateHeading().filter({ hasText: 'Support' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await locateHeading().filter({ hasText: 'Documentation' }).waitFor();
+    await expect.poll(place).toBe(left);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(900);
+  });
+});
+
+describe('a failed download of code', () => {
+  it('for the top bar leaves the page unchanged, and a retry brings it', async () => {
+    await openScreen('/support');
+    const code = await answerCalls(page, '**/assets/ShellCommandMenu-*.js', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    const again = page.getByRole('banner').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await page.getByRole('searchbox', { name: 'Search the questions' }).fill('key');
+    code.letThrough();
+    await again.click();
+    await again.waitFor({ state: 'detached' });
+    // The browser caches a failed module, so the retry reloads the page and the module with it.
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Control+k')]);
+    await locateHeading().waitFor();
+    await runMenuCommand(page, 'Players');
+    await page.waitForURL('**/players');
+  });
+
+  it('for a screen offers a retry and a reload, and keeps the navigation', async () => {
+    const code = await answerCalls(page, '**/assets/AnalyticsRoute-*.js', (route) => route.abort());
+    await openScreen('/support');
+    // The app reloads once, as after a deployment; here the reload does not help.
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).click();
+    await page.getByText('This screen could not be shown').waitFor();
+    await page.getByRole('button', { name: 'Reload the page' }).waitFor();
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Support' }).click();
+    await locateHeading().filter({ hasText: 'Support' }).waitFor();
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).click();
+    await page.getByText('This screen could not be shown').waitFor();
+    code.letThrough();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await locateHeading().filter({ hasText: 'Analytics' }).waitFor();
+  });
+
+  it('while the server is away keeps the app, and a retry brings the screen once it is back', async () => {
+    await openScreen('/support');
+    // The session of the tab, so that no earlier reload for this build is remembered.
+    await page.evaluate(() => sessionStorage.clear());
+    const away = await answerCalls(page, '**/*', (route) => route.abort('connectionrefused'));
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).click();
+    await page.getByText('The server does not answer.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('The server does not answer.').waitFor();
+    await page.getByRole('navigation').first().waitFor();
+    away.letThrough();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await locateHeading().filter({ hasText: 'Analytics' }).waitFor();
+  });
+
+  it('for the top bar while the server is away does not reload the page', async () => {
+    await openScreen('/support');
+    const away = await answerCalls(page, '**/*', (route) => route.abort('connectionrefused'));
+    await page.keyboard.press('Control+k');
+    const again = page.getByRole('banner').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await again.click();
+    await page.keyboard.press('Control+k');
+    await again.waitFor();
+    const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await again.click();
+    await page.keyboard.press('Control+k');
+    await asked;
+    await locateHeading().filter({ hasText: 'Support' }).waitFor();
+    away.letThrough();
+  });
+
+  it('while offline is reported until the connection is back', async () => {
+    await owner.context.setOffline(true);
+    await page.getByText('You are offline').waitFor();
+    await owner.context.setOffline(false);
+    await page.getByText('You are offline').waitFor({ state: 'detached' });
+  });
+});
