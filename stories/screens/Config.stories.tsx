@@ -43,6 +43,7 @@ const meta = {
     onDraftChange: fn(),
     rulesIncluded: true,
     onDiscard: fn(),
+    onForget: fn(),
     onKeepMine: fn(),
     onSave: fn(),
     saveState: 'idle',
@@ -88,6 +89,8 @@ export const SetAside: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bring mine back' }));
     await expect(args.onBringBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget it' }));
+    await expect(args.onForget).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveFocus();
   },
 };

@@ -101,6 +101,11 @@ it('brings the edited configuration back, and no failure from before the sign-in
   await expect.poll(() => rules.inputValue()).not.toContain('torches');
   await page.getByRole('button', { name: 'Bring mine back' }).click();
   await expect.poll(() => rules.inputValue()).toBe('1. Keep the torches lit.');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await page.reload();
+  await rules.waitFor();
+  expect(await page.getByRole('button', { name: 'Bring mine back' }).count()).toBe(0);
 });
 
 it('opens a form for a list entry again where it has an edit, and no untouched one', async () => {

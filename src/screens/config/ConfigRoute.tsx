@@ -105,6 +105,7 @@ export function ConfigRoute() {
               keepAside(draft);
             }
       }
+      onForget={() => keepAside(null)}
       onSave={() => void save()}
       saveState={saveState}
       saveDetail={saveDetail}

@@ -44,6 +44,8 @@ export interface ConfigScreenProps {
   onKeepMine: () => void;
   /** Brings back the version that was set aside, and sets another one aside; absent when none was. */
   onBringBack?: (() => void) | undefined;
+  /** Forgets the version that was set aside. */
+  onForget: () => void;
   /** The state of saving; its text disappears after 3 s. */
   saveState: SaveState;
   /** The server's detail of a failed save. */
@@ -141,7 +143,12 @@ function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
               />
             </Suspense>
           ) : null}
-          {props.onBringBack ? <SetAsideAlert onBringBack={thenFocusSave(props.onBringBack)} /> : null}
+          {props.onBringBack ? (
+            <SetAsideAlert
+              onBringBack={thenFocusSave(props.onBringBack)}
+              onForget={thenFocusSave(props.onForget)}
+            />
+          ) : null}
           <SaveBar
             changes={listConfigDraftChanges(saved, edited)}
             state={props.saveState}

@@ -1,18 +1,24 @@
-import { Alert, Button } from '~/design-system';
+import { Alert, Button, Inline } from '~/design-system';
 
 export interface SetAsideAlertProps {
   onBringBack: () => void;
+  onForget: () => void;
 }
 
-/** Says that this tab keeps the owner's version, with a button that brings it back. */
-export function SetAsideAlert({ onBringBack }: SetAsideAlertProps) {
+/** Says that this tab keeps the owner's version, until the owner brings it back or forgets it. */
+export function SetAsideAlert({ onBringBack, onForget }: SetAsideAlertProps) {
   return (
     <Alert
       title="Your version is set aside"
       action={
-        <Button size="compact" onClick={onBringBack}>
-          Bring mine back
-        </Button>
+        <Inline>
+          <Button size="compact" onClick={onBringBack}>
+            Bring mine back
+          </Button>
+          <Button size="compact" variant="ghost" onClick={onForget}>
+            Forget it
+          </Button>
+        </Inline>
       }
     >
       This tab keeps it until you save.
