@@ -49,9 +49,18 @@ describe('backup and restore', () => {
     ];
     for (const [index, message] of lines.entries()) {
       server.clock.advance(1_357);
-      const sent = await server.moderate(owner.liveKey, { message, message_id: `m/${index}` });
+      const sent = await server.moderate(owner.liveKey, {
+        message,
+        message_id: `m/${index}`,
+        player_uuid: '6f2d9c1e-6f0b-4a57-9d8e-0a4c2f1b7e55',
+      });
       expect(sent.statusCode).toBe(200);
     }
+    const player = '/api/dashboard/player/6f2d9c1e-6f0b-4a57-9d8e-0a4c2f1b7e55/actions';
+    await server.post(owner.token, player, { action: 'ban' });
+    await server.post(owner.token, player, { action: 'mute' });
+    // As after the time of the plan: the ban is known from `lasting_changes` alone.
+    await sql`delete from game_decisions where action = 'ban'`.execute(server.store.db);
     await server.close();
     const { code, said } = await run(backup, [original], { DATABASE_URL: source });
     expect(said).toMatch(/^Backed up \d+ rows of \d+ tables to /);
@@ -67,6 +76,8 @@ describe('backup and restore', () => {
       messages: { rows: 4 },
       api_keys: { rows: 4 },
       configs: { rows: 1 },
+      game_decisions: { rows: 1 },
+      lasting_changes: { rows: 2 },
     });
   });
 

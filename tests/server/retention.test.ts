@@ -289,6 +289,7 @@ describe('retention', () => {
       'billing_customers',
       'configs',
       'decision_places',
+      'lasting_changes',
       'list_entries',
       'players',
       'subscriptions',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '~/server/clock';
+import { listRetentionTasks } from '~/server/store/repositories/retention';
 import type { Analytics, GameDecision, LogEntry, Overview, Player, ReviewDetails } from '~/contract/api.gen';
 import type { TestOwner } from '../../support/server';
 import { describeOnBothStores } from '../../support/stores';
@@ -229,6 +231,13 @@ describeOnBothStores("the owner's own action on a player", (server) => {
       expect(lifted.statusCode, lifted.body).toBe(201);
       return lifted.json<GameDecision>();
     };
+    const expire = async (table: 'game_decisions' | 'player_actions') => {
+      const later = new Date(server().clock.now().getTime() + 100 * DAY_MS);
+      const task = listRetentionTasks(later).find((each) => each.table === table);
+      await task?.step(server().store.db, 1_000);
+      const left = await sql`select from ${sql.table(table)}`.execute(server().store.db);
+      expect(left.rows).toEqual([]);
+    };
     /** Bans a player, who then writes on another server, where the line is muted at once. */
     const banAndMute = async () => {
       const { owner, player_uuid } = await start();
@@ -279,6 +288,27 @@ describeOnBothStores("the owner's own action on a player", (server) => {
       server().clock.advance(1_000);
       await undo(server(), owner.token, id);
       expect(await current(owner, player_uuid)).toBe('mute');
+    });
+
+    it('lifted by the owner stays lifted when the decision about it has expired', async () => {
+      const { owner, player_uuid } = await start();
+      const { id } = await say(server(), owner, { message: ADVERT, player_uuid });
+      await decide(server(), owner, id, 'customize', 'ban');
+      await lift(owner, player_uuid);
+      await expire('game_decisions');
+      expect(await current(owner, player_uuid)).toBe('none');
+      await expire('player_actions');
+      expect(await current(owner, player_uuid)).toBe('none');
+      expect((await act(server(), owner.token, player_uuid, { action: 'none' })).statusCode).toBe(409);
+    });
+
+    it('without an end holds when the decision about it has expired', async () => {
+      const { owner, player_uuid } = await start();
+      await act(server(), owner.token, player_uuid, { action: 'ban' });
+      await expire('game_decisions');
+      expect(await current(owner, player_uuid)).toBe('ban');
+      expect(await lift(owner, player_uuid)).toMatchObject({ previous_action: 'ban' });
+      expect(await current(owner, player_uuid)).toBe('none');
     });
 
     it("is not lifted by the owner's later warning, kick or mute", async () => {

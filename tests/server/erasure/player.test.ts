@@ -108,6 +108,7 @@ describeOnBothStores(
         'audit_events',
         'game_decisions',
         'jobs',
+        'lasting_changes',
         'messages',
         'player_actions',
         'player_days',

@@ -35,6 +35,7 @@ import { swearing } from './0250-swearing';
 import { overageAttempts } from './0260-overage-attempts';
 import { erasureIndexes } from './0270-erasure-indexes';
 import { messageAiCost } from './0280-message-ai-cost';
+import { lastingChanges } from './0300-lasting-changes';
 import { playerNameBatches } from './0290-player-name-batches';
 import type { BackgroundMigration } from './background';
 
@@ -72,6 +73,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0250-swearing': swearing,
   '0260-overage-attempts': overageAttempts,
   '0280-message-ai-cost': messageAiCost,
+  '0300-lasting-changes': lastingChanges,
 };
 
 /** The long changes, in the order of their names, which one node does while it serves. */

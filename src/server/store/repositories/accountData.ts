@@ -28,6 +28,7 @@ const dataParts: Readonly<Record<string, Part>> = {
   players: { table: 'players', key: ['player_uuid'] },
   player_actions: { table: 'player_actions', key: ['player_uuid', 'created_at', 'id'] },
   decisions: { table: 'game_decisions', key: ['place'] },
+  mutes_and_bans: { table: 'lasting_changes', key: ['player_uuid', 'lasting'] },
   messages: { table: 'messages', key: ['created_at', 'id'] },
 };
 
@@ -109,6 +110,7 @@ const LARGE: readonly { table: string; key: string; rows?: (accountId: string) =
   { table: 'player_actions', key: 'player_uuid' },
   { table: 'reviews', key: 'created_at' },
   { table: 'game_decisions', key: 'created_at' },
+  { table: 'lasting_changes', key: 'player_uuid' },
   { table: 'server_hours', key: 'hour' },
   { table: 'hourly_totals', key: 'hour' },
   { table: 'audit_events', key: 'subject_id' },

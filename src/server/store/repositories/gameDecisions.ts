@@ -212,7 +212,7 @@ export interface LastingChange {
 }
 
 /**
- * Finds how the mute and the ban of a player began or ended last, from the decisions and from the verdicts of the last 30
+ * Finds how the mute and the ban of a player began or ended last, from all decisions and from the verdicts of the last 30
  * days. Each is found by itself, because a game server holds both at once and the end of one leaves the other.
  */
 export async function findLastingChanges(
@@ -220,25 +220,14 @@ export async function findLastingChanges(
   accountId: string,
   playerId: string,
 ): Promise<LastingChange[]> {
-  const { rows } = await sql<{ lasting: LastingAction; action: Action; at: Date; seconds: number | null }>`
-    select lasting.action as lasting, newest.action, newest.at, newest.seconds
-    from (values ('mute'), ('ban')) as lasting (action)
-    cross join lateral (
-      select action, at, seconds from (
-        (select action, created_at as at, duration_seconds as seconds, true as is_decision from game_decisions
-          where account_id = ${accountId} and player_uuid = ${playerId}
-            and (action = lasting.action or previous_action = lasting.action)
-          order by place desc limit 1)
-        union all
-        (select action, created_at, null, false from player_actions
-          where account_id = ${accountId} and player_uuid = ${playerId} and action = lasting.action
-          order by created_at desc limit 1)
-      ) as events order by at desc, is_decision desc limit 1
-    ) as newest`.execute(db);
-  return rows.map(({ lasting, action, at, seconds }) => ({
-    lasting,
-    hasBegun: action === lasting,
-    at,
-    durationSeconds: seconds,
-  }));
+  const { rows } = await sql<LastingChange>`
+    select distinct on (lasting) lasting, has_begun as "hasBegun", at, seconds as "durationSeconds" from (
+      select lasting, has_begun, changed_at as at, duration_seconds as seconds, true as is_decision
+      from lasting_changes where account_id = ${accountId} and player_uuid = ${playerId}
+      union all
+      select action, true, created_at, null, false from player_actions
+      where account_id = ${accountId} and player_uuid = ${playerId} and action in ('mute', 'ban')
+    ) as changes
+    order by lasting, at desc, is_decision desc`.execute(db);
+  return rows;
 }

@@ -73,6 +73,12 @@ const OTHER_ROWS: readonly Rows[] = [
     order: 'place',
   },
   {
+    table: 'lasting_changes',
+    where: (player) => sql`${of(player)} and changed_at <= ${player.until}`,
+    key: 'ctid',
+    order: 'lasting',
+  },
+  {
     table: 'audit_events',
     where: ({ accountId, playerId, until }) => sql`account_id = ${accountId} and kind = 'player.acted'
       and detail ->> 'player_uuid' = ${playerId} and at <= ${until}`,
