@@ -13,10 +13,12 @@ beforeAll(buildLink);
 const HEADER = '[12:00:00] [Server thread/INFO]: ';
 
 /** Settings of two servers in a file, with what they need running. */
-async function prepare(serverCount = 1) {
+async function prepare({
+  serverCount = 1,
+  metricsPort,
+}: { serverCount?: number; metricsPort?: number } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'torchward-process-'));
   const [console, torchward] = [await startConsole(), await startTorchwardStandIn()];
-  const metricsPort = await findFreePort();
   const logs = Array.from({ length: serverCount }, (_, n) => join(folder, `server-${n}.log`));
   for (const log of logs) await writeFile(log, `${HEADER}Starting ${log}\n`);
   const config = join(folder, 'torchward-link.json');
@@ -27,7 +29,7 @@ async function prepare(serverCount = 1) {
       url: torchward.url,
       key: 'sk_live_x',
       state_dir: join(folder, 'state'),
-      metrics_port: metricsPort,
+      ...(metricsPort !== undefined && { metrics_port: metricsPort }),
       servers: logs.map((log, n) => ({ name: `server-${n}`, log, rcon })),
     }),
   );
@@ -45,7 +47,7 @@ async function prepare(serverCount = 1) {
     return link;
   };
   const [log = ''] = logs;
-  return { folder, logs, log, config, console, torchward, metricsPort, start };
+  return { folder, logs, log, config, console, torchward, start };
 }
 
 const chat = (n: number): string => `${HEADER}<Steve> line ${n}\n`;
@@ -118,7 +120,8 @@ describe('the built link', () => {
   });
 
   it('links several servers, tells their state, and serves /metrics on this machine', async () => {
-    const { logs, torchward, metricsPort, start } = await prepare(2);
+    const metricsPort = await findFreePort();
+    const { logs, torchward, start } = await prepare({ serverCount: 2, metricsPort });
     const link = await start();
     await expect.poll(() => link.output()).toContain('server-1: connected');
     for (const log of logs) await appendFile(log, chat(1));
