@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/server/clock';
+import { fillLastingChanges } from '~/server/store/migrations/0300-lasting-changes';
 import { listRetentionTasks } from '~/server/store/repositories/retention';
 import type { Analytics, GameDecision, LogEntry, Overview, Player, ReviewDetails } from '~/contract/api.gen';
 import type { TestOwner } from '../../support/server';
@@ -300,6 +301,20 @@ describeOnBothStores("the owner's own action on a player", (server) => {
       await expire('player_actions');
       expect(await current(owner, player_uuid)).toBe('none');
       expect((await act(server(), owner.token, player_uuid, { action: 'none' })).statusCode).toBe(409);
+    });
+
+    it('is known from decisions older than its table, before and after the background migration', async () => {
+      const { owner, player_uuid } = await start();
+      const { db } = server().store;
+      await act(server(), owner.token, player_uuid, { action: 'mute' });
+      await act(server(), owner.token, player_uuid, ban);
+      await sql`delete from lasting_changes`.execute(db);
+      server().clock.advance(1_000);
+      expect(await lift(owner, player_uuid)).toMatchObject({ previous_action: 'ban' });
+      expect(await current(owner, player_uuid)).toBe('mute');
+      while (!(await fillLastingChanges.step(db)));
+      await expire('game_decisions');
+      expect(await current(owner, player_uuid)).toBe('mute');
     });
 
     it('without an end holds when the decision about it has expired', async () => {

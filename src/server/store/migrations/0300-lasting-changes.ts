@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
+import type { BackgroundMigration } from './background';
 
 const change = sql`unnest(array['ban', 'mute']) as lasting where lasting in (action, previous_action)`;
 
@@ -29,15 +30,33 @@ const STATEMENTS = [
     end $$`,
   sql`create trigger game_decisions_added after insert on game_decisions
     for each row execute function keep_lasting_changes()`,
-  sql`insert into lasting_changes
-    select distinct on (account_id, player_uuid, lasting)
-      account_id, player_uuid, lasting, lasting = action, created_at, duration_seconds
-    from game_decisions, ${change}
-    order by account_id, player_uuid, lasting, place desc`,
 ];
 
 export const lastingChanges: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of STATEMENTS) await statement.execute(db);
+  },
+};
+
+/** Players in one step. */
+const STEP_PLAYERS = 1_000;
+
+/** Adds the changes of decisions that are older than the trigger. */
+export const fillLastingChanges: BackgroundMigration = {
+  step: async (db) => {
+    const { numAffectedRows = 0n } = await sql`
+      with missing as (
+        select distinct account_id, player_uuid from game_decisions, ${change}
+          and not exists (select from lasting_changes known where known.account_id = game_decisions.account_id
+            and known.player_uuid = game_decisions.player_uuid and known.lasting = lasting.lasting)
+        limit ${STEP_PLAYERS}
+      )
+      insert into lasting_changes
+      select distinct on (account_id, player_uuid, lasting)
+        account_id, player_uuid, lasting, lasting = action, created_at, duration_seconds
+      from missing join game_decisions using (account_id, player_uuid), ${change}
+      order by account_id, player_uuid, lasting, place desc
+      on conflict do nothing`.execute(db);
+    return numAffectedRows === 0n;
   },
 };

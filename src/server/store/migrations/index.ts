@@ -35,7 +35,7 @@ import { swearing } from './0250-swearing';
 import { overageAttempts } from './0260-overage-attempts';
 import { erasureIndexes } from './0270-erasure-indexes';
 import { messageAiCost } from './0280-message-ai-cost';
-import { lastingChanges } from './0300-lasting-changes';
+import { fillLastingChanges, lastingChanges } from './0300-lasting-changes';
 import { playerNameBatches } from './0290-player-name-batches';
 import type { BackgroundMigration } from './background';
 
@@ -86,4 +86,5 @@ export const backgroundMigrations: Readonly<Record<string, BackgroundMigration>>
   '0240-equal-rejections': equalRejections,
   '0270-erasure-indexes': erasureIndexes,
   '0290-player-name-batches': playerNameBatches,
+  '0301-earlier-lasting-changes': fillLastingChanges,
 };

@@ -213,20 +213,29 @@ export interface LastingChange {
 
 /**
  * Finds how the mute and the ban of a player began or ended last, from all decisions and from the verdicts of the last 30
- * days. Each is found by itself, because a game server holds both at once and the end of one leaves the other.
+ * days. Each is found separately, because a game server holds both at once and the end of one leaves the other.
  */
 export async function findLastingChanges(
   db: Db,
   accountId: string,
   playerId: string,
 ): Promise<LastingChange[]> {
+  const ofPlayer = sql`account_id = ${accountId} and player_uuid = ${playerId}`;
+  // `earlier` is what the background migration has not added yet.
   const { rows } = await sql<LastingChange>`
+    with decided as (
+      select lasting, has_begun, changed_at as at, duration_seconds as seconds from lasting_changes where ${ofPlayer}
+    ), earlier as (
+      select distinct on (lasting) lasting, lasting = action, created_at, duration_seconds
+      from game_decisions, unnest(array['ban', 'mute']) as lasting
+      where ${ofPlayer} and lasting in (action, previous_action) and lasting not in (select lasting from decided)
+      order by lasting, place desc
+    )
     select distinct on (lasting) lasting, has_begun as "hasBegun", at, seconds as "durationSeconds" from (
-      select lasting, has_begun, changed_at as at, duration_seconds as seconds, true as is_decision
-      from lasting_changes where account_id = ${accountId} and player_uuid = ${playerId}
-      union all
-      select action, true, created_at, null, false from player_actions
-      where account_id = ${accountId} and player_uuid = ${playerId} and action in ('mute', 'ban')
+      select *, true as is_decision from decided
+      union all select *, true from earlier
+      union all select action, true, created_at, null, false from player_actions
+        where ${ofPlayer} and action in ('ban', 'mute')
     ) as changes
     order by lasting, at desc, is_decision desc`.execute(db);
   return rows;
