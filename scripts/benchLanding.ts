@@ -39,7 +39,7 @@ try {
     ours.push(
       await measureVisit(browser, `${server.url}/`, {
         isHydration: (address) => address.includes('/hydrate-'),
-        places: FONT_SELECTORS,
+        fontSelectors: FONT_SELECTORS,
       }),
     );
   }

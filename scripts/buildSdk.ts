@@ -33,6 +33,6 @@ await writeFile(join(out, 'package.json'), `${JSON.stringify(description, null, 
 await copyFile(join(root, 'src/sdk/README.md'), join(out, 'README.md'));
 await copyFile(join(root, 'LICENSE'), join(out, 'LICENSE'));
 
-// npm prints the file's name.
+// npm prints the tarball's name, which no reader of the build needs.
 run('npm', ['pack', out, '--silent', '--pack-destination', join(root, 'dist')], 'ignore');
 await rename(join(root, `dist/torchward-${VERSION}.tgz`), join(root, 'dist/sdk.tgz'));

@@ -13,7 +13,7 @@ const HELP = `npm test [-- --only NAME,NAME] [-- --full] [-- --list]
 function chosen(steps: readonly Step[], only: string): readonly Step[] {
   const selection = selectSteps(steps, only.split(','));
   if (Array.isArray(selection)) return selection;
-  console.error(selection.fault);
+  console.error(selection.error);
   process.exit(2);
 }
 

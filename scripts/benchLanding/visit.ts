@@ -36,7 +36,7 @@ export interface Visit {
   scriptBeforeUse: number;
   /** Requested addresses on other origins. */
   foreignAddresses: readonly string[];
-  /** The font of each named place, as last painted. */
+  /** The fonts that the page used, by the names of `fontSelectors`. */
   fonts: Readonly<Record<string, string>>;
 }
 
@@ -108,13 +108,16 @@ const classifyRequest = (type: string): keyof Visit['bytes'] => {
   return type === 'Font' ? 'font' : 'other';
 };
 
-async function readFonts(page: Page, places: Readonly<Record<string, string>>): Promise<Visit['fonts']> {
+async function readFonts(
+  page: Page,
+  fontSelectors: Readonly<Record<string, string>>,
+): Promise<Visit['fonts']> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument');
   const faces: Record<string, string> = {};
-  for (const [name, selector] of Object.entries(places)) {
+  for (const [name, selector] of Object.entries(fontSelectors)) {
     const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
     if (nodeId === 0) continue;
     const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
@@ -129,7 +132,7 @@ export interface VisitOptions {
   /** Whether an address is the first script that only serves hydration. */
   isHydration?: (address: string) => boolean;
   /** Selectors of the elements whose font to read, by name. */
-  places?: Readonly<Record<string, string>>;
+  fontSelectors?: Readonly<Record<string, string>>;
   /** What an earlier visit left in the browser's storage. */
   storage?: Readonly<Record<string, string>>;
   /** Selector of the element that completes the page. */
@@ -144,7 +147,14 @@ export interface VisitOptions {
 export async function measureVisit(
   browser: Browser,
   url: string,
-  { isHydration = () => false, places = {}, storage = {}, ready, theme = 'light', watch }: VisitOptions = {},
+  {
+    isHydration = () => false,
+    fontSelectors = {},
+    storage = {},
+    ready,
+    theme = 'light',
+    watch,
+  }: VisitOptions = {},
 ): Promise<Visit> {
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
@@ -210,7 +220,7 @@ export async function measureVisit(
       bytes,
       scriptBeforeUse,
       foreignAddresses: addresses.filter((address) => !address.startsWith(new URL(url).origin)),
-      fonts: await readFonts(page, places),
+      fonts: await readFonts(page, fontSelectors),
     };
   } finally {
     await context.close();

@@ -1,4 +1,4 @@
-/** Operations that the documentation page explains, in its order. Source: spec section 7, other. */
+/** Operations that the documentation page explains, in its order. */
 const DOCUMENTED = ['moderateMessage', 'getOverview', 'listLogs', 'getAnalytics'] as const;
 
 export type JsonObject = Record<string, unknown>;

@@ -106,7 +106,7 @@ function listEvents({ webhooks }: JsonObject, resolve: Resolve) {
   });
 }
 
-/** Writes every call and event with their parameters, bodies and answers; the calls are grouped by tag. */
+/** Describes every call and event with their parameters, bodies and answers; the calls are grouped by tag. */
 export function emitReference(document: unknown): string {
   const resolve = createResolver(document);
   const contract = isRecord(document) ? document : {};

@@ -26,8 +26,8 @@ interface AppPages {
   entry: readonly string[];
 }
 
-/** The file of the modules that all kinds of first visit need. */
-const ALL_KINDS = 'reading-forms-app';
+/** Name of the chunk whose modules all kinds of first visit need. */
+const ALL_KINDS_CHUNK = 'reading-forms-app';
 
 /** Most characters of a module that a page may load unused, because a file of its own would cost as much. */
 const MAX_UNUSED_CHARACTERS = 1_000;
@@ -147,8 +147,8 @@ export function groupModulesByVisit(
   const kinds = findKinds(pages, chunks);
   const smallCombinations = findSmallCombinations(kinds, chunks);
   const chooseFirst = (chunk: Chunk, kind: string): string => {
-    if (smallCombinations.has(kind)) return ALL_KINDS;
-    if (countScreens(chunk) > 0 && kind.startsWith('reading')) return ALL_KINDS;
+    if (smallCombinations.has(kind)) return ALL_KINDS_CHUNK;
+    if (countScreens(chunk) > 0 && kind.startsWith('reading')) return ALL_KINDS_CHUNK;
     if (countScreens(chunk) > 0 && kind === 'forms') return 'forms-screens';
     return kind === 'app' && countPublicPages(chunk) > 0 ? 'forms-app' : kind;
   };

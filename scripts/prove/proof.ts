@@ -36,7 +36,7 @@ export interface ProofResult {
   /** The calls of the owners who send ordinary chat. */
   quiet: LoadRecord;
   faulty: LoadRecord;
-  /** Of `faulty`, what was answered in the {@link AFTER_KILL_MS} after a kill. */
+  /** Of `faulty`, what was answered in the {@link KILL_RECOVERY_MS} after a kill. */
   afterKills: LoadRecord;
   /** Of `faulty`, the rest. */
   betweenKills: LoadRecord;
@@ -74,17 +74,17 @@ const CHAT = [
 /** About what a small model takes for an answer. */
 const AI_ANSWER_MS = 600;
 
-/** Milliseconds in which callers find that a node was killed, and what waited there is answered elsewhere. */
-export const AFTER_KILL_MS = 5_000;
+/** Milliseconds after a kill in which callers may notice it; their answers are counted apart. */
+export const KILL_RECOVERY_MS = 5_000;
 
 /** Milliseconds between two samples of a node's memory. */
-const SAMPLE_EVERY_MS = 500;
+const SAMPLE_INTERVAL_MS = 500;
 
 /** Milliseconds between two reports of how many batches wait. */
-const REPORT_EVERY_MS = 10_000;
+const REPORT_INTERVAL_MS = 10_000;
 
 /** Milliseconds that a rolling restart leaves a node to compile its code, before the next one ends. */
-const BETWEEN_RESTARTS_MS = 10_000;
+const RESTART_INTERVAL_MS = 10_000;
 
 /** Owners whose receiver answers. */
 const LISTENING_OWNERS = 5;
@@ -236,7 +236,7 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
       for (const { pid } of nodes) void readMemory(pid).then((mib) => memory.push({ at: elapsed(), mib }));
     };
     const report = () => onProgress(`after ${elapsed().toFixed(0)} s ${load.underWay} batches wait`);
-    timers.add(setInterval(sample, SAMPLE_EVERY_MS)).add(setInterval(report, REPORT_EVERY_MS));
+    timers.add(setInterval(sample, SAMPLE_INTERVAL_MS)).add(setInterval(report, REPORT_INTERVAL_MS));
     let kills = 0;
     let isUpgraded = false;
     // On a busy machine a node takes so long to start that the time could end before a fault has happened.
@@ -246,13 +246,13 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
         onProgress('rolling restart with a migration');
         await undoMigration(store);
         await startAgain(0, 'stop');
-        await pause(BETWEEN_RESTARTS_MS);
+        await pause(RESTART_INTERVAL_MS);
         await startAgain(1, 'stop');
         isUpgraded = true;
       } else if (elapsed() > (kills + 0.5) * options.killEverySeconds) {
         onProgress(`kill ${kills + 1}`);
         load.record = afterKills;
-        timers.add(setTimeout(() => (load.record = betweenKills), AFTER_KILL_MS));
+        timers.add(setTimeout(() => (load.record = betweenKills), KILL_RECOVERY_MS));
         await startAgain(kills % 2, 'kill');
         kills += 1;
       }

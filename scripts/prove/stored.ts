@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Store } from '../../src/server/store/connect';
 
-/** The stored lines of an owner, by the name with which the message ids begin. */
-export interface StoredLines {
+/** How many lines of an owner are stored, by the name with which the message ids begin. */
+export interface StoredLineCounts {
   name: string;
   lines: number;
   /** Different message ids among them. */
@@ -10,8 +10,8 @@ export interface StoredLines {
 }
 
 /** Counts the lines that have a message id, by the owner's name in it. */
-export async function countStoredLines(db: Store['db']): Promise<Map<string, StoredLines>> {
-  const { rows } = await sql<StoredLines>`
+export async function countStoredLines(db: Store['db']): Promise<Map<string, StoredLineCounts>> {
+  const { rows } = await sql<StoredLineCounts>`
     select split_part(message_id, '/', 1) as name, count(*) as lines, count(distinct message_id) as ids
     from messages where message_id is not null group by 1`.execute(db);
   return new Map(rows.map((row) => [row.name, row]));

@@ -97,7 +97,7 @@ export async function settleStory({
     if (findReplacement() !== undefined) return true;
     if (again && preview.__PLAYS__?.renders === rendersBefore) return false;
     const isRequested = storyId === undefined || render?.id === storyId;
-    // A late change of a global renders the story again while it plays, and that render ends before the play does.
+    // A late change of a global renders the story again while it plays. That render ends first, so wait for the play too.
     const plays = preview.__PLAYS__?.running.has(render?.id ?? '') === true;
     return isRequested && !plays && ['finished', 'errored', 'aborted'].includes(render?.phase ?? '');
   };

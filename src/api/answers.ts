@@ -79,7 +79,7 @@ function malformed(at: string, type: string): ApiError {
   return new ApiError({ kind: 'malformed', cause: `${at || 'the answer'} is not ${type}` });
 }
 
-/** Makes one member have its type. @throws {ApiError} when it doesn't and the app can't do without it */
+/** Checks one member; a missing or malformed one gets its default. @throws {ApiError} where it has no default */
 function readMember(holder: Members, name: string, type: string, owner: string, at: string): void {
   const isOptional = name.endsWith('?');
   const key = isOptional ? name.slice(0, -1) : name;

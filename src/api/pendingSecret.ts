@@ -16,9 +16,9 @@ export interface PendingSecretStore<Request> {
   subscribe: (listener: () => void) => () => void;
   /** Creates a secret, unless another is being created or waits to be copied. */
   create: (request: Request) => Promise<void>;
-  /** The owner has copied the secret. */
+  /** Marks that the owner has copied the secret. */
   copied: () => void;
-  /** The owner has closed the dialog with the secret. */
+  /** Removes the secret from this page: the owner has dismissed it, or has copied it and left. */
   forget: () => void;
 }
 

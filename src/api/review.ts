@@ -33,12 +33,12 @@ function fetchPending(
 }
 
 /**
- * One page of the review queue, oldest first. It changes only when the reviewer refreshes it, so that no row moves
- * under the pointer; `useCurrentQueue` returns what has changed since.
+ * One page of the review queue, oldest first. It does not follow other reviewers' decisions, so that no row moves under
+ * the pointer; `useCurrentQueue` returns those.
  *
  * @param limit items a page, 1 to 100
  */
-export function usePendingReviews(start: PageStart, limit: number = REVIEW_PAGE_SIZE) {
+export function useReviewQueuePage(start: PageStart, limit: number = REVIEW_PAGE_SIZE) {
   const cache = useQueryClient();
   return useQuery<PendingReviewPage, ApiError>({
     queryKey: ['review', 'pending', start.after ?? start.offset, limit],
@@ -103,19 +103,19 @@ function itemQuery(id: string) {
 }
 
 /** One item with its conversation context and the player's history. */
-export function useReview(id: string | null) {
+export function useReviewItem(id: string | null) {
   return useQuery({ ...itemQuery(id ?? ''), enabled: id !== null });
 }
 
 /** Fetches an item before the reviewer opens it. */
-export function usePrefetchReview(): (id: string) => void {
+export function usePrefetchReviewItem(): (id: string) => void {
   const cache = useQueryClient();
   // Opening the item fetches again and shows a failure.
   return useCallback((id: string) => void cache.query(itemQuery(id)).catch(() => undefined), [cache]);
 }
 
 /** Fetches the queue and the open item again. */
-export function useRefreshReviews(): () => Promise<void> {
+export function useRefreshQueue(): () => Promise<void> {
   const cache = useQueryClient();
   return useCallback(async () => {
     await Promise.all([

@@ -4,7 +4,7 @@ import { AppLink } from './AppLink';
 import { appPaths } from '../contract/appPaths';
 import { RequireAccess } from './RequireAccess';
 import { redirects, routes } from './routes';
-import { ScreenFrame } from './ScreenFrame';
+import { RouteScreen } from './RouteScreen';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { RouterNavigation } from './RouterNavigation';
 import { SessionNavigator } from './SessionNavigator';
@@ -41,7 +41,7 @@ export function App() {
                 element={
                   <RequireAccess access={route.access}>
                     {route.remindsToVerify ? <VerificationReminder /> : null}
-                    <ScreenFrame key={route.path} route={route} />
+                    <RouteScreen key={route.path} route={route} />
                   </RequireAccess>
                 }
               />
@@ -51,7 +51,7 @@ export function App() {
                 <Route
                   key={route.path}
                   path={`${route.path}${route.rest ?? ''}`}
-                  element={<ScreenFrame key={route.path} route={route} />}
+                  element={<RouteScreen key={route.path} route={route} />}
                 />
               ))}
             </Route>

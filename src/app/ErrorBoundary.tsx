@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { retryLazyComponents } from '~/design-system';
-import { canReload } from './canReload';
+import { isPageReachable } from './isPageReachable';
 import { ServerUnreachableError } from './chunkRecovery';
 
 export interface ErrorBoundaryProps {
@@ -18,7 +18,7 @@ interface State {
 }
 
 async function reloadIfPossible() {
-  if (await canReload()) window.location.reload();
+  if (await isPageReachable()) window.location.reload();
 }
 
 /** Keeps an error inside one part of the page, so that the rest stays usable. */

@@ -1,4 +1,4 @@
-import { canReload } from './canReload';
+import { isPageReachable } from './isPageReachable';
 
 const RELOADED_BUILD_ENTRY = 'reloaded_for_build';
 
@@ -12,7 +12,7 @@ export interface ChunkRecoveryOptions {
   /** The build's identity, which changes with every deployment. */
   build: string;
   /** Whether a reload would bring the page. */
-  canReload: () => Promise<boolean>;
+  isPageReachable: () => Promise<boolean>;
   reload: () => void;
 }
 
@@ -23,9 +23,9 @@ export interface ChunkRecoveryOptions {
  * @returns a handler that reloads, or rejects for the error boundary: with a `ServerUnreachableError` while a reload
  *   would bring no page, otherwise with the error that it got
  */
-export function createChunkRecovery({ storage, build, canReload, reload }: ChunkRecoveryOptions) {
+export function createChunkRecovery({ storage, build, isPageReachable, reload }: ChunkRecoveryOptions) {
   return async (error: unknown): Promise<never> => {
-    if (!(await canReload()))
+    if (!(await isPageReachable()))
       throw new ServerUnreachableError('The server does not answer', { cause: error });
     if (storage.getItem(RELOADED_BUILD_ENTRY) === build) throw error;
     storage.setItem(RELOADED_BUILD_ENTRY, build);
@@ -39,6 +39,6 @@ export const recoverFromMissingChunk = (error: unknown): Promise<never> =>
   createChunkRecovery({
     storage: window.sessionStorage,
     build: import.meta.url,
-    canReload,
+    isPageReachable,
     reload: () => window.location.reload(),
   })(error);

@@ -15,7 +15,8 @@ export function prepareKeptScreen(): HTMLElement | null {
   const isAsRendered = prerendered?.dataset['prerendered'] === `${pathname}${search}` && !state;
   if (screen === null || !isAsRendered || decideAccess('subscribed', session.get()).type !== 'allow')
     return null;
-  // The prerendered fields are read-only, because browser automation types into inert fields too; React keeps attributes.
+  // The build makes the prerendered fields read-only, because browser automation can type into inert fields. Hydration
+  // does not remove the attribute.
   for (const field of screen.querySelectorAll('[readonly]')) field.removeAttribute('readonly');
   return screen;
 }

@@ -12,7 +12,7 @@ import {
   SlidersHorizontalIcon,
   UsersIcon,
 } from '~/design-system';
-import type { NavItem, ShellFooter } from '~/patterns/shell/AppShell/SidebarNav';
+import type { NavItem, ShellFooterText } from '~/patterns/shell/AppShell/SidebarNav';
 import { appPaths } from '../contract/appPaths';
 
 /** The sidebar's items, in order. */
@@ -29,7 +29,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { href: appPaths.support, label: 'Support', icon: LifeBuoyIcon },
 ];
 
-export const shellFooter: ShellFooter = {
+export const shellFooter: ShellFooterText = {
   name: readProductName(),
   version: `Version ${PRODUCT_INFO.version}`,
   tagline: PRODUCT_INFO.tagline,

@@ -1,6 +1,6 @@
 /**
  * The rules for e-mail addresses and passwords with their exact messages, used by the forms and by the server, so that
- * neither accepts what the other refuses. Source: spec section 5.
+ * neither accepts what the other refuses.
  */
 
 export const ACCOUNT_MESSAGES = {

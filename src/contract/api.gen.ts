@@ -1838,7 +1838,7 @@ export interface components {
       turned: string | null;
       /** @description ISO 639-1 codes of the likeliest languages. */
       languages: string[];
-      /** @description The words that the lists of the likeliest languages have. None where the pre-filter cleared the message. */
+      /** @description The message's words that are in the word lists of its likeliest languages. None where the pre-filter cleared the message. */
       words: components['schemas']['ExplainedWord'][];
       /** @description What the rules found. */
       findings: components['schemas']['ExplainedFinding'][];
@@ -2054,7 +2054,7 @@ export interface components {
       kind: components['schemas']['ListKind'];
       pattern: components['schemas']['ListPattern'];
       action: components['schemas']['ListAction'];
-      /** @description The game servers for whose lines it stands, under the names that they send. Null or absent for all. */
+      /** @description The game servers that the entry applies to, under the names that they send. Null or absent for all. */
       servers?: components['schemas']['ServerName'][] | null;
     };
     /**
@@ -2076,7 +2076,7 @@ export interface components {
       /** @description As the owner wrote it. */
       pattern: string;
       action: components['schemas']['ListAction'];
-      /** @description The game servers for whose lines it stands; null for all. */
+      /** @description The game servers that the entry applies to; null for all. */
       servers: components['schemas']['ServerName'][] | null;
       created_at: components['schemas']['Timestamp'];
       /** @description The member or the API key that added it. */
@@ -4830,7 +4830,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Closed, or was not open. */
+      /** @description The caller no longer counts as having the item open. Also answered when it never did. */
       204: {
         headers: {
           [name: string]: unknown;

@@ -1,4 +1,4 @@
-/** Constants and limits that the app, the server and the tests share. Source: spec sections 4, 5 and 9. */
+/** Constants and limits that the app, the server and the tests share. */
 
 /** Milliseconds after which the client aborts a call without an answer. */
 export const REQUEST_TIMEOUT_MS = 30_000;

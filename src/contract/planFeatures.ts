@@ -9,7 +9,7 @@ function plansWith(name: string): readonly PlanId[] {
 
 /**
  * Features that only some plans have, derived from `PLANS`. The server refuses them on other plans, and the screens say so
- * beforehand. Source: spec section 9.
+ * beforehand.
  */
 export const FEATURES = {
   customRules: { name: 'custom_rules', claim: 'Custom rules are', plans: plansWith('Custom rules') },

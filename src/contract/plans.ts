@@ -1,6 +1,6 @@
 /**
  * Facts about the plans, read by every page that names one, such as /subscribe, and by the server's seed, billing and
- * retention. Source: spec section 9.
+ * retention.
  */
 
 export const PLAN_IDS = ['starter', 'growth', 'pro'] as const;

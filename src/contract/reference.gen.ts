@@ -3289,7 +3289,7 @@ export const reference: readonly ReferenceGroup[] = [
               required: true,
               limits: '',
               description:
-                'The words that the lists of the likeliest languages have. None where the pre-filter cleared the message.',
+                "The message's words that are in the word lists of its likeliest languages. None where the pre-filter cleared the message.",
             },
             {
               name: 'words[].slot',
@@ -4772,7 +4772,7 @@ export const reference: readonly ReferenceGroup[] = [
             required: false,
             limits: '',
             description:
-              'The game servers for whose lines it stands, under the names that they send. Null or absent for all.',
+              'The game servers that the entry applies to, under the names that they send. Null or absent for all.',
           },
           {
             name: 'replaced_entry_id',
@@ -5143,7 +5143,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'array or null',
               required: true,
               limits: '',
-              description: 'The game servers for whose lines it stands; null for all.',
+              description: 'The game servers that the entry applies to; null for all.',
             },
             {
               name: 'entries[].created_at',
@@ -5226,7 +5226,7 @@ export const reference: readonly ReferenceGroup[] = [
             required: false,
             limits: '',
             description:
-              'The game servers for whose lines it stands, under the names that they send. Null or absent for all.',
+              'The game servers that the entry applies to, under the names that they send. Null or absent for all.',
           },
         ],
         example: null,
@@ -5264,7 +5264,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'array or null',
               required: true,
               limits: '',
-              description: 'The game servers for whose lines it stands; null for all.',
+              description: 'The game servers that the entry applies to; null for all.',
             },
             { name: 'created_at', type: 'string (date-time)', required: true, limits: '', description: '' },
             {
@@ -5341,7 +5341,7 @@ export const reference: readonly ReferenceGroup[] = [
             required: false,
             limits: '',
             description:
-              'The game servers for whose lines it stands, under the names that they send. Null or absent for all.',
+              'The game servers that the entry applies to, under the names that they send. Null or absent for all.',
           },
         ],
         example: {
@@ -5389,7 +5389,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'array or null',
               required: true,
               limits: '',
-              description: 'The game servers for whose lines it stands; null for all.',
+              description: 'The game servers that the entry applies to; null for all.',
             },
             { name: 'created_at', type: 'string (date-time)', required: true, limits: '', description: '' },
             {
@@ -6868,7 +6868,13 @@ export const reference: readonly ReferenceGroup[] = [
         request: null,
         body: [],
         example: null,
-        answer: { status: 204, description: 'Closed, or was not open.', types: [], fields: [] },
+        answer: {
+          status: 204,
+          description:
+            'The caller no longer counts as having the item open. Also answered when it never did.',
+          types: [],
+          fields: [],
+        },
         failures: [400, 401, 403, 404, 429, 503],
       },
     ],

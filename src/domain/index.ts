@@ -108,7 +108,7 @@ export {
   formatBucket,
   formatBucketFull,
   isBucketIncomplete,
-  formatClock,
+  formatTimeOfDay,
   formatDate,
   formatDateRange,
   formatDeadline,

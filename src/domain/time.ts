@@ -43,7 +43,7 @@ export const formatAbsolute = createFormat({ ...DATE, ...SECONDS, timeZoneName: 
 export const formatDeadline = createFormat({ ...DATE, ...TIME_OF_DAY, timeZoneName: 'short' });
 
 /** Formats the time of day to the second: `21:04:11`. For the messages of one conversation, which stand below their date. */
-export const formatClock = createFormat(SECONDS);
+export const formatTimeOfDay = createFormat(SECONDS);
 
 /** Formats the date alone: `20 Nov 2026`. */
 export const formatDate = createFormat(DATE);

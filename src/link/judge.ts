@@ -13,10 +13,10 @@ import type { Position } from './state';
 
 const MAX_BATCH = 100;
 const POLL_MS = 250;
-/** How often a line that Torchward has judged but not stored is sent again. */
-const STORE_AGAIN_MS = 2_000;
-/** How long such a line is sent again: Torchward may never store it, and the chat after it waits. */
-const STORE_FOR_MS = 10 * 60_000;
+/** Milliseconds after which the link resends a line that Torchward has judged but not stored. */
+const RESEND_INTERVAL_MS = 2_000;
+/** Milliseconds after which the link stops resending such a line, because the chat after it waits. */
+const RESEND_TIMEOUT_MS = 10 * 60_000;
 /** Longer lines are no chat; a game's chat line has 256 characters. */
 const MAX_LINE_LENGTH = 8_192;
 
@@ -123,7 +123,7 @@ export class ChatJudge {
     const { state } = this.#context.file;
     const [first] = lines;
     if (first && state.position?.file.id !== first.next.file.id) {
-      // The file's id goes into message ids, so it has to survive a crash before the first of them is sent.
+      // A restart after a crash has to make the same message ids, which contain the file's id.
       await this.#savePosition({ ...first.next, offset: first.offset });
     }
     let said: Said[] = [];
@@ -166,7 +166,7 @@ export class ChatJudge {
   /** Sends messages until each has a verdict that is stored, is refused, or was not stored for ten minutes. */
   async #judge(said: readonly Said[]): Promise<void> {
     const { signal, now } = this.#context;
-    const givesUpAt = now().getTime() + STORE_FOR_MS;
+    const givesUpAt = now().getTime() + RESEND_TIMEOUT_MS;
     const ordered = new Set<Said>();
     for (let open = said; open.length > 0;) {
       const answers = await this.#send(open);
@@ -186,7 +186,7 @@ export class ChatJudge {
         else this.#onNeverStored(line);
       }
       open = again;
-      if (open.length > 0) await pause(STORE_AGAIN_MS, signal);
+      if (open.length > 0) await pause(RESEND_INTERVAL_MS, signal);
       signal.throwIfAborted();
     }
   }

@@ -6,7 +6,7 @@ let askToLeave: LeaveQuestion | null = null;
 /**
  * Registers the question that `askBeforeLeaving` asks before it leaves.
  *
- * @returns removes the question
+ * @returns a function that removes the question
  */
 export function registerLeaveQuestion(next: LeaveQuestion): () => void {
   askToLeave = next;

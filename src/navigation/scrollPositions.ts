@@ -47,7 +47,7 @@ export function saveScrollPositions(): void {
  * Scrolls to the stored position of a history entry. Waits while the page is too short, until the visitor scrolls or
  * types.
  *
- * @returns stops waiting
+ * @returns a function that stops waiting
  */
 export function restoreScroll(key: string): () => void {
   const top = getPositions().get(key) ?? 0;

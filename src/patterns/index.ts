@@ -147,7 +147,7 @@ export { AppShell, type AppShellProps } from './shell/AppShell/AppShell';
 export {
   SidebarNav,
   type NavItem,
-  type ShellFooter,
+  type ShellFooterText,
   type SidebarNavProps,
 } from './shell/AppShell/SidebarNav';
 export { CommandTrigger, type CommandTriggerProps } from './shell/CommandTrigger/CommandTrigger';

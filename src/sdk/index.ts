@@ -66,8 +66,8 @@ export interface Torchward {
   ) => Promise<readonly (LineVerdict | TorchwardError)[]>;
 
   /**
-   * What was decided after a verdict was answered: by a reviewer, by an undo, by the owner. Comes in order and at least
-   * once: carry out each `id` once, then report it. Ends when the signal aborts or the client is closed.
+   * Yields the game decisions that reviewers, undos and the owner make after a verdict, in order and at least once. Carry
+   * out each `id` once, then report it. Ends when the signal aborts or the client is closed.
    *
    * @throws {TorchwardError} when the service refuses the key
    */

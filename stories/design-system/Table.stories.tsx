@@ -129,7 +129,7 @@ export const ScrollsByKeyboard: Story = {
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
-    // The hidden unit of the last column scrolls with it and makes the page no wider.
+    // The visually hidden unit of the last column scrolls inside the table and makes the page no wider.
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -12,7 +12,7 @@ interface Drawing {
 }
 
 interface SafeDrawingProps {
-  /** The composition as its author wrote it, to find a line in it. */
+  /** The composition as its author wrote it; an error message takes its line number from it. */
   source: string;
   code: string;
   /** Called after each attempt to draw, without a fault when it worked. */
@@ -29,7 +29,7 @@ interface SafeDrawingState {
   error?: { value: unknown } | undefined;
 }
 
-/** A drawing that failed after it had worked, such as after a press, gets one new start. */
+/** Returns the last drawing that worked. When that one fails itself, such as after a click, it is drawn once more. */
 function chooseAfterFailure({ shown, good }: SafeDrawingState): Drawing | undefined {
   if (good?.Composition !== shown?.Composition) return good;
   return good?.attempt === 0 ? { ...good, attempt: 1 } : undefined;
@@ -96,7 +96,7 @@ class SafeDrawing extends Component<SafeDrawingProps, SafeDrawingState> {
   }
 }
 
-/** A composition at the fixtures' present, so that their times read as in the stories. */
+/** Draws a composition with the clock at `FIXTURE_NOW`, so that relative times read as in the stories. */
 function DrawnComposition(props: SafeDrawingProps) {
   return (
     <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">

@@ -71,7 +71,7 @@ function Frame({ theme, width, fit, composition, onDrawn }: FrameProps) {
           {name}
           {scale < 1 ? `, at ${Math.round(scale * 100)} %` : ''}
         </Text>
-        <div ref={paneRef} className={css.pane} style={{ blockSize: `${size.height * scale + 2}px` }}>
+        <div ref={paneRef} className={css.preview} style={{ blockSize: `${size.height * scale + 2}px` }}>
           <iframe
             ref={frameRef}
             className={css.window}

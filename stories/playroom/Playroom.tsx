@@ -74,7 +74,7 @@ function useShared() {
     if (found === hash) return;
     const next = readHash(found);
     setBroken(next === undefined);
-    // What stands in the editor must not be lost to another address.
+    // An address that can't be read must not replace what the editor holds.
     if (next) setShared(next);
     else writeAddress();
   });

@@ -23,8 +23,8 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.me
 
 export const frame = style({ minInlineSize: 0, margin: 0 });
 
-/** Shows a window smaller than it is, or scrolls it. */
-export const pane = style({
+/** Scrolls the preview's window where it is wider than the page. */
+export const preview = style({
   overflowX: 'auto',
   overflowY: 'hidden',
   border: `1px solid ${vars.color.line.subtle}`,

@@ -109,7 +109,7 @@ export const Edited: Story = {
 };
 export const Saving: Story = { args: { openId: survival.id, draft, saveState: 'saving' } };
 export const Saved: Story = { args: { openId: named.id, saveState: 'saved' } };
-/** Another caller changed the server while the owner edited it: the list compares with what is in force now. */
+/** Another caller saved the server while the owner edited it. The list compares the draft with the saved settings. */
 export const ChangedMeanwhile: Story = {
   args: {
     openId: survival.id,

@@ -2,7 +2,7 @@ import { createElement, Suspense, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { canReload } from '~/app/canReload';
+import { isPageReachable } from '~/app/isPageReachable';
 import { createChunkRecovery, ServerUnreachableError } from '~/app/chunkRecovery';
 import { lazyWithPreload, retryLazyComponents, showNothing } from '~/design-system/utilities/lazyWithPreload';
 import { createMemoryStorage } from '~/storage';
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 describe('a chunk that is gone after a deployment', () => {
   const recovery = (storage = createMemoryStorage(), build = 'build-1', answers = true) =>
-    createChunkRecovery({ storage, build, reload, canReload: () => Promise.resolve(answers) });
+    createChunkRecovery({ storage, build, reload, isPageReachable: () => Promise.resolve(answers) });
 
   it('reloads the page once, and shows an error the second time', async () => {
     const storage = createMemoryStorage();
@@ -58,7 +58,7 @@ describe('a reload', () => {
 
   it('is possible when the server answers with the page', async () => {
     const fetch = stub(true, () => Promise.resolve(new Response()));
-    expect(await canReload()).toBe(true);
+    expect(await isPageReachable()).toBe(true);
     expect(fetch).toHaveBeenCalledWith('/logs', expect.objectContaining({ method: 'HEAD' }));
   });
 
@@ -67,12 +67,12 @@ describe('a reload', () => {
     ['answers with an error', () => Promise.resolve(new Response(null, { status: 502 }))],
   ])('would empty the screen while the server %s', async (_, answer) => {
     stub(true, answer);
-    expect(await canReload()).toBe(false);
+    expect(await isPageReachable()).toBe(false);
   });
 
   it('is not tried while the browser is offline', async () => {
     const fetch = stub(false, () => Promise.resolve(new Response()));
-    expect(await canReload()).toBe(false);
+    expect(await isPageReachable()).toBe(false);
     expect(fetch).not.toHaveBeenCalled();
   });
 });

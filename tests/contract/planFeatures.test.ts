@@ -7,19 +7,21 @@ import { NOT_AVAILABLE_YET } from '~/domain';
 
 const TIERS = ['starter', 'growth', 'pro', 'galaxy', undefined];
 
+const CASES: [Feature, string[], string][] = [
+  ['customRules', ['growth', 'pro'], 'Custom rules are part of the Growth and Pro plans.'],
+  ['export', ['pro'], 'CSV and JSON export is part of the Pro plan.'],
+  ['webhooks', ['pro'], 'Webhooks are part of the Pro plan.'],
+  ['extraServers', ['growth', 'pro'], 'Extra servers are part of the Growth and Pro plans.'],
+];
+
 describe('the features of the plans', () => {
-  it.each([
-    ['customRules', ['growth', 'pro'], 'Custom rules are part of the Growth and Pro plans.'],
-    ['export', ['pro'], 'CSV and JSON export is part of the Pro plan.'],
-    ['webhooks', ['pro'], 'Webhooks are part of the Pro plan.'],
-    ['extraServers', ['growth', 'pro'], 'Extra servers are part of the Growth and Pro plans.'],
-  ] satisfies [Feature, string[], string][])('%s are those of spec section 9', (feature, plans, sentence) => {
+  it.each(CASES)('%s belongs to the plans that sell it', (feature, plans, sentence) => {
     expect(TIERS.filter((tier) => includesFeature(tier, feature))).toEqual(plans);
     expect(describeFeaturePlans(feature)).toBe(sentence);
   });
 
-  it('are all covered by these cases', () => {
-    expect(Object.keys(FEATURES)).toHaveLength(4);
+  it('are all covered by these CASES', () => {
+    expect(CASES.map(([feature]) => feature).toSorted()).toEqual(Object.keys(FEATURES).toSorted());
   });
 });
 

@@ -178,13 +178,13 @@ describe('10,000 hostile names and messages', () => {
     torchward.judge = ({ message }) =>
       (['warn', 'mute', 'kick', 'ban'] as const)[message.length % 4] ?? 'ban';
     const samples = fc.sample(fc.tuple(hostile, hostile, fc.nat(3)), { numRuns: 5_000, seed: 19 });
-    // Through the feed: names and reasons as they are.
+    // The feed sends the hostile names and reasons unchanged.
     for (const [name, reason, n] of samples) {
       torchward.decide({ action: orders[n] as 'warn', player_name: name, reason: reason.slice(0, 200) });
     }
     const { status } = await start();
     await expect.poll(() => status.isLogOpen).toBe(true);
-    // Through the log: what a game server writes when a player says it.
+    // The log has what a game server writes when a player says it.
     for (let at = 0; at < samples.length; at += 500) {
       await write(...samples.slice(at, at + 500).map(([name, message]) => `<${name || 'Steve'}> ${message}`));
     }

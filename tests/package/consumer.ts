@@ -19,7 +19,7 @@ export interface Manifest {
 /** Packages that the projects have beside those of the package, to build and to type-check. */
 const TOOLS = ['vite', '@vitejs/plugin-react', '@types/react-dom'];
 
-/** Runs a program of Node in a folder, and returns what it wrote. */
+/** Runs Node in a folder. @returns its exit status and its output */
 export function runNode(folder: string, ...parameters: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...parameters], {
     cwd: folder,

@@ -157,7 +157,7 @@ describe.each(STORES)('the indexes of a closed partition (%s)', (kind) => {
       /^messages/,
     );
     expect(scanned).toEqual([]);
-    // A hundred players wrote 8,000 messages; all 500 players are read for their names.
+    // The filter matches 100 of the 500 players: the search reads 500 names, and not those players' 8,000 messages.
     expect(most).toBeLessThanOrEqual(500);
   });
 });

@@ -332,7 +332,7 @@ describeOnBothStores('when a line was said', (server) => {
     expect(surroundings?.after.map(({ message }) => message)).toEqual(['fourth']);
   });
 
-  it('a test key judges by the same times', async () => {
+  it('a test key also judges flooding by the times at which the lines were said', async () => {
     const owner = await server().createOwner();
     const player_uuid = randomUUID();
     for (let n = 0; n < 10; n += 1) {

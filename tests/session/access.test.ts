@@ -79,7 +79,7 @@ const subscribed: Record<State, AccessDecision> = {
   unknownStatus: subscribe,
 };
 
-/** A copy of the specification's route table (section 2), so that the test does not read the code's. */
+/** A copy of the specification's route table, so that the test does not read the code's. */
 const table: Record<string, Record<State, AccessDecision>> = {
   '/': repeatForAllStates(allow),
   '/enterprise': repeatForAllStates(allow),

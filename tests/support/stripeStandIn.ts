@@ -12,8 +12,8 @@ export type Misbehaviour =
   | 'hangs_up'
   /** Answers every call with a document that belongs to none. */
   | 'nonsense'
-  /** Makes checkouts whose page would run a script. */
-  | 'script_page';
+  /** Answers with a checkout whose address is a `javascript:` URL. */
+  | 'script_url';
 
 export interface StripeStandIn {
   url: string;
@@ -95,7 +95,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const session = {
       id,
       object: 'checkout.session',
-      url: how === 'script_page' ? `javascript:alert('${id}')` : `https://checkout.stripe.example/${id}`,
+      url: how === 'script_url' ? `javascript:alert('${id}')` : `https://checkout.stripe.example/${id}`,
       expires_at: 1_900_000_000,
     };
     checkouts.set(id, { ...session, fields });

@@ -253,7 +253,7 @@ describe('--only', () => {
 
   it.each(['typ', '', 'nothing'])('refuses "%s" in a sentence that names the steps', (name) => {
     expect(selectSteps(all, [name])).toEqual({
-      fault: expect.stringContaining('types-app, types-tools, unit') as string,
+      error: expect.stringContaining('types-app, types-tools, unit') as string,
     });
   });
 });

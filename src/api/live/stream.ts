@@ -29,7 +29,7 @@ const createOpen =
 /**
  * Follows the account's events while the page is visible.
  *
- * @returns stops following
+ * @returns a function that stops following
  */
 export function followLive({ cache, session, state }: LiveStreamOptions): () => void {
   const events = createLiveEventHandler(cache, state);

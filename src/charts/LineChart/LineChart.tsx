@@ -112,7 +112,7 @@ const Line = memo(function Line({ geometry, values, variant, area, incomplete }:
   );
 });
 
-/** Indexes of values between two gaps, which a line can't show. */
+/** Finds the values without a neighbour on either side, which a line can't draw. A negative index is a gap. */
 function findIsolated(indexes: readonly number[]): number[] {
   return indexes.filter(
     (index, place) => index >= 0 && (indexes[place - 1] ?? -1) < 0 && (indexes[place + 1] ?? -1) < 0,

@@ -54,7 +54,7 @@ export const separator = style({
   background: vars.color.line.subtle,
 });
 
-/** The text line of a menu, or the heading of its choices. */
+/** `MenuLabel`, and the heading of a `MenuRadioGroup`. */
 export const menuLabel = style({
   padding: `${lengths.nudge.gap} ${vars.space.xsmall}`,
   ...smallMuted,

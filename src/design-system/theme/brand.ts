@@ -18,7 +18,7 @@ export interface BrandHue {
   chroma: number;
 }
 
-/** What makes the product look like one company's. `createThemes` makes both themes from it. */
+/** How an installation looks: hues, fonts, radius and density. `createThemes` makes both themes from it. */
 export interface Brand {
   /** The hue of backgrounds, borders and text. */
   neutral: BrandHue;

@@ -66,7 +66,7 @@ export function DashboardScreen({
             Refresh
           </Button>
         </Inline>
-        <Scope overview={overview} live={live} />
+        <CoverageLine overview={overview} live={live} />
       </Stack>
 
       {data && needsNotices(data) ? (
@@ -86,7 +86,7 @@ export function DashboardScreen({
 }
 
 /** States which servers the figures cover and when they were fetched, always on one line. */
-function Scope({ overview, live }: Pick<DashboardScreenProps, 'overview' | 'live'>) {
+function CoverageLine({ overview, live }: Pick<DashboardScreenProps, 'overview' | 'live'>) {
   if (overview.state !== 'ready') return <Text tone="muted">Last 24 hours</Text>;
   const servers = formatServersLine(overview.data.servers);
   return (

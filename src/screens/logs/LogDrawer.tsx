@@ -23,9 +23,9 @@ export interface OpenLog {
   log: Loadable<LogEntry>;
   /** The message's position among all matches, such as "12 of 3,401"; null when unknown. */
   position: string | null;
-  /** Opens the newer neighbour inside the filter; `null` at its beginning. */
+  /** Opens the next newer message that the filter matches; null where there is none, or the shown page lacks this one. */
   onPrevious: (() => void) | null;
-  /** Opens the older neighbour inside the filter; `null` at its end. */
+  /** Opens the next older message that the filter matches; null as above. */
   onNext: (() => void) | null;
   onRetry: () => void;
   /**

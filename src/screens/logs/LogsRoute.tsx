@@ -94,8 +94,8 @@ export function LogsRoute() {
   });
   useEffect(() => openEdge(), [open, query.data]);
 
-  /** Opens the open row's neighbour, on the next or previous page if necessary. */
-  function step(by: 1 | -1): (() => void) | null {
+  /** Returns a function that opens the open row's neighbour, on another page if necessary; null where there is none. */
+  function createStep(by: 1 | -1): (() => void) | null {
     if (index < 0) return null;
     const row = rows[index + by];
     if (row !== undefined) return () => go(search, row.id, { replace: true, state });
@@ -112,8 +112,8 @@ export function LogsRoute() {
         row === undefined
           ? null
           : `${formatInteger(search.offset + index + 1)} of ${isMore ? 'more than ' : ''}${formatInteger(total)}`,
-      onPrevious: step(-1),
-      onNext: step(1),
+      onPrevious: createStep(-1),
+      onNext: createStep(1),
       onRetry: () => void fetched.refetch(),
       aiModel: readAiModel(),
       explanation: <Explanation id={open} />,

@@ -25,7 +25,7 @@ export interface LogSearch {
 /** The part of the search that the filter form edits. */
 export type LogFilters = Omit<LogSearch, 'offset'>;
 
-/** What Reset restores. Source: spec section 4. */
+/** What Reset restores. */
 export const DEFAULT_SEARCH: LogSearch = {
   limit: DEFAULT_LOG_PAGE_SIZE,
   offset: 0,

@@ -5,11 +5,11 @@ import { useUndo } from '~/api/gameDecisions';
 import { useSaveListEntry } from '~/api/lists';
 import { useReviewPresence } from '~/api/live';
 import {
-  usePendingReviews,
-  usePrefetchReview,
+  useReviewQueuePage,
+  usePrefetchReviewItem,
   useCurrentQueue,
-  useRefreshReviews,
-  useReview,
+  useRefreshQueue,
+  useReviewItem,
 } from '~/api/review';
 import { readAiModel } from '~/api/settings';
 import type { ListEntryDraft } from '~/contract/api.gen';
@@ -67,7 +67,7 @@ export function ReviewRoute() {
     setOptimistic(id, () => void navigate(addressOf(id), { replace: inAddress !== null }));
   }
 
-  const query = usePendingReviews(page);
+  const query = useReviewQueuePage(page);
   const reviews = query.data?.reviews ?? [];
   const offset = query.data?.offset ?? page.offset;
   const shown = query.isPlaceholderData ? null : (query.data ?? null);
@@ -76,9 +76,9 @@ export function ReviewRoute() {
     () => compareQueues(shown, { head, decided, total }),
     [shown, head, decided, total],
   );
-  const details = useReview(openId);
-  const refresh = useRefreshReviews();
-  const prefetch = usePrefetchReview();
+  const details = useReviewItem(openId);
+  const refresh = useRefreshQueue();
+  const prefetch = usePrefetchReviewItem();
   const email = useInitialReviewerEmail();
   const otherReviewers = useReviewPresence(openId, email.initial);
   const [isRefreshing, setRefreshing] = useState(false);

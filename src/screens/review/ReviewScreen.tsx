@@ -14,8 +14,8 @@ import type { DecisionDraft, DecisionKind, UndoableLog, UndoState } from '~/patt
 import type { ReviewIntent } from './reviewShortcuts';
 import { findSimilar, findNeighbour } from './queue';
 import { ReviewQueue, type ReviewQueueProps } from './ReviewQueue';
-import { DecisionReportAlert } from './DecisionReportAlert';
-import { formatEarlierDecision, type ReportItem } from './decisionReport';
+import { DecisionResultAlert } from './DecisionResultAlert';
+import { formatEarlierDecision, type DecisionResultItem } from './decisionResults';
 import { ShortcutSheet } from './ShortcutSheet';
 import { useThrottledValue } from './useThrottledValue';
 import { useReviewShortcuts } from './useReviewShortcuts';
@@ -73,7 +73,7 @@ export interface ReviewScreenProps extends Omit<
   restoredDraft?: DecisionDraft | null;
   onDraftChange?: (draft: DecisionDraft) => void;
   /** How the last decision ended; null once the report has disappeared. */
-  report: readonly ReportItem[] | null;
+  report: readonly DecisionResultItem[] | null;
   /** What has just happened, for screen readers. */
   announcement: string;
   autoAdvance: boolean;
@@ -203,7 +203,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
     undone ? describeUndone(undone) : '',
   ];
 
-  const report = props.report ? <DecisionReportAlert items={props.report} now={now} /> : null;
+  const report = props.report ? <DecisionResultAlert items={props.report} now={now} /> : null;
 
   const undoable = toUndoable(undo, details);
   const notice = undone ? (

@@ -4,7 +4,12 @@ import { TEMPORARY_STATE_MS } from '~/contract/limits';
 import { useTemporaryState } from '~/design-system';
 import type { DecisionDraft, DecisionKind } from '~/patterns';
 import { findNextAfterDecision } from './queue';
-import { ACTION_FAILED, formatReportLine, formatReportTitle, type ReportItem } from './decisionReport';
+import {
+  ACTION_FAILED,
+  formatResultLine,
+  formatResultTitle,
+  type DecisionResultItem,
+} from './decisionResults';
 import type { DecisionInProgress } from './ReviewScreen';
 
 interface Options {
@@ -15,7 +20,11 @@ interface Options {
   autoAdvance: boolean;
   now: number;
   /** Sends one decision about several items. Never rejects; the first result is the open item's. */
-  send: (ids: readonly string[], kind: DecisionKind, draft: DecisionDraft) => Promise<readonly ReportItem[]>;
+  send: (
+    ids: readonly string[],
+    kind: DecisionKind,
+    draft: DecisionDraft,
+  ) => Promise<readonly DecisionResultItem[]>;
   /** Ids of items whose decision is in flight. */
   inFlight: ReadonlySet<string>;
   /** Stores the reviewer's address for the next decision. */
@@ -24,9 +33,9 @@ interface Options {
   onNext: (id: string | null) => void;
 }
 
-function sentenceOf(items: readonly ReportItem[], now: number): string {
-  const lines = items.map((item) => formatReportLine(item, now));
-  return items.length === 1 ? (lines[0] ?? '') : `${formatReportTitle(items)}. ${lines.join(' ')}`;
+function sentenceOf(items: readonly DecisionResultItem[], now: number): string {
+  const lines = items.map((item) => formatResultLine(item, now));
+  return items.length === 1 ? (lines[0] ?? '') : `${formatResultTitle(items)}. ${lines.join(' ')}`;
 }
 
 /** The steps of a decision: chosen, confirmed, in flight, reported, and on to the next item. */
@@ -45,7 +54,7 @@ export function useDecision({
     null,
   );
   // A success disappears after 3 s, a failure stays until the next decision.
-  const [report, showReport] = useTemporaryState<readonly ReportItem[] | null>(
+  const [report, showReport] = useTemporaryState<readonly DecisionResultItem[] | null>(
     null,
     TEMPORARY_STATE_MS.banner,
     (items) => items?.every(({ result }) => result === 'decided') ?? false,
@@ -55,7 +64,7 @@ export function useDecision({
   const settle = useEffectEvent(
     (
       decided: string,
-      results: readonly ReportItem[],
+      results: readonly DecisionResultItem[],
       next: string | null,
       names: ReadonlyMap<string, string>,
     ) => {

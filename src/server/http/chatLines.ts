@@ -99,7 +99,7 @@ export const readChatLine: preValidationHookHandler = (request, _reply, done) =>
 };
 
 /**
- * Checks each message of a batch by itself, so that a bad one affects no other; the body's `messages` become
+ * Checks each message of a batch separately, so that a bad one affects no other; the body's `messages` become
  * `BatchEntry`s.
  */
 export function readChatLines({ schemas }: Contract): preValidationHookHandler {

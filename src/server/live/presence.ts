@@ -16,8 +16,9 @@ interface Entry {
 
 /** Milliseconds without a sign from a tab, after which it counts as closed. */
 const PRESENCE_MS = 30_000;
-/** No screen shows more, and no caller may fill the memory. */
+/** Viewers of one item, at most, so that callers can't fill the node's memory. */
 const MAX_VIEWERS = 20;
+/** Items of one account with viewers, at most. */
 const MAX_ITEMS = 200;
 
 /** Which reviewers have which review items open, in all accounts, as far as this node knows. */

@@ -4,7 +4,7 @@ import { type Clock, DAY_MS, HOUR_MS } from '../clock';
 import type { JobQueue } from '../jobs/queue';
 import { createToken } from '../security/singleUseTokens';
 import type { Store } from '../store/connect';
-import { isClosed } from '../store/repositories/accountData';
+import { isAccountClosed } from '../store/repositories/accountData';
 import { type Account, findAccount, findCredentials } from '../store/repositories/accounts';
 import { endTokens, insertToken } from '../store/repositories/singleUseTokens';
 import { findSubscription } from '../store/repositories/subscriptions';
@@ -44,7 +44,7 @@ export function handleMailJobs({ jobs, store: { db }, clock, mailer, sender }: M
   /** The jobs of a closed account wait until its erasure reaches them. */
   async function findOpenAccount(accountId: string): Promise<Account | undefined> {
     const account = await findAccount(db, accountId);
-    return account && !isClosed(account) ? account : undefined;
+    return account && !isAccountClosed(account) ? account : undefined;
   }
 
   jobs.handle('mail.verification', async ({ payload: { accountId } }) => {

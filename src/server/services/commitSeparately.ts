@@ -9,7 +9,7 @@ const MAX_DEFECTS = 32;
 
 /**
  * Commits items together. Retries after a deadlock; when it fails for a reason that may be one item's own, commits each
- * half by itself, and so on until that item is alone. Never rejects.
+ * half separately, and so on until that item is alone. Never rejects.
  *
  * @param commit stores all of the items or none; returns one outcome for each, in order
  * @returns the outcome of each item, in order

@@ -47,7 +47,7 @@ const GIVE_UP_MS = 20_000;
  * Commits together the items that arrived during the previous commits: a single caller waits for one commit, and under
  * load a thousand callers share a few. No timer, so no added wait. Takes the items of all accounts in turn, and has at
  * most one commit of each account under way. An item that can't be stored fails alone. When a lock is refused, each
- * account of the group goes on by itself, so that an account whose rows are locked holds no other.
+ * account of the group goes on separately, so that an account whose rows are locked holds no other.
  */
 export function createGroupCommit<Item, Outcome>({
   commit,

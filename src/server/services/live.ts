@@ -75,8 +75,8 @@ const MAX_STREAMS = 50;
 const GATHER_DELAY_MS = 100;
 const COUNT_DELAY_MS = 1_000;
 const CALL_REPORT_INTERVAL_MS = 1_000;
-/** Counts that are sent in one notification, because PostgreSQL limits it to 8,000 bytes. */
-const COUNTS_IN_MESSAGE = 40;
+/** Entries of the call report in one notification, at most: PostgreSQL limits a notification to 8,000 bytes. */
+const MAX_REPORTED_CALLS = 40;
 /**
  * Milliseconds for callers to read their last events: one who reads nothing must not hold up the end of the process.
  */
@@ -177,8 +177,8 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
 
   function tellCalls(): void {
     const report = calls.takeReport(Date.now());
-    for (let next = 0; next < report.length; next += COUNTS_IN_MESSAGE) {
-      outgoing.add({ kind: 'spent', node, report: report.slice(next, next + COUNTS_IN_MESSAGE) });
+    for (let next = 0; next < report.length; next += MAX_REPORTED_CALLS) {
+      outgoing.add({ kind: 'spent', node, report: report.slice(next, next + MAX_REPORTED_CALLS) });
     }
   }
 

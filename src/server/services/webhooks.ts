@@ -62,8 +62,7 @@ export interface WebhookService {
    */
   test: (account: Account, id: string) => Promise<WebhookDelivery>;
   /**
-   * Retries an undelivered event before its time; as a job of the queue, so that it continues if this node ends
-   * meanwhile.
+   * Retries a waiting or failed event now. The retry is a job, so that another node continues it if this one ends.
    *
    * @throws {HttpProblem} 403, 404; 409 when there is nothing to send or it is being sent
    */

@@ -17,9 +17,10 @@ async function canIndexText(db: Db): Promise<boolean> {
 }
 
 /**
- * Indexes each partition that gets no more messages, so that storing a message costs nothing for it: the players of the
- * messages that led to an action, and the text of all. A search reads only the newest partition without them. Where
- * PostgreSQL refused the extensions, no text is indexed, and a search for one reads every message of the account.
+ * Indexes each partition that no longer gets messages and that some plan still keeps: the players of the messages that
+ * led to an action, and the text of every message. Newer partitions have no such index, so that storing a message stays
+ * fast. Where PostgreSQL refused the extensions, no text is indexed, and a search for a text reads every message of the
+ * account.
  *
  * @param db one connection without a limit of time
  */

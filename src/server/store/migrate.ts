@@ -17,7 +17,7 @@ export class MigrationError extends Error {
  * behind it.
  */
 export const LOCK_TIMEOUT_MS = 1_000;
-const PAUSE_BETWEEN_TRIES_MS = 2_000;
+const RETRY_INTERVAL_MS = 2_000;
 const MAX_ATTEMPTS = 100;
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -95,7 +95,7 @@ async function apply(connection: Connection, name: string): Promise<void> {
     } catch (error) {
       const isBlocked = readErrorCode(error) === LOCK_NOT_AVAILABLE || isRetryable(error);
       if (isBlocked && tries < MAX_ATTEMPTS) {
-        await setTimeout(PAUSE_BETWEEN_TRIES_MS);
+        await setTimeout(RETRY_INTERVAL_MS);
         continue;
       }
       throw new MigrationError(

@@ -27,7 +27,7 @@ export async function read<Path extends keyof paths>(
 ): Promise<Answer<Path>> {
   const response = await fetch(`${url}${path}?${new URLSearchParams(query).toString()}`, {
     headers: { authorization: `Bearer ${token}` },
-    // A call that hangs names itself before its journey times out.
+    // Ends a call that hangs before the test's own limit does.
     signal: AbortSignal.timeout(30_000),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);

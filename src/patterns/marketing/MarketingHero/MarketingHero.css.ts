@@ -30,7 +30,7 @@ export const words = style({
   gap: vars.space.large,
 });
 
-/** A torch's light behind the picture; nothing else in the product has a warm colour. */
+/** The box in which `TorchLight` is centred, behind the picture. */
 export const visual = style({ position: 'relative', minInlineSize: 0 });
 
 export const highlight = style({ color: vars.color.accent.text, fontStyle: 'normal' });

@@ -2,7 +2,7 @@ import { use, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Icon, Link, Logo, MenuIcon, PanelLeftIcon, XIcon } from '~/design-system';
 import { ProductNameContext } from '../productName';
 import * as css from './AppShell.css';
-import { SidebarNav, type NavItem, type ShellFooter } from './SidebarNav';
+import { SidebarNav, type NavItem, type ShellFooterText } from './SidebarNav';
 
 export interface AppShellProps {
   /** The sidebar's items, in order. */
@@ -12,7 +12,7 @@ export interface AppShellProps {
   /** The address of the logo's link. */
   brandHref: string;
   /** The lines below the navigation. */
-  footer: ShellFooter;
+  footer: ShellFooterText;
   /** Whether the sidebar shows on screens of 1024 px and wider. Narrower ones open it as a sheet. */
   sidebarOpen: boolean;
   onSidebarToggle: () => void;

@@ -19,7 +19,7 @@ export interface NavItem {
 }
 
 /** The lines below the navigation. */
-export interface ShellFooter {
+export interface ShellFooterText {
   name: string;
   /** For example 'Version 1.0.0'. */
   version: string;
@@ -32,7 +32,7 @@ export interface SidebarNavProps {
   /** The current path, without query. */
   currentPath: string;
   /** The product's name, version and tagline, which stand below the items. */
-  footer: ShellFooter;
+  footer: ShellFooterText;
 }
 
 /** Compares whole segments, so that `/log` is no prefix of `/logs`. */

@@ -86,7 +86,10 @@ export interface Explanation {
   languages: string[];
   words: ExplainedWord[];
   findings: ExplainedFinding[];
-  /** `frequency`: how often such a line needs an action, 0 to 1. */
+  /**
+   * `frequency`: the share of similar training lines that needed an action, 0 to 1; null where the second opinion was not
+   * asked.
+   */
   opinion: { frequency: number | null; effect: OpinionEffect; reasoning: string | null };
   /** The verdict without the player's history. */
   verdict: LocalVerdict;

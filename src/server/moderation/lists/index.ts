@@ -12,7 +12,7 @@ export interface ListedPattern {
   kind: ListKind;
   pattern: string;
   action: ListAction;
-  /** The game servers for whose lines it stands; null for every line. */
+  /** The game servers that the entry applies to; null for all. */
   servers: readonly string[] | null;
 }
 

@@ -17,7 +17,7 @@ export interface BackupHeader {
 }
 
 /** Opens a table; the following lines are its rows, until the next such line or the trailer. */
-export interface TableLine {
+export interface TableHeader {
   table: string;
   columns: string[];
 }
@@ -42,7 +42,7 @@ export function isTrailer(line: unknown): line is BackupTrailer {
   return typeof line === 'object' && line !== null && 'end' in line && 'tables' in line;
 }
 
-export function isTableLine(line: unknown): line is TableLine {
+export function isTableHeader(line: unknown): line is TableHeader {
   return typeof line === 'object' && line !== null && 'table' in line && 'columns' in line;
 }
 

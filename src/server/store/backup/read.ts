@@ -7,16 +7,16 @@ import {
   BackupError,
   type BackupHeader,
   type BackupTrailer,
-  isTableLine,
+  isTableHeader,
   isTrailer,
-  type TableLine,
+  type TableHeader,
   type TableChecksum,
 } from './format';
 
 export interface BackupReader {
   header: (header: BackupHeader) => Promise<void>;
   /** Receives some rows of one table, as JSON text. */
-  rows: (table: TableLine, rows: readonly string[]) => Promise<void>;
+  rows: (table: TableHeader, rows: readonly string[]) => Promise<void>;
 }
 
 const ROWS_AT_ONCE = 1_000;
@@ -51,7 +51,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
  */
 export async function readBackup(file: string, reader: BackupReader): Promise<BackupTrailer> {
   let header: BackupHeader | undefined;
-  let table: TableLine | undefined;
+  let table: TableHeader | undefined;
   let trailer: BackupTrailer | undefined;
   let batch: string[] = [];
   let hash = createHash('sha256');
@@ -78,7 +78,7 @@ export async function readBackup(file: string, reader: BackupReader): Promise<Ba
         await closeTable();
         const read = parse(line, file);
         if (isTrailer(read)) trailer = read;
-        else if (isTableLine(read)) table = read;
+        else if (isTableHeader(read)) table = read;
       } else {
         hash.update(`${line}\n`);
         count += 1;

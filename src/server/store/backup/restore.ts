@@ -7,7 +7,7 @@ import type { Db } from '../db';
 import { migrate } from '../migrate';
 import { backgroundMigrations, migrations } from '../migrations';
 import { ensurePartitions, refreshPlannerStatistics } from '../partitions';
-import { BackupError, type BackupHeader, type BackupTrailer, type TableLine } from './format';
+import { BackupError, type BackupHeader, type BackupTrailer, type TableHeader } from './format';
 import { readBackup } from './read';
 import { listAppliedMigrations } from './tables';
 import { describeError } from '../../describeError';
@@ -121,7 +121,7 @@ async function dropEverything(db: Db): Promise<void> {
   });
 }
 
-async function insert(db: Db, { table, columns }: TableLine, rows: readonly string[]): Promise<void> {
+async function insert(db: Db, { table, columns }: TableHeader, rows: readonly string[]): Promise<void> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   await sql`insert into ${sql.table(table)} (${names})
     select ${names} from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(

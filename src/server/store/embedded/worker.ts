@@ -8,8 +8,8 @@ import { DurableNodeFS, DURABLE_START_PARAMS } from './durableFs';
 import type { WorkerAnswer, WorkerRequest, WorkerOptions } from './messages';
 import { describeError } from '../../describeError';
 
-const CHECKPOINT_EVERY_MS = 5 * 60_000;
-const VACUUM_EVERY_MS = 30 * 60_000;
+const CHECKPOINT_INTERVAL_MS = 5 * 60_000;
+const VACUUM_INTERVAL_MS = 30 * 60_000;
 
 /**
  * How much of a function V8 runs before it compiles it again, optimised; in V8's own unit, about the executed bytes. At
@@ -87,10 +87,10 @@ async function run(options: WorkerOptions): Promise<void> {
   const timers = [
     setInterval(() => {
       enqueue(maintain('checkpoint'));
-    }, CHECKPOINT_EVERY_MS),
+    }, CHECKPOINT_INTERVAL_MS),
     setInterval(() => {
       enqueue(maintain('vacuum (analyze)'));
-    }, VACUUM_EVERY_MS),
+    }, VACUUM_INTERVAL_MS),
   ];
 
   const close = async (): Promise<void> => {

@@ -68,7 +68,7 @@ function afterOf({ table, key }: Part, row: string) {
 const CLOSED_DOMAIN = '@deleted.invalid';
 
 /** Whether the account is closed, so that no mail reaches its owner. */
-export const isClosed = ({ email }: { email: string }): boolean => email.endsWith(CLOSED_DOMAIN);
+export const isAccountClosed = ({ email }: { email: string }): boolean => email.endsWith(CLOSED_DOMAIN);
 
 /** Revokes every credential of the account and removes its address. This can't be undone. */
 export async function closeAccount(trx: Db, accountId: string, now: Date): Promise<void> {

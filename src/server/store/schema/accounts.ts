@@ -101,7 +101,7 @@ export interface ListEntriesTable {
   kind: ListKind;
   pattern: string;
   action: ListAction;
-  /** The game servers for whose lines it stands; null for all. */
+  /** The game servers that the entry applies to; null for all. */
   servers: string[] | null;
   created_at: Date;
   /** The actor's name for people. */

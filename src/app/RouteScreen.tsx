@@ -5,7 +5,7 @@ import type { RouteEntry } from './routes';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 
 /** One screen of the route table, with what every screen needs around it. */
-export function ScreenFrame({ route }: { route: RouteEntry }) {
+export function RouteScreen({ route }: { route: RouteEntry }) {
   const { screen: Screen } = route;
   return (
     <ScreenErrorBoundary>

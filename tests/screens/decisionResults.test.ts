@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor, ReviewOutcome } from '~/contract/api.gen';
 import {
-  formatReportLine,
-  formatReportTitle,
+  formatResultLine,
+  formatResultTitle,
   formatEarlierDecisionWithTime,
-  type ReportItem,
-} from '~/screens/review/decisionReport';
+  type DecisionResultItem,
+} from '~/screens/review/decisionResults';
 
 const now = Date.parse('2026-11-20T21:00:00.000Z');
 const outcome: ReviewOutcome = {
@@ -14,13 +14,13 @@ const outcome: ReviewOutcome = {
   reviewed_by: 'sam@survival-one.example',
   decided_at: '2026-11-20T20:58:00.000Z',
 };
-const decided: ReportItem = {
+const decided: DecisionResultItem = {
   id: '1',
   result: 'decided',
   message: 'Approved: mute recorded for tunnelrat. It is carried out when the server asks.',
 };
-const alreadyDecided: ReportItem = { id: '2', result: 'alreadyDecided', detail: null, outcome };
-const failed: ReportItem = { id: '3', result: 'failed', detail: null };
+const alreadyDecided: DecisionResultItem = { id: '2', result: 'alreadyDecided', detail: null, outcome };
+const failed: DecisionResultItem = { id: '3', result: 'failed', detail: null };
 
 describe('a decision that another reviewer made first', () => {
   it('says who decided what and when', () => {
@@ -59,27 +59,27 @@ describe('a decision that another reviewer made first', () => {
 
 describe('a line of the report', () => {
   it('is the message of the server for a success', () => {
-    expect(formatReportLine(decided, now)).toBe(
+    expect(formatResultLine(decided, now)).toBe(
       'Approved: mute recorded for tunnelrat. It is carried out when the server asks.',
     );
   });
 
   it('is the detail of the server for a failure, else the text for all failures', () => {
-    expect(formatReportLine({ ...failed, detail: 'Not now.' }, now)).toBe('Not now.');
-    expect(formatReportLine(failed, now)).toBe('Failed to perform action. Please try again.');
+    expect(formatResultLine({ ...failed, detail: 'Not now.' }, now)).toBe('Not now.');
+    expect(formatResultLine(failed, now)).toBe('Failed to perform action. Please try again.');
   });
 
   it('names the player where the report covers several items', () => {
-    expect(formatReportLine({ ...failed, about: 'rager_3' }, now)).toBe(
+    expect(formatResultLine({ ...failed, about: 'rager_3' }, now)).toBe(
       'rager_3: Failed to perform action. Please try again.',
     );
-    expect(formatReportLine({ ...decided, about: 'tunnelrat' }, now)).toBe(
+    expect(formatResultLine({ ...decided, about: 'tunnelrat' }, now)).toBe(
       'Approved: mute recorded for tunnelrat. It is carried out when the server asks.',
     );
   });
 });
 
 it('the title counts the decided items, and all items when some were not decided', () => {
-  expect(formatReportTitle([decided, { ...decided, id: '4' }])).toBe('2 messages decided');
-  expect(formatReportTitle([decided, alreadyDecided, failed])).toBe('1 of 3 messages decided');
+  expect(formatResultTitle([decided, { ...decided, id: '4' }])).toBe('2 messages decided');
+  expect(formatResultTitle([decided, alreadyDecided, failed])).toBe('1 of 3 messages decided');
 });

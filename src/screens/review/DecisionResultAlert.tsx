@@ -1,34 +1,34 @@
 import { Alert, Stack } from '~/design-system';
-import { formatReportLine, formatReportTitle, type ReportItem } from './decisionReport';
+import { formatResultLine, formatResultTitle, type DecisionResultItem } from './decisionResults';
 
-export interface DecisionReportAlertProps {
-  items: readonly ReportItem[];
+export interface DecisionResultAlertProps {
+  items: readonly DecisionResultItem[];
   /** Milliseconds since 1970 that relative times count from. */
   now: number;
 }
 
-function toneOf(items: readonly ReportItem[]) {
+function toneOf(items: readonly DecisionResultItem[]) {
   if (items.every(({ result }) => result === 'decided')) return 'positive';
   return items.some(({ result }) => result === 'failed') ? 'critical' : 'caution';
 }
 
 /** How the last decision ended, item by item. */
-export function DecisionReportAlert({ items, now }: DecisionReportAlertProps) {
+export function DecisionResultAlert({ items, now }: DecisionResultAlertProps) {
   const [first] = items;
   if (!first) return null;
   // The screen announces the report itself, so the alert must not announce it again.
   if (items.length === 1) {
     return (
       <Alert tone={toneOf(items)} announce={false}>
-        {formatReportLine(first, now)}
+        {formatResultLine(first, now)}
       </Alert>
     );
   }
   return (
-    <Alert tone={toneOf(items)} announce={false} title={formatReportTitle(items)}>
+    <Alert tone={toneOf(items)} announce={false} title={formatResultTitle(items)}>
       <Stack as="ul" space="none">
         {items.map((item) => (
-          <li key={item.id}>{formatReportLine(item, now)}</li>
+          <li key={item.id}>{formatResultLine(item, now)}</li>
         ))}
       </Stack>
     </Alert>

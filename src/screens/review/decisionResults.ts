@@ -3,7 +3,7 @@ import { formatRelative } from '~/design-system';
 import { describeAction, describeReviewStatus, formatDecider } from '~/domain';
 
 /** How the decision about one item ended. */
-export type ReportItem = {
+export type DecisionResultItem = {
   id: string;
   /** The player's name, which begins the report's line; absent for an item outside the page. */
   about?: string | undefined;
@@ -33,11 +33,11 @@ export function formatEarlierDecisionWithTime(
   return `${formatEarlierDecision(outcome)} ${formatRelative(outcome.decided_at, now)}.`;
 }
 
-const about = (item: ReportItem, sentence: string) =>
+const about = (item: DecisionResultItem, sentence: string) =>
   item.about === undefined ? sentence : `${item.about}: ${sentence}`;
 
 /** Formats the report's line for one item. The server's message of a success already names the player. */
-export function formatReportLine(item: ReportItem, now: number): string {
+export function formatResultLine(item: DecisionResultItem, now: number): string {
   switch (item.result) {
     case 'decided':
       return item.message;
@@ -49,7 +49,7 @@ export function formatReportLine(item: ReportItem, now: number): string {
 }
 
 /** Formats the heading over several results: "3 of 4 decided". */
-export function formatReportTitle(items: readonly ReportItem[]): string {
+export function formatResultTitle(items: readonly DecisionResultItem[]): string {
   const decided = items.filter(({ result }) => result === 'decided').length;
   return decided === items.length
     ? `${decided} messages decided`

@@ -5,7 +5,7 @@ const ANSWER_TIMEOUT_MS = 5_000;
  * Asks the server whether a reload would bring the page. While the server is away `navigator.onLine` stays true, and a
  * reload would replace the app with the browser's own error page.
  */
-export async function canReload(): Promise<boolean> {
+export async function isPageReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
     const { ok } = await fetch(window.location.pathname, {
