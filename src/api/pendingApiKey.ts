@@ -13,7 +13,8 @@ export const pendingApiKeyStore = createPagePendingSecret<CreateApiKeyRequest>({
     const created = await unwrapObject(api.POST('/v1/account/keys', { body }));
     return created.api_key;
   },
-  onEnd: () => invalidateQueries(queryClient, [['keys']]),
+  // A new account's first steps are part of the overview.
+  onEnd: () => invalidateQueries(queryClient, [['keys'], ['overview']]),
 });
 
 /** The pending API key of this tab; null when there is none. */
