@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { ModerateResponse } from '~/contract/api.gen';
 import './support/expectNoViolation';
 import { useDemo } from './support/demo';
@@ -43,6 +43,29 @@ describe('a new account', () => {
     const owner = await signIn(server.browser, token, { baseURL: server.url });
     ({ page } = owner);
     return () => owner.context.close();
+  });
+
+  it('sees no figure that then moves away from the pointer, however late the code of the first steps is', async () => {
+    let arrive = (): void => undefined;
+    onTestFinished(() => page.unroute('**/DashboardNotices-*.js'));
+    const asked = new Promise<void>((resolve) => {
+      void page.route('**/DashboardNotices-*.js', async (route) => {
+        resolve();
+        await new Promise<void>((resume) => (arrive = resume));
+        await route.continue();
+      });
+    });
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await asked;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    const figure = page
+      .getByRole('link', { name: 'Total Messages' })
+      .locator('xpath=following::p[1]')
+      .getByText('0');
+    expect(await figure.count()).toBe(0);
+    arrive();
+    await page.getByText('0 of 5 done').waitFor();
+    expect(await figure.count()).toBe(1);
   });
 
   it('reads on the empty dashboard what to do first, and sees each step tick by itself', async () => {

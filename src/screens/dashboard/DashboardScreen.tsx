@@ -20,6 +20,8 @@ import { formatServersLine } from './wording';
 
 const DashboardNotices = lazyWithPreload(() => import('./DashboardNotices').then((m) => m.DashboardNotices));
 
+const LOADING = { state: 'loading' } as const;
+
 const needsNotices = ({ first_steps: steps, stats, ai_budget: budget }: Overview): boolean =>
   steps !== undefined || stats.total_messages === 0 || budget?.used_up === true;
 
@@ -69,13 +71,11 @@ export function DashboardScreen({
         <CoverageLine overview={overview} live={live} />
       </Stack>
 
-      {data && needsNotices(data) ? (
-        <Suspense fallback={null}>
-          <DashboardNotices overview={data} tier={tier} />
-        </Suspense>
-      ) : null}
-
-      <OverviewCards overview={overview} onRetry={onRetryOverview} />
+      {/* Figures that appeared before the notices' code would move away from the pointer when it arrives. */}
+      <Suspense fallback={<OverviewCards overview={LOADING} onRetry={onRetryOverview} />}>
+        {data && needsNotices(data) ? <DashboardNotices overview={data} tier={tier} /> : null}
+        <OverviewCards overview={overview} onRetry={onRetryOverview} />
+      </Suspense>
       <Grid split="wideStart" space="medium">
         <ActivityPanel activity={activity} onRetry={onRetryActivity} />
         <DistributionPanel overview={overview} onRetry={onRetryOverview} />
