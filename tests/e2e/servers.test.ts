@@ -47,11 +47,12 @@ describe('a new account', () => {
 
   it('sees no figure that then moves away from the pointer, however late the code of the first steps is', async () => {
     let arrive = (): void => undefined;
-    onTestFinished(() => page.unroute('**/DashboardNotices-*.js'));
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    onTestFinished(() => arrive());
     const asked = new Promise<void>((resolve) => {
       void page.route('**/DashboardNotices-*.js', async (route) => {
         resolve();
-        await new Promise<void>((resume) => (arrive = resume));
+        await arrival;
         await route.continue();
       });
     });
