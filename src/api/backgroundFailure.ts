@@ -24,8 +24,8 @@ session.subscribe(() => {
 /**
  * For a screen that starts mutations.
  *
- * @returns a function that shows a failure above whichever screen the owner has open by then, until the owner dismisses it or another
- *   replaces it. It does nothing while the calling screen is mounted, because that screen shows the failure itself.
+ * @returns a function that shows a failure above the screen that the owner has open by then, until the owner dismisses
+ *   it or another replaces it. It does nothing while the calling screen is mounted, which shows the failure itself.
  */
 export function useNotifyIfUnmounted(): (failure: BackgroundFailure) => void {
   const isHere = useRef(false);
