@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import {
   type ClausePiece,
   notUnderstood,
@@ -56,17 +57,21 @@ interface Line extends OwnerRule {
   isItem: boolean;
 }
 
-interface Clause extends ClausePiece {
-  rule: number;
+/** A clause as its sentence alone says it. */
+interface Piece extends ClausePiece {
   text: string;
-  /** The number of the sentence, counted over all rules. */
-  sentence: number;
   /** Whether the clause is not understood and sounds like a permission or an exception. */
   isReservation: boolean;
 }
 
+interface Clause extends Piece {
+  rule: number;
+}
+
 const NUMBERED = /^\s*(?:rule\s*)?#?(\d{1,3})\s*[.):\-–]\s*(.+)$/i;
 const BULLET = /^\s*[-*•]\s*(.+)$/;
+/** An item that the owner has begun and not written yet. */
+const EMPTY_ITEM = /^(?:[-*•]|(?:rule\s*)?#?\d{1,3}[.):\-–])$/i;
 const INLINE_NUMBER = /(?<=[.;!?\n]|^)\s*(?=(?:rule\s*)?\d{1,2}[.)]\s+\S)/gi;
 const SENTENCE_END = /(?<=[.!?;])\s+/;
 const RESERVATION =
@@ -81,7 +86,7 @@ function splitRules(text: string): Line[] {
     .split(/\r?\n/)
     .flatMap((line) => line.split(INLINE_NUMBER))
     .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .filter((line) => line !== '' && !EMPTY_ITEM.test(line));
   return lines.map((raw, index) => {
     const match = NUMBERED.exec(raw);
     const item = BULLET.exec(raw)?.[1];
@@ -90,21 +95,11 @@ function splitRules(text: string): Line[] {
   });
 }
 
-/** The sentences of a rule, each with the position where it begins. */
-function sentencesOf(text: string): { start: number; sentence: string }[] {
-  let start = 0;
-  return text.split(SENTENCE_END).map((sentence) => {
-    const at = text.indexOf(sentence, start);
-    start = at + sentence.length;
-    return { start: at, sentence };
-  });
-}
-
 /** The reading that the lines below a heading inherit from it. */
 type Scope = ClauseReading | 'neutral';
 
-/** Reads the pieces of a sentence under its heading, each with its own words. */
-function* readPieces(sentence: string, scope: Scope): Generator<void, (ClausePiece & { text: string })[]> {
+/** Reads the clauses of a sentence under its heading, each with its own words. */
+function* readPieces(sentence: string, scope: Scope): Generator<void, Piece[]> {
   const heading = scope === 'permits' || scope === 'forbids' ? scope : null;
   const pieces =
     scope === 'not_understood'
@@ -112,7 +107,9 @@ function* readPieces(sentence: string, scope: Scope): Generator<void, (ClausePie
       : yield* readSentence(sentence, heading);
   return pieces.map((piece) => {
     const text = sentence.slice(piece.start, piece.end).trim();
-    return { ...piece, text };
+    const isReservation =
+      piece.reading === 'not_understood' && (scope === 'not_understood' || RESERVATION.test(text));
+    return { ...piece, text, isReservation };
   });
 }
 
@@ -131,10 +128,9 @@ function groupByRule<Item>(items: readonly Item[], numberOf: (item: Item) => num
 function* readClauses(lines: readonly Line[]): Generator<void, Clause[]> {
   const clauses: Clause[] = [];
   // A hostile text repeats a sentence a thousand times.
-  const known = new Map<string, readonly (ClausePiece & { text: string })[]>();
+  const known = new Map<string, readonly Piece[]>();
   let scope: Scope = 'neutral';
   let itemsBelow = false;
-  let sentences = 0;
   for (const line of lines) {
     if (!line.isItem && itemsBelow) scope = 'neutral';
     itemsBelow = line.isItem;
@@ -143,17 +139,12 @@ function* readClauses(lines: readonly Line[]): Generator<void, Clause[]> {
       itemsBelow = false;
       continue;
     }
-    for (const { sentence } of sentencesOf(line.text)) {
-      sentences += 1;
+    for (const sentence of line.text.split(SENTENCE_END)) {
       const key = `${scope} ${sentence}`;
       const pieces = known.get(key) ?? (yield* readPieces(sentence, scope));
       known.set(key, pieces);
       const first = clauses.length;
-      for (const piece of pieces) {
-        const isReservation =
-          piece.reading === 'not_understood' && (scope === 'not_understood' || RESERVATION.test(piece.text));
-        clauses.push({ ...piece, rule: line.number, sentence: sentences, isReservation });
-      }
+      for (const piece of pieces) clauses.push({ ...piece, rule: line.number });
       withdraw(clauses, first, sentence);
     }
   }
@@ -286,12 +277,16 @@ function* parse(text: string): Generator<void, OwnerPolicy> {
   };
 }
 
-/** Owners' texts are few and change rarely; messages are many. */
-const CACHE_SIZE = 500;
-const cache = new Map<string, OwnerPolicy>();
+/**
+ * Owners' texts are few and change rarely; messages are many. The bound counts rules and clauses, because a hostile text
+ * has thousands: about 30 MB at most.
+ */
+const cache = new LRUCache<string, OwnerPolicy>({
+  maxSize: 200_000,
+  sizeCalculation: ({ rules, readings }) => 1 + rules.length + readings.length,
+});
 
 function remember(serverRules: string, policy: OwnerPolicy): OwnerPolicy {
-  if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? '');
   cache.set(serverRules, policy);
   return policy;
 }

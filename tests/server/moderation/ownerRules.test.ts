@@ -299,6 +299,12 @@ it('never makes a verdict worse by a permission, whatever its wording, and never
   );
 });
 
+it('reads no rule in an item that is begun and not written', () => {
+  const read = (rules: string) => readRules(rules).map(({ number, text }) => `${number} ${text}`);
+  expect(read('1. No spam\n2.\n3. No slurs')).toEqual(['1 No spam', '3 No slurs']);
+  expect(read('- No spam\n- \nRule 3:')).toEqual(['1 No spam']);
+});
+
 it.each([
   'no spam, ',
   'a.b.c.',
@@ -313,6 +319,7 @@ it.each([
   'spam; ',
   '. ',
   '1. ',
+  '1. a ',
   'no spam\n',
   'foo, bar, baz, qux, spam, ads, x. ',
   'use the words ',
