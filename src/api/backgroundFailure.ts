@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { session } from '../session';
+import { createListeners, session } from '../session';
 
 /** A mutation's failure that came after its screen was left. */
 export interface BackgroundFailure {
@@ -9,12 +9,12 @@ export interface BackgroundFailure {
   detail: string;
 }
 
-const listeners = new Set<() => void>();
+const changes = createListeners();
 let failure: BackgroundFailure | null = null;
 
 function set(next: BackgroundFailure | null) {
   failure = next;
-  for (const listener of listeners) listener();
+  changes.call();
 }
 
 session.subscribe(() => {
@@ -45,11 +45,5 @@ export const dismissBackgroundFailure = (): void => set(null);
 
 /** The last background failure, or null. */
 export function useBackgroundFailure(): BackgroundFailure | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => failure,
-  );
+  return useSyncExternalStore(changes.add, () => failure);
 }

@@ -6,6 +6,7 @@ import { session, type SessionStore } from '../session';
 import { readAnswer } from './answers';
 import { takeEarlyAnswer } from './earlyAnswers';
 import { ApiError, isRecord, readDetail, responseToApiError, toApiError } from './errors';
+import { type Reachability, reachability as reachabilityOfPage } from './reachability';
 
 /** Calls whose 401 means "wrong password", not "signed out". */
 const SIGN_IN_CALLS: readonly string[] = ['/v1/auth/login', '/v1/auth/register'];
@@ -20,6 +21,8 @@ export interface ClientOptions {
   timeoutMs?: number;
   /** Where failures are written. @default console.error */
   log?: (...words: unknown[]) => void;
+  /** @default that of this page */
+  reachability?: Reachability;
 }
 
 export type ApiClient = Client<paths>;
@@ -108,6 +111,22 @@ function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => vo
   };
 }
 
+/** A proxy answers with one of these when it does not reach the server. */
+const GATEWAY_FAILURES: readonly number[] = [502, 504];
+
+/** Notes for every call whether the server has answered it. */
+function reachabilityMiddleware({ noteAnswer, noteFailure }: Reachability): Middleware {
+  return {
+    onResponse({ response }) {
+      if (GATEWAY_FAILURES.includes(response.status)) noteFailure();
+      else noteAnswer();
+    },
+    onError({ error }) {
+      if (toApiError(error).kind !== 'aborted') noteFailure();
+    },
+  };
+}
+
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 type Call = (path: string, init?: { parseAs?: string }) => Promise<Result<unknown>>;
@@ -141,9 +160,14 @@ export function createApiClient({
   fetch: send = (request) => takeEarlyAnswer(request) ?? globalThis.fetch(request),
   timeoutMs = REQUEST_TIMEOUT_MS,
   log = console.error,
+  reachability = reachabilityOfPage,
 }: ClientOptions): ApiClient {
   const client = createClient<paths>({ baseUrl, fetch: withDeadline(send, timeoutMs) });
-  client.use(credentialMiddleware(store), failureMiddleware(store, log));
+  client.use(
+    credentialMiddleware(store),
+    reachabilityMiddleware(reachability),
+    failureMiddleware(store, log),
+  );
   return withCheckedAnswers(client, log);
 }
 

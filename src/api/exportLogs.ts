@@ -1,5 +1,5 @@
 import { unwrapData, api } from './client';
-import { toLogParameters, type LogQuery } from './dashboard';
+import { toLogParameters, type LogQuery } from './logs';
 import { download } from './download';
 import { useApiMutation } from './useApiMutation';
 

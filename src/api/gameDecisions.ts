@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LogEntry, Player, PlayerActionRequest, UndoRequest } from '../contract/api.gen';
 import { api, unwrapObject } from './client';
-import { DELIVERY_POLL_INTERVAL_MS } from './dashboard';
+import { DELIVERY_POLL_INTERVAL_MS } from './logs';
 import { updateCachedLog } from './cachedLogs';
 import type { ApiError } from './errors';
 import { useInvalidatingMutation } from './useInvalidatingMutation';

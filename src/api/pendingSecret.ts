@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { session, type SessionStore } from '../session';
+import { createListeners, session, type SessionStore } from '../session';
 import { toApiError, type ApiError } from './errors';
 
 /** A secret that is being created, could not be created, or was created and waits to be copied. */
@@ -42,14 +42,14 @@ export function createPendingSecretStore<Request>({
   onEnd,
   guard,
 }: PendingSecretOptions<Request>): PendingSecretStore<Request> {
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   let held: PendingSecret<Request> | null = null;
   let owner: string | null = null;
 
   function set(next: PendingSecret<Request> | null) {
     held = next;
     guard(next?.state === 'creating' || (next?.state === 'created' && !next.wasCopied));
-    for (const listener of listeners) listener();
+    changes.call();
   }
 
   const get = () => held;
@@ -67,10 +67,7 @@ export function createPendingSecretStore<Request>({
 
   return {
     get,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changes.add,
     create: async (request) => {
       if (held !== null && held.state !== 'failed') return;
       const attempt: PendingSecret<Request> = { state: 'creating', request };

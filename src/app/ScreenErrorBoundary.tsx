@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { readProductName } from '~/api/productName';
 import { Alert, Button, Inline } from '~/design-system';
 import { ServerUnreachableError } from './chunkRecovery';
 import { ErrorBoundary } from './ErrorBoundary';
 
 function describeFailure(error: unknown): string {
   if (!navigator.onLine) return 'You are offline. Try again once you are connected.';
-  if (error instanceof ServerUnreachableError) return 'The server does not answer. Try again in a moment.';
+  if (error instanceof ServerUnreachableError)
+    return `${readProductName()} does not answer. Try again in a moment.`;
   return 'Nothing you saved is lost. Try again; if it keeps happening, reload the page.';
 }
 

@@ -1,5 +1,6 @@
 export { decideAccess, ACCESS_REDIRECTS } from './access';
 export { session } from './browserSession';
+export { createListeners } from './listeners';
 export { readReturnPath, toSignInPath } from './returnPath';
 export type { Session, SessionEvent, SessionStore } from './store';
 export { followOtherTab } from './otherTabs';

@@ -1,6 +1,7 @@
 import type { Subscription, User } from '../contract/api.gen';
 import { decideAccess } from './access';
 import type { Credentials } from './credentials';
+import { createListeners } from './listeners';
 
 /** The owner's subscription while it loads. `value` is null when the account never had one. */
 export type SubscriptionState =
@@ -43,20 +44,9 @@ export interface SessionStore {
   onEvent: (listener: (event: SessionEvent) => void) => () => void;
 }
 
-function createListeners<Argument extends unknown[]>() {
-  const all = new Set<(...argument: Argument) => void>();
-  return {
-    add: (listener: (...argument: Argument) => void) => {
-      all.add(listener);
-      return () => void all.delete(listener);
-    },
-    call: (...argument: Argument) => all.forEach((listener) => listener(...argument)),
-  };
-}
-
 /** Creates the session as an external store, shared by the API client, the guards and the shell. */
 export function createSessionStore(credentials: Credentials): SessionStore {
-  const changes = createListeners<[]>();
+  const changes = createListeners();
   const events = createListeners<[SessionEvent]>();
   let state: Session =
     credentials.current() === null ? { status: 'anonymous', after: 'start' } : { status: 'loading' };

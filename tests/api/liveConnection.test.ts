@@ -59,11 +59,12 @@ function createTestConnection() {
       refused += 1;
       wake();
     },
-    wait: (ms) => {
+    wait: (ms, signal) => {
       pauses.push(ms);
       wake();
       return new Promise((resolve) => {
         endPause = resolve;
+        signal.addEventListener('abort', () => resolve());
       });
     },
     random: () => 1,
@@ -140,6 +141,18 @@ describe('a live connection', () => {
     server.end();
     await page.waitUntil(() => page.pauses.length === 9);
     expect(page.pauses[8]).toBe(1_000);
+  });
+
+  it('tries again at once when it is told so, and in no other state', async () => {
+    const page = createTestConnection();
+    page.connection.retryNow();
+    page.connection.open();
+    page.connection.retryNow();
+    page.answer(new TypeError('no network'));
+    await page.waitUntil(() => page.pauses.length === 1);
+    expect(page.asked).toHaveLength(1);
+    page.connection.retryNow();
+    await page.waitUntil(() => page.asked.length === 2);
   });
 
   it('spreads the pauses of many tabs over half of the pause', () => {

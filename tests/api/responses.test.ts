@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toSafeCheckoutUrl } from '~/api/checkout';
-import { chooseGranularity, toLogParameters } from '~/api/dashboard';
+import { chooseGranularity } from '~/api/dashboard';
+import { toLogParameters } from '~/api/logs';
 import { normaliseTier } from '~/api/normaliseTier';
 import { usages } from '~/fixtures';
 

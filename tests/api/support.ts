@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { createApiClient, type ApiClient } from '~/api/client';
+import { createReachability, type Reachability } from '~/api/reachability';
 import type { SessionEvent, SessionStore } from '~/session';
 import { createCredentials } from '~/session/credentials';
 import { createMemoryStorage, type KeyValueStorage } from '~/storage';
@@ -23,7 +24,11 @@ export type Answer = (request: Request) => Response | Promise<Response>;
 /** Creates a client whose requests go to the given function instead of the network. */
 export function createTestClient(
   answer: Answer,
-  { token = 'token', timeoutMs = 1_000 }: { token?: string | null; timeoutMs?: number } = {},
+  {
+    token = 'token',
+    timeoutMs = 1_000,
+    reachability = createReachability(),
+  }: { token?: string | null; timeoutMs?: number; reachability?: Reachability } = {},
 ): TestClient {
   const persistentStorage = createMemoryStorage();
   const credentials = createCredentials(persistentStorage, createMemoryStorage());
@@ -40,6 +45,7 @@ export function createTestClient(
     session: store,
     timeoutMs,
     log,
+    reachability,
     fetch: async (request) => {
       sent.push(request);
       return answer(request);

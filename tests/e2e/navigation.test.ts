@@ -151,9 +151,9 @@ describe('a failed download of code', () => {
     await page.evaluate(() => sessionStorage.clear());
     const away = await answerCalls(page, '**/*', (route) => route.abort('connectionrefused'));
     await page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).click();
-    await page.getByText('The server does not answer.').waitFor();
+    await page.getByText('Torchward does not answer.').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('The server does not answer.').waitFor();
+    await page.getByText('Torchward does not answer.').waitFor();
     await page.getByRole('navigation').first().waitFor();
     away.letThrough();
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -32,6 +32,8 @@ export interface LiveConnection {
   open: () => void;
   /** Closes the stream; `open` continues after the last event. */
   close: () => void;
+  /** Ends the pause before the next attempt. Does nothing when there is none. */
+  retryNow: () => void;
 }
 
 const MIN_RETRY_MS = 1_000;
@@ -78,6 +80,7 @@ export function createLiveConnection({
   random = Math.random,
 }: LiveConnectionOptions): LiveConnection {
   let running: AbortController | null = null;
+  let pause = new AbortController();
   let lastId: string | null = null;
 
   /** Reads one response to its end. @returns why it ended, undefined when it was lost */
@@ -144,7 +147,8 @@ export function createLiveConnection({
         return;
       }
       failures = next === 'soon' ? 0 : failures + 1;
-      await wait(computeRetryDelay(failures, random()), stopped);
+      pause = new AbortController();
+      await wait(computeRetryDelay(failures, random()), AbortSignal.any([stopped, pause.signal]));
     }
   }
 
@@ -158,5 +162,6 @@ export function createLiveConnection({
       running?.abort();
       running = null;
     },
+    retryNow: () => pause.abort(),
   };
 }

@@ -1,3 +1,5 @@
+import { createListeners } from '../../session';
+
 export type LiveStatus =
   /** Events arrive as they happen. */
   | 'live'
@@ -30,33 +32,27 @@ export interface LiveStore {
 const MAX_DECIDED = 5_000;
 
 export function createLiveStore(): LiveStore {
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   let status: LiveStatus = 'away';
   let logs: UnseenLogs = { messages: 0, version: 0 };
   let decided: ReadonlySet<string> = new Set();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   return {
     status: () => status,
     setStatus: (next) => {
       status = next;
-      tell();
+      changes.call();
     },
     logs: () => logs,
     addLogs: (count) => {
       logs = { messages: logs.messages + count, version: logs.version + 1 };
-      tell();
+      changes.call();
     },
     decided: () => decided,
     addDecided: (ids) => {
       decided = new Set([...decided, ...ids].slice(-MAX_DECIDED));
-      tell();
+      changes.call();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changes.add,
   };
 }
 

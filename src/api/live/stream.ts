@@ -3,6 +3,7 @@ import type { SessionStore } from '../../session';
 import { type ApiClient, createApiClient } from '../client';
 import { createLiveConnection, type LiveResponse } from './connection';
 import { createLiveEventHandler } from './eventHandler';
+import { reachability } from '../reachability';
 import type { LiveStore } from './state';
 
 interface LiveStreamOptions {
@@ -54,9 +55,13 @@ export function followLive({ cache, session, state }: LiveStreamOptions): () => 
     else connection.open();
   };
   document.addEventListener('visibilitychange', followVisibility);
+  const ignoreReachability = reachability.subscribe(() => {
+    if (!reachability.isLost()) connection.retryNow();
+  });
   followVisibility();
   return () => {
     document.removeEventListener('visibilitychange', followVisibility);
+    ignoreReachability();
     connection.close();
     events.stop();
   };

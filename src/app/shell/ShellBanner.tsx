@@ -4,7 +4,7 @@ import { useSubscription } from '~/session';
 import { appPaths } from '../../contract/appPaths';
 import { useIsHydrated } from '../useIsHydrated';
 import { VerificationReminder } from '../VerificationReminder';
-import { OfflineNotice } from './OfflineNotice';
+import { ConnectionNotice } from './ConnectionNotice';
 
 /* Loaded after the first visit of a screen that creates secrets. */
 const PendingSecretNotices = lazyWithPreload(
@@ -27,7 +27,7 @@ export const ShellBanner = memo(function ShellBanner({ pathname }: { pathname: s
   );
   return (
     <>
-      <OfflineNotice />
+      <ConnectionNotice />
       {hasVisitedSecretScreen ? (
         <Suspense fallback={null}>
           <PendingSecretNotices pathname={pathname} />

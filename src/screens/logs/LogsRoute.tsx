@@ -6,7 +6,7 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router-dom';
-import { useLogEntry, useRecentLogs } from '~/api/dashboard';
+import { useLogEntry, useRecentLogs } from '~/api/logs';
 import { useUndo } from '~/api/gameDecisions';
 import { useExportLogs } from '~/api/exportLogs';
 import { useUnseenLogs } from '~/api/live';

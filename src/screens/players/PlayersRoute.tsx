@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useRecentLogs } from '~/api/dashboard';
+import { useRecentLogs } from '~/api/logs';
 import { ACT_FAILED, useActOnPlayer, usePlayer, useUndo } from '~/api/gameDecisions';
 import { ERASE_FAILED, useErasePlayer } from '~/api/playerData';
 import { useServers } from '~/api/servers';
