@@ -61,7 +61,10 @@ const MAX_ITEMS = 100;
 
 /** What this tab knows about the queue since it fetched the shown page. */
 export interface CurrentQueue {
-  /** The beginning of the queue, up to the end of the shown page (at most 100 items); null while the page is newer. */
+  /**
+   * The beginning of the queue, up to the end of the shown page, at most 100 items; null until a call has fetched it
+   * after the page.
+   */
   head: PendingReviewPage | null;
   /** Items that other reviewers decided. */
   decided: ReadonlySet<string>;

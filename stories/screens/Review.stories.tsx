@@ -35,7 +35,7 @@ const meta = {
     onCancelDecision: fn(),
     onConfirm: fn(),
     reviewerEmail: 'mika@survival-one.example',
-    report: null,
+    lastResults: null,
     announcement: '',
     autoAdvance: true,
     onAutoAdvanceChange: fn(),
@@ -88,7 +88,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const NewItems: Story = { args: { updates: { added: 3, settled: new Set([first.id]) } } };
 export const Decided: Story = {
   args: {
-    report: [
+    lastResults: [
       {
         id: '1',
         result: 'decided',
@@ -99,7 +99,7 @@ export const Decided: Story = {
 };
 export const SimilarItemsDecided: Story = {
   args: {
-    report: [
+    lastResults: [
       {
         id: '1',
         result: 'decided',
@@ -124,7 +124,9 @@ export const OtherReviewersPresent: Story = {
 export const DecidedByAnotherReviewer: Story = {
   args: {
     open,
-    report: [{ id: first.id, result: 'alreadyDecided', detail: null, outcome: reviewOutcomes.customized }],
+    lastResults: [
+      { id: first.id, result: 'alreadyDecided', detail: null, outcome: reviewOutcomes.customized },
+    ],
   },
 };
 export const Confirming: Story = {

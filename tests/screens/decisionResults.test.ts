@@ -57,7 +57,7 @@ describe('a decision that another reviewer made first', () => {
   });
 });
 
-describe('a line of the report', () => {
+describe('the line of a result', () => {
   it('is the message of the server for a success', () => {
     expect(formatResultLine(decided, now)).toBe(
       'Approved: mute recorded for tunnelrat. It is carried out when the server asks.',
@@ -69,7 +69,7 @@ describe('a line of the report', () => {
     expect(formatResultLine(failed, now)).toBe('Failed to perform action. Please try again.');
   });
 
-  it('names the player where the report covers several items', () => {
+  it('names the player where several items were decided', () => {
     expect(formatResultLine({ ...failed, about: 'rager_3' }, now)).toBe(
       'rager_3: Failed to perform action. Please try again.',
     );

@@ -16,7 +16,7 @@ function toneOf(items: readonly DecisionResultItem[]) {
 export function DecisionResultAlert({ items, now }: DecisionResultAlertProps) {
   const [first] = items;
   if (!first) return null;
-  // The screen announces the report itself, so the alert must not announce it again.
+  // The screen announces the results itself, so the alert must not announce them again.
   if (items.length === 1) {
     return (
       <Alert tone={toneOf(items)} announce={false}>

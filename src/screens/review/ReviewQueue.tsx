@@ -42,8 +42,8 @@ export interface ReviewQueueProps {
   now: number;
   headingRef: Ref<HTMLHeadingElement>;
   tableRef: Ref<DataTableHandle>;
-  /** How the last decision ended, when no item is open to show it in. */
-  report: ReactNode;
+  /** How the last decision ended; null while an open item shows it. */
+  resultAlert: ReactNode;
   /** Loads the items that arrived after the page was fetched. */
   onShowNew: () => void;
   /** Whether single-key shortcuts are on. */
@@ -122,13 +122,13 @@ function NothingPending({ isNew }: { isNew: boolean }) {
 
 /** The queue: its length, the shown page and the pagination. */
 export function ReviewQueue(props: ReviewQueueProps) {
-  const { queue, offset, updates, now, activeId, onActiveChange, onOpen, report, tableRef } = props;
+  const { queue, offset, updates, now, activeId, onActiveChange, onOpen, resultAlert, tableRef } = props;
   const { onRefresh, isRefreshing, isFetchingPage, onOffsetChange } = props;
   const page = queue.state === 'ready' ? queue.data : null;
   return (
     <Stack space="large">
       <Header {...props} />
-      {report}
+      {resultAlert}
       {queue.state === 'failed' || (queue.state === 'ready' && queue.stale && !queue.refreshing) ? (
         <Alert tone="critical" title={LOAD_FAILED} onRetry={onRefresh}>
           {queue.state === 'failed' ? queue.detail : 'What you see is from the last time it worked.'}

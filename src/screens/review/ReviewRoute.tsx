@@ -94,7 +94,7 @@ export function ReviewRoute() {
     openItem(data?.reviews[0]?.id ?? null);
   }
 
-  /** Adds the entry once the decision about the open item is made, and says in its report what became of it. */
+  /** Adds the list entry once the open item is decided, and says in that item's result whether it was added. */
   async function addToLists(
     [own, ...others]: readonly ItemDecisionResult[],
     entry: ListEntryDraft,
@@ -215,7 +215,7 @@ export function ReviewRoute() {
         if (openId !== null && decision.current)
           storeDraft({ reviewId: openId, kind: decision.current.kind, draft });
       }}
-      report={decision.report}
+      lastResults={decision.lastResults}
       announcement={decision.announcement}
       autoAdvance={autoAdvance}
       onAutoAdvanceChange={setAutoAdvance}

@@ -44,7 +44,7 @@ export interface DecisionInProgress {
 
 export interface ReviewScreenProps extends Omit<
   ReviewQueueProps,
-  'headingRef' | 'tableRef' | 'report' | 'onShowNew' | 'onHelp'
+  'headingRef' | 'tableRef' | 'resultAlert' | 'onShowNew' | 'onHelp'
 > {
   /**
    * Name of the configured AI model; null where there is none.
@@ -72,8 +72,8 @@ export interface ReviewScreenProps extends Omit<
   /** The draft that the reviewer left when the session ended. */
   restoredDraft?: DecisionDraft | null;
   onDraftChange?: (draft: DecisionDraft) => void;
-  /** How the last decision ended; null once the report has disappeared. */
-  report: readonly DecisionResultItem[] | null;
+  /** How the last decision ended, item by item; null once its alert has disappeared. */
+  lastResults: readonly DecisionResultItem[] | null;
   /** What has just happened, for screen readers. */
   announcement: string;
   autoAdvance: boolean;
@@ -203,7 +203,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
     undone ? describeUndone(undone) : '',
   ];
 
-  const report = props.report ? <DecisionResultAlert items={props.report} now={now} /> : null;
+  const resultAlert = props.lastResults ? <DecisionResultAlert items={props.lastResults} now={now} /> : null;
 
   const undoable = toUndoable(undo, details);
   const notice = undone ? (
@@ -211,7 +211,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       {describeUndone(undone)}
     </Alert>
   ) : (
-    report
+    resultAlert
   );
 
   const queuePart = (
@@ -219,7 +219,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       {...props}
       headingRef={heading}
       tableRef={table}
-      report={open ? null : report}
+      resultAlert={open ? null : resultAlert}
       onShowNew={showNew}
       onHelp={() => setHelpOpen(true)}
     />

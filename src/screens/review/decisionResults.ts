@@ -5,7 +5,7 @@ import { describeAction, describeReviewStatus, formatDecider } from '~/domain';
 /** How the decision about one item ended. */
 export type DecisionResultItem = {
   id: string;
-  /** The player's name, which begins the report's line; absent for an item outside the page. */
+  /** The player's name, which begins the item's line; absent for an item outside the page. */
   about?: string | undefined;
 } & (
   | { result: 'decided'; message: string }
@@ -36,7 +36,7 @@ export function formatEarlierDecisionWithTime(
 const about = (item: DecisionResultItem, sentence: string) =>
   item.about === undefined ? sentence : `${item.about}: ${sentence}`;
 
-/** Formats the report's line for one item. The server's message of a success already names the player. */
+/** Formats one item's result as a line. Names no player after a success, because the server's message does. */
 export function formatResultLine(item: DecisionResultItem, now: number): string {
   switch (item.result) {
     case 'decided':

@@ -1,12 +1,5 @@
 import type { PendingReview, PendingReviewPage } from '~/contract/api.gen';
 
-/** What is known of the queue now: its beginning, the items that other reviewers decided, and its length. */
-interface CurrentQueue {
-  head: PendingReviewPage | null;
-  decided: ReadonlySet<string>;
-  total: number | null;
-}
-
 /** How the queue has changed since the shown page was fetched. */
 export interface QueueUpdates {
   /** How many items have come. */
@@ -32,11 +25,16 @@ function createMissingCheck(head: PendingReviewPage | null): (item: PendingRevie
  * Compares the shown page with the queue as it is now.
  *
  * @param shown the page on the screen
- * @param current its `head` reaches at least as far as the shown page
+ * @param current the queue's beginning, at least as far as the shown page, the items that other reviewers decided, and
+ *   the queue's length
  */
 export function compareQueues(
   shown: PendingReviewPage | null,
-  { head, decided, total }: CurrentQueue,
+  {
+    head,
+    decided,
+    total,
+  }: { head: PendingReviewPage | null; decided: ReadonlySet<string>; total: number | null },
 ): QueueUpdates {
   if (!shown) return NO_UPDATES;
   const isMissing = createMissingCheck(head);

@@ -38,7 +38,7 @@ function sentenceOf(items: readonly DecisionResultItem[], now: number): string {
   return items.length === 1 ? (lines[0] ?? '') : `${formatResultTitle(items)}. ${lines.join(' ')}`;
 }
 
-/** The steps of a decision: chosen, confirmed, in flight, reported, and on to the next item. */
+/** The steps of a decision: chosen, confirmed, in flight, its results shown, and on to the next item. */
 export function useDecision({
   openId,
   reviews,
@@ -54,7 +54,7 @@ export function useDecision({
     null,
   );
   // A success disappears after 3 s, a failure stays until the next decision.
-  const [report, showReport] = useTemporaryState<readonly DecisionResultItem[] | null>(
+  const [lastResults, showResults] = useTemporaryState<readonly DecisionResultItem[] | null>(
     null,
     TEMPORARY_STATE_MS.banner,
     (items) => items?.every(({ result }) => result === 'decided') ?? false,
@@ -76,7 +76,7 @@ export function useDecision({
       setChosen((now) => (now?.reviewId === decided ? null : now));
       // Another item may be open by now, so each line names its player.
       const items = results.map((item) => ({ ...item, about: names.get(item.id) }));
-      showReport(items);
+      showResults(items);
       const following = reviews.find(({ id }) => id === next);
       const onward =
         autoAdvance && openId === decided && following
@@ -107,7 +107,7 @@ export function useDecision({
 
   return {
     current,
-    report,
+    lastResults,
     announcement,
     begin: (kind: DecisionKind) => {
       if (openId !== null) setChosen({ reviewId: openId, kind, error: null });
