@@ -1,5 +1,5 @@
 export { askBeforeLeaving } from './leaveQuestion';
-export { useLinkToken } from './linkToken';
+export { useMailToken } from './mailToken';
 export { NavigationContext, useNavigation, type PageNavigator } from './navigation';
 export { storeNotice, useNotice } from './notice';
 export { useQueryString } from './queryString';

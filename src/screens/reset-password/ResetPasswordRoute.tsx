@@ -1,12 +1,12 @@
 import { useResetPassword } from '~/api/auth';
 import { appPaths } from '~/contract/appPaths';
-import { storeNotice, useLinkToken, useNavigation } from '~/navigation';
+import { storeNotice, useMailToken, useNavigation } from '~/navigation';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
 
 const SUCCESS = 'Password reset successful! Please sign in with your new password.';
 
 export function ResetPasswordRoute() {
-  const token = useLinkToken();
+  const token = useMailToken();
   const reset = useResetPassword();
   const { go } = useNavigation();
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useVerifyEmail } from '~/api/auth';
 import { appPaths } from '~/contract/appPaths';
 import { TEMPORARY_STATE_MS } from '~/contract/limits';
-import { useLinkToken, useNavigation } from '~/navigation';
+import { useMailToken, useNavigation } from '~/navigation';
 import { VerifyEmailScreen, type Verification } from './VerifyEmailScreen';
 
 const NO_TOKEN = 'Invalid verification link. No token provided.';
@@ -14,7 +14,7 @@ type VerificationResult = Exclude<Verification, { state: 'verifying' }>;
 const verifications = new Map<string, Promise<VerificationResult>>();
 
 export function VerifyEmailRoute() {
-  const token = useLinkToken();
+  const token = useMailToken();
   const { mutate } = useVerifyEmail();
   const { go } = useNavigation();
   const [result, setResult] = useState<VerificationResult | null>(null);

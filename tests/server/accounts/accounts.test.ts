@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { ACCOUNT_MESSAGES } from '~/contract/accountRules';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '~/server/clock';
-import { createTestClock, FIXED_START, startTestServer, readLinkToken } from '../../support/server';
+import { createTestClock, FIXED_START, startTestServer, readMailToken } from '../../support/server';
 import { useTestServer } from '../../support/useTestServer';
 
 const server = useTestServer({
@@ -15,7 +15,7 @@ async function askForReset(email: string): Promise<string> {
   await server.request('POST', '/v1/auth/forgot-password', { body: { email } });
   await server.settle();
   // The server sends mails in no fixed order: that of an earlier change of the password may come after the link.
-  return readLinkToken(
+  return readMailToken(
     server.mails.findLast((mail) => mail.to === email && mail.text.includes('/reset-password?')),
   );
 }
@@ -31,9 +31,9 @@ describe('registration', () => {
     const { email, token } = await server.register({ verified: false });
     expect((await me(token)).body).toMatchObject({ email, verified: false });
     const mail = server.mails.findLast(({ to }) => to === email);
-    expect(mail?.html).toContain(readLinkToken(mail));
+    expect(mail?.html).toContain(readMailToken(mail));
     const answer = await server.request('POST', '/v1/auth/verify-email', {
-      body: { token: readLinkToken(mail) },
+      body: { token: readMailToken(mail) },
     });
     expect(answer.status).toBe(200);
     expect((await me(token)).body).toMatchObject({ verified: true });
@@ -131,7 +131,7 @@ describe('passwords', () => {
 describe('the verification link', () => {
   async function unverified() {
     const account = await server.register({ verified: false });
-    return { ...account, link: readLinkToken(server.mails.findLast(({ to }) => to === account.email)) };
+    return { ...account, link: readMailToken(server.mails.findLast(({ to }) => to === account.email)) };
   }
   const verify = (token: string) => server.request('POST', '/v1/auth/verify-email', { body: { token } });
 
@@ -167,7 +167,7 @@ describe('the verification link', () => {
     server.clock.advance(2 * MINUTE_MS);
     await server.request('POST', '/v1/auth/login', { body: { email, password } });
     await server.settle();
-    const newer = readLinkToken(server.mails.findLast(({ to }) => to === email));
+    const newer = readMailToken(server.mails.findLast(({ to }) => to === email));
     expect(newer).not.toBe(link);
     expect((await verify(newer)).status).toBe(200);
     server.clock.advance(24 * HOUR_MS);

@@ -144,7 +144,7 @@ export interface TestServerOptions extends ServerOptions {
 }
 
 /** Reads the token of the link in a mail. */
-export function readLinkToken(mail: MailMessage | undefined): string {
+export function readMailToken(mail: MailMessage | undefined): string {
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error('The mail has no link with a token.');
   return token;
@@ -273,7 +273,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await settle();
       if (verified) {
         const mail = mails.findLast(({ to }) => to === account.email);
-        await request('POST', '/v1/auth/verify-email', { body: { token: readLinkToken(mail) } });
+        await request('POST', '/v1/auth/verify-email', { body: { token: readMailToken(mail) } });
       }
       const user = registered.body['user'] as { id: string };
       return { ...account, token: String(registered.body['access_token']), id: user.id };

@@ -25,7 +25,7 @@ const subscribe = () => () => undefined;
  *
  * @returns null without a token, undefined until hydration
  */
-export function useLinkToken(): string | null | undefined {
+export function useMailToken(): string | null | undefined {
   const token = useSyncExternalStore<string | null | undefined>(subscribe, readToken, () => undefined);
   useEffect(moveTokenToHistory, [token]);
   return token;
