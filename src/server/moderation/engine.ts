@@ -10,7 +10,8 @@ import type { Assessment, Finding, LocalVerdict, ModerationInput } from './types
 import { correctAim } from './swearing';
 import { combineFindings, decide } from './verdict';
 
-type Line = Pick<ModerationInput, 'message' | 'recent' | 'own' | 'config' | 'isRest'>;
+/** What the local rules read of the input; the player's history and the owner's lists are applied outside. */
+type LineInput = Pick<ModerationInput, 'message' | 'recent' | 'own' | 'config' | 'isRest'>;
 
 const cleared: LocalVerdict = {
   final_action: 'none',
@@ -25,7 +26,7 @@ const cleared: LocalVerdict = {
   decided_by: 'pre_filter',
 };
 
-function isCleared({ message, recent, own, config }: Line, text: NormalisedText): boolean {
+function isCleared({ message, recent, own, config }: LineInput, text: NormalisedText): boolean {
   if (!config.pre_filter_config.enabled || !isObviouslyHarmless(message, text, recent)) return false;
   own?.rememberShare(EMPTY_CONVERSATION_SHARE);
   return true;
@@ -43,7 +44,7 @@ export interface Examination {
 }
 
 function askOpinion(
-  line: Line,
+  line: LineInput,
   text: NormalisedText,
   read: LineWords,
   byRules: readonly Finding[],
@@ -59,7 +60,7 @@ function askOpinion(
   return { findings: correctAim(kept, byRules, read), need: opinion.need };
 }
 
-function examine(line: Line, text: NormalisedText): Examination {
+function examine(line: LineInput, text: NormalisedText): Examination {
   const policy = readOwnerPolicy(line.config.server_rules);
   const read = readWords(text, line.recent);
   const byRules = findByRules(line.message, text, read, line.recent, policy);
@@ -69,18 +70,18 @@ function examine(line: Line, text: NormalisedText): Examination {
 }
 
 /** Normalises a line and examines it; the examination is missing where the pre-filter cleared the line. */
-export function examineLocally(line: Line): { text: NormalisedText; examined?: Examination } {
+export function examineLocally(line: LineInput): { text: NormalisedText; examined?: Examination } {
   const text = normalise(line.message);
   return isCleared(line, text) ? { text } : { text, examined: examine(line, text) };
 }
 
 /** The pre-filter's verdict, or null when the message needs a closer look. */
-export function preFilter(line: Line): LocalVerdict | null {
+export function preFilter(line: LineInput): LocalVerdict | null {
   return isCleared(line, normalise(line.message)) ? { ...cleared } : null;
 }
 
 /** The local rules' assessment of a message, before history and the owner's automation level. */
-export function assessLocally(line: Line): Assessment {
+export function assessLocally(line: LineInput): Assessment {
   return examine(line, normalise(line.message)).assessment;
 }
 

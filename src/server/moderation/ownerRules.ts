@@ -52,7 +52,8 @@ export interface OwnerPolicy {
   reserved: ReadonlySet<Topic>;
 }
 
-interface Line extends OwnerRule {
+interface RuleLine extends OwnerRule {
+  /** The line as the owner wrote it, without the spaces around it. */
   raw: string;
   isItem: boolean;
 }
@@ -81,7 +82,7 @@ const REFERRING =
 const NEGATIVE = /\b(?:no|not|\w+n['’]?t|never|forbidden|prohibited|banned|without|avoid|zero tolerance)\b/i;
 const OWN_DOMAIN = /\b(?:except|besides|other than|apart from|our|official)\b/i;
 
-function splitRules(text: string): Line[] {
+function splitRules(text: string): RuleLine[] {
   const lines = text
     .split(/\r?\n/)
     .flatMap((line) => line.split(INLINE_NUMBER))
@@ -125,7 +126,7 @@ function groupByRule<Item>(items: readonly Item[], numberOf: (item: Item) => num
 }
 
 /** Reads all clauses in order, each under its heading. */
-function* readClauses(lines: readonly Line[]): Generator<void, Clause[]> {
+function* readClauses(lines: readonly RuleLine[]): Generator<void, Clause[]> {
   const clauses: Clause[] = [];
   // A hostile text repeats a sentence a thousand times.
   const known = new Map<string, readonly Piece[]>();
@@ -203,7 +204,7 @@ function toReading(clause: Clause): RuleReading {
  */
 function findWholeQuotations(
   clausesOfRule: ReadonlyMap<number, readonly Clause[]>,
-  linesOfRule: ReadonlyMap<number, readonly Line[]>,
+  linesOfRule: ReadonlyMap<number, readonly RuleLine[]>,
 ): Map<number, string> {
   const quotations = new Map<number, string>();
   for (const [number, clauses] of clausesOfRule) {

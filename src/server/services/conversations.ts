@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import type { Conversation } from '../moderation';
 import type { IngestContext } from '../store/repositories/ingest';
 import { KEY_MODES, type KeyMode } from '../store/schema/accounts';
-import type { Line } from './judging';
+import type { LineInConversation } from './judging';
 import { playerOf } from './playerHistories';
 import { CONVERSATIONS, createRecentLines, isConversation } from './recentLines';
 import { readSaidMs } from './saidTimes';
@@ -29,7 +29,7 @@ export function createConversations({ clock }: { clock: Clock }) {
    * Recalls each player's messages in the order in which they were said, whatever their order in the batch. Messages
    * without a time are neither compared nor remembered, because the time between them is unknown.
    */
-  function recallInOrder(context: IngestContext, lines: readonly Line[]): void {
+  function recallInOrder(context: IngestContext, lines: readonly LineInConversation[]): void {
     const said = lines.flatMap((line) => {
       const saidMs = readSaidMs(line.request);
       return saidMs === undefined ? [] : [{ line, saidMs }];

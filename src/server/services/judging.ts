@@ -34,7 +34,7 @@ const LINES_IN_A_TURN = 10;
 const STORING_MS = 250;
 
 /** A message and what its player said before it. */
-export type Line = Pick<PendingMessage, 'request' | 'conversation'>;
+export type LineInConversation = Pick<PendingMessage, 'request' | 'conversation'>;
 
 interface JudgingOptions {
   store: Store;
@@ -44,7 +44,10 @@ interface JudgingOptions {
 }
 
 /** A player's name leads to no action by itself: a reviewer decides about it. */
-export function toNameVerdict(verdict: Verdict, { channel }: Pick<Line['request'], 'channel'>): Verdict {
+export function toNameVerdict(
+  verdict: Verdict,
+  { channel }: Pick<LineInConversation['request'], 'channel'>,
+): Verdict {
   if (channel !== 'name' || verdict.recommended_action === 'none') return verdict;
   return { ...verdict, final_action: 'none', needs_review: true };
 }
@@ -64,7 +67,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
    */
   async function readHistories(
     { account }: IngestContext,
-    lines: readonly Line[],
+    lines: readonly LineInConversation[],
     { deadline, isPaid }: { deadline: Deadline; isPaid: boolean },
   ): Promise<PlayerHistories> {
     const requests = lines.map(({ request }) => request);
@@ -83,7 +86,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
    */
   function escalateInOrder(
     context: IngestContext,
-    lines: readonly Line[],
+    lines: readonly LineInConversation[],
     verdicts: readonly Verdict[],
     histories: PlayerHistories,
   ): Verdict[] {
@@ -117,7 +120,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
   /**
    * Returns a function that tells whether the store knows a message id. The first call makes one query for all lines.
    */
-  function createReceiptLookup({ account }: IngestContext, lines: readonly Line[]) {
+  function createReceiptLookup({ account }: IngestContext, lines: readonly LineInConversation[]) {
     const ids = lines.flatMap(({ request }) => request.message_id ?? []);
     let finding: Promise<ReadonlySet<string>> | undefined;
     const find = async () => {
@@ -130,7 +133,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
   /** Gives a message a verdict without history, and without the AI where the time does not allow for it. Never rejects. */
   async function judge(
     context: IngestContext,
-    { request, conversation }: Line,
+    { request, conversation }: LineInConversation,
     { deadline, hasReceipt }: { deadline: Deadline; hasReceipt: (id: string) => Promise<boolean> },
   ): Promise<CostedVerdict> {
     const { account, mode } = context;
@@ -166,7 +169,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
    */
   async function judgeAll(
     context: IngestContext,
-    lines: readonly Line[],
+    lines: readonly LineInConversation[],
     { deadline, onJudgedLocally }: { deadline: Deadline; onJudgedLocally?: (() => void) | undefined },
   ): Promise<TimedVerdict[]> {
     const started = performance.now();
@@ -187,7 +190,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
     onJudgedLocally?.();
     const judged = await Promise.all(judging);
     const unescalated = judged.map(({ decision }, n) =>
-      toNameVerdict(decision.verdict, (lines[n] as Line).request),
+      toNameVerdict(decision.verdict, (lines[n] as LineInConversation).request),
     );
     // History makes an action stronger and adds none, so harmless lines cost no query.
     const escalating = lines.filter(

@@ -11,7 +11,7 @@ import type { IngestContext, StorableMessage } from '../store/repositories/inges
 import type { AiSpending, Payer } from './aiSpending';
 import { createConversations } from './conversations';
 import { createIngestContexts } from './ingestContexts';
-import { createJudging, type Line } from './judging';
+import { createJudging, type LineInConversation } from './judging';
 import {
   createDeadlineProblem,
   type MessageAnswer,
@@ -164,7 +164,7 @@ export function createModeration({
   /** Judges messages that are not stored. */
   async function judgeOnly(
     context: IngestContext,
-    lines: readonly Line[],
+    lines: readonly LineInConversation[],
     options: BatchOptions,
   ): Promise<ModerateResponse[]> {
     const judged = await tests.judgeOnce(context, lines, async (fresh) => {
@@ -209,7 +209,10 @@ export function createModeration({
     const { deadline } = options;
     const context = await contextInTime(keyHash, deadline);
     if (context.mode === 'test') {
-      const lines = requests.map((request): Line => ({ request, conversation: { recent: [] } }));
+      const lines = requests.map((request): LineInConversation => ({
+        request,
+        conversation: { recent: [] },
+      }));
       conversations.recallInOrder(context, lines);
       return judgeOnly(context, lines, options);
     }

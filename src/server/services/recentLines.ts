@@ -23,7 +23,8 @@ export interface SaidLine {
   messageId: string | undefined;
 }
 
-interface Line extends Omit<SaidLine, 'message'> {
+/** What the node keeps in memory of a line. */
+interface KeptLine extends Omit<SaidLine, 'message'> {
   remembered: RememberedLine;
   arrivedMs: number;
 }
@@ -50,7 +51,7 @@ const KEPT_MESSAGES = 2 * RECALLED_MESSAGES;
  * second part, and a game server calls one node.
  */
 export function createRecentLines({ clock }: { clock: Clock }): RecentLines {
-  const players = new LRUCache<string, Line[]>({ max: 50_000 });
+  const players = new LRUCache<string, KeptLine[]>({ max: 50_000 });
   return {
     recall: (player, { message, saidMs, messageId }) => {
       const arrivedMs = clock.now().getTime();

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { hashBody, type IngestContext } from '../store/repositories/ingest';
-import type { Line } from './judging';
+import type { LineInConversation } from './judging';
 import type { TimedVerdict } from './messageAnswers';
 
 /** Message ids of test keys whose verdicts a node remembers, because no store does. */
@@ -11,7 +11,10 @@ export function createTestVerdicts() {
   const known = new LRUCache<string, Promise<TimedVerdict>>({ max: REMEMBERED_IDS });
 
   /** The configuration is part of the key: an owner who changed it tries the same messages again. */
-  function keyOf({ account, configVersion }: IngestContext, { request }: Line): string | undefined {
+  function keyOf(
+    { account, configVersion }: IngestContext,
+    { request }: LineInConversation,
+  ): string | undefined {
     const { message_id: id } = request;
     return typeof id === 'string'
       ? JSON.stringify([account.id, configVersion, id, hashBody(request)])
@@ -22,10 +25,10 @@ export function createTestVerdicts() {
     /** @param judge called once with the lines that have no verdict yet; answers in their order */
     judgeOnce: async (
       context: IngestContext,
-      lines: readonly Line[],
-      judge: (fresh: readonly Line[]) => Promise<TimedVerdict[]>,
+      lines: readonly LineInConversation[],
+      judge: (fresh: readonly LineInConversation[]) => Promise<TimedVerdict[]>,
     ): Promise<TimedVerdict[]> => {
-      const fresh: Line[] = [];
+      const fresh: LineInConversation[] = [];
       let begin: (judging: Promise<TimedVerdict[]>) => void = () => undefined;
       const judging = new Promise<TimedVerdict[]>((resolve) => {
         begin = resolve;
