@@ -9,13 +9,13 @@ export function getRetentionDays(tier: Tier | undefined): number {
 }
 
 /** Computes the start of the UTC day from which a number of days, today included, are kept. */
-export function computeStartOfDays(days: number, now: Date): Date {
+export function computeStartOfKeptDays(days: number, now: Date): Date {
   return new Date((Math.floor(now.getTime() / DAY_MS) - days + 1) * DAY_MS);
 }
 
 /** Computes the first moment whose messages the plan still keeps. */
 export function computeRetentionStart(tier: Tier | undefined, now: Date): Date {
-  return computeStartOfDays(getRetentionDays(tier), now);
+  return computeStartOfKeptDays(getRetentionDays(tier), now);
 }
 
 /** A subscription as far as the deletion of its messages depends on it. */
@@ -33,7 +33,7 @@ export function listExpiredRanges({ tier, hidden_before, hidden_days }: KeptBy, 
   const from = new Date(0);
   const end = computeRetentionStart(tier ?? undefined, now);
   if (hidden_before === null || hidden_days === null) return [{ from, to: end }];
-  const hiddenEnd = computeStartOfDays(hidden_days, now);
+  const hiddenEnd = computeStartOfKeptDays(hidden_days, now);
   return [
     { from, to: hiddenEnd < end ? hiddenEnd : end },
     { from: hidden_before, to: end },

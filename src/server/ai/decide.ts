@@ -15,7 +15,7 @@ import type { AiCallOutcome } from '../metrics';
 import { type CircuitBreaker, createCircuitBreaker } from './circuitBreaker';
 
 import { type AiJudge, type AiOutcome, AiRequestRefusedError, type CostedVerdict } from './judge';
-import { applyLists } from './listed';
+import { judgeWithLists } from './listed';
 
 export interface DecideContext {
   accountId: string;
@@ -231,7 +231,7 @@ export function createDecide(options: DecideOptions): Decide {
 
   return async (input, context) => {
     try {
-      return await applyLists(input, context.lists, (rest) => judge(rest, context));
+      return await judgeWithLists(input, context.lists, (rest) => judge(rest, context));
     } catch (error) {
       onError(error);
       return { verdict: unmoderatedVerdict, aiCalls: 0, aiCostMicros: 0 };

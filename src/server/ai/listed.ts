@@ -79,8 +79,11 @@ async function judgeRest(
   return whole.severity < judged.verdict.severity ? { ...judged, verdict: whole } : judged;
 }
 
-/** Applies the owner's lists to a line before `judge` gives the rest of it a verdict. */
-export async function applyLists(
+/**
+ * Gives a line the verdict of the owner's lists; where no entry blocks it, `judge` gives a verdict about what the lists
+ * do not allow.
+ */
+export async function judgeWithLists(
   input: ModerationInput,
   lists: ListMatcher | undefined,
   judge: (input: ModerationInput) => Promise<CostedVerdict>,

@@ -1,6 +1,6 @@
 import type { LogExplanation, Verdict } from '~/contract/api.gen';
 import { applyServerSettings } from '~/contract/serverSettings';
-import { applyLists } from '../ai/listed';
+import { judgeWithLists } from '../ai/listed';
 import { explainLocally, judgeLocally, noHistory } from '../moderation';
 import { createServerLists } from '../moderation/lists';
 import type { ModerationInput, RecentMessage } from '../moderation/types';
@@ -46,7 +46,7 @@ export function createExplanations({ db }: Pick<Store, 'db'>) {
     const lists = createServerLists(entries)(row.server);
     const listed = lists?.(row.message);
     let restVerdict: Verdict | undefined;
-    const decided = await applyLists(input, lists, (rest) => {
+    const decided = await judgeWithLists(input, lists, (rest) => {
       restVerdict = judgeLocally(rest);
       return Promise.resolve({ verdict: restVerdict, aiCalls: 0, aiCostMicros: 0 });
     });

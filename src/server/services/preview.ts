@@ -11,7 +11,7 @@ import {
   readSwearingRule,
 } from '../moderation';
 import { createServerLists } from '../moderation/lists';
-import { applyLists } from '../ai/listed';
+import { judgeWithLists } from '../ai/listed';
 import type { Store } from '../store/connect';
 import { findConfig } from '../store/repositories/configs';
 import { findServerSettings } from '../store/repositories/gameServers';
@@ -45,7 +45,7 @@ export function createPreview({ db }: Pick<Store, 'db'>) {
       recent: [],
       config,
     };
-    return applyLists(input, lists(server), (rest) =>
+    return judgeWithLists(input, lists(server), (rest) =>
       Promise.resolve({ verdict: judgeLocally(rest), aiCalls: 0, aiCostMicros: 0 }),
     );
   }

@@ -16,7 +16,7 @@ import {
   toModerateResponse,
 } from './messageAnswers';
 import type { PendingMessage } from './pendingMessages';
-import { RefusedMessageError } from './refusedMessageError';
+import { UnstorableMessageError } from './unstorableMessageError';
 import { computeLoggedSentAt } from './saidTimes';
 
 const withoutCost = (judged: TimedVerdict): TimedVerdict => ({
@@ -108,12 +108,12 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
   function reportRefusal({ id }: TimedVerdict, accountId: string, reason: unknown): void {
     if (reportedRefusals.has(id)) return;
     reportedRefusals.set(id, true);
-    onBackgroundError(new RefusedMessageError(id, accountId, reason));
+    onBackgroundError(new UnstorableMessageError(id, accountId, reason));
   }
 
   /**
-   * Gives a message that was not stored the answer of the first message with its id, its verdict alone if the database
-   * refuses its content, or the reason why it has none.
+   * Answers the caller of a message that was not stored. A message whose id was stored before gets that message's
+   * answer, one whose content the database refuses gets its verdict alone, and any other gets the error.
    */
   function settle(
     message: PendingMessage,

@@ -109,7 +109,7 @@ function toProbability(logOdds: number, [slope, intercept]: readonly [number, nu
 }
 
 /** How often a line with these features and meanings needs an action, 0 to 1. */
-export function estimateNeed(features: Features, meanings: readonly number[]): number {
+export function estimateActionNeed(features: Features, meanings: readonly number[]): number {
   const logOdds = toLogOdds(weighGrams(features, 'act'), features.signals, card.act);
   const fromMeanings = card.meaningValue * card.meanings.scale * sumAt(meanings, card.meanings);
   return toProbability(logOdds + fromMeanings, card.calibration);

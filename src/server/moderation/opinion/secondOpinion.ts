@@ -4,7 +4,7 @@ import { addFindings, type Features, type LineFeatures, readLineFeatures, readMe
 import {
   chooseCategory,
   estimateGrooming,
-  estimateNeed,
+  estimateActionNeed,
   type LearnedCategory,
   toConversationShare,
 } from './model';
@@ -179,7 +179,7 @@ export function askSecondOpinion(
   if (byRules.some(({ needsCare }) => needsCare === true)) return { findings: byRules, need: null };
   const lineFeatures = readLineFeatures(text, read);
   const features = addFindings(lineFeatures, byRules);
-  const need = estimateNeed(features, readMeanings(read, features));
+  const need = estimateActionNeed(features, readMeanings(read, features));
   const grooming = findGrooming(text, lineFeatures, conversation);
   const findings = weigh(byRules, features, need);
   // The grooming finding comes from several lines, so this line alone neither supports it nor makes it doubtful.

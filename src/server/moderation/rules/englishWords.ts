@@ -1,4 +1,4 @@
-/** The kinds of coarse words; `wordKinds` in `words.ts` holds the severity and wording of each. */
+/** The kinds of coarse words; `facts` in `words.ts` holds the severity and wording of each. */
 export const WORD_KIND_NAMES = [
   'mild',
   'profanity',

@@ -35,7 +35,7 @@ async function listHolding(db: Db, player: JudgedPlayer, now: Date): Promise<Las
   });
 }
 
-/** Finds the mute or ban that holds against a player; of both the ban, because a mute means little while it holds. */
+/** Finds the mute or ban that holds against a player; of both the ban, because a banned player can't chat anyway. */
 export async function findCurrentAction(db: Db, player: JudgedPlayer, now: Date): Promise<Action> {
   const [current = 'none'] = await listHolding(db, player, now);
   return current;

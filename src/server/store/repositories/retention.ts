@@ -2,7 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { COUNT_RETENTION_DAYS, ESCALATION_DAYS } from '~/contract/limits';
 import { PLAN_IDS } from '~/contract/plans';
 import { DAY_MS } from '../../clock';
-import { computeRetentionStart, computeStartOfDays, type KeptBy, listExpiredRanges } from '../../retention';
+import {
+  computeRetentionStart,
+  computeStartOfKeptDays,
+  type KeptBy,
+  listExpiredRanges,
+} from '../../retention';
 import type { TimeRange } from '../../timeRanges';
 import type { Store } from '../connect';
 import type { Db } from '../db';
@@ -72,7 +77,7 @@ async function isKept(db: Db, { name, from, to }: Partition, now: Date): Promise
     left join subscriptions s on s.account_id = a.id
     join unnest(${PLAN_IDS}::text[], ${starts}::timestamptz[]) as plan (tier, since)
       on plan.tier = coalesce(s.tier, ${PLAN_IDS[0]}) and (plan.since < ${to} or (s.hidden_before > ${from}
-        and ${computeStartOfDays(1, now)}::timestamptz - make_interval(hours => 24 * (s.hidden_days - 1)) < ${to}))
+        and ${computeStartOfKeptDays(1, now)}::timestamptz - make_interval(hours => 24 * (s.hidden_days - 1)) < ${to}))
     cross join lateral (select 1 from ${sql.table(name)} where account_id = a.id limit 1) as message
     limit 1`.execute(db);
   return rows.length > 0;

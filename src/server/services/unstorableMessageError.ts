@@ -4,11 +4,11 @@ import { readErrorCode } from '../describeError';
 const SAFE_MEMBERS = ['table', 'column', 'constraint', 'dataType', 'routine'] as const;
 
 /**
- * The database refused what one message holds. The error tells the operator which message and why, but nothing that the
- * player said.
+ * The database refused the content of one message. The error tells the operator which message and why, but nothing that
+ * the player said.
  */
-export class RefusedMessageError extends Error {
-  override name = 'RefusedMessageError';
+export class UnstorableMessageError extends Error {
+  override name = 'UnstorableMessageError';
 
   constructor(id: string, accountId: string, reason: unknown) {
     const known = reason as Partial<Record<(typeof SAFE_MEMBERS)[number], string>>;
