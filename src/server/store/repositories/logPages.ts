@@ -35,10 +35,10 @@ const NOTHING: LogSlice = { total: 0, moreThanTotal: false, rows: [] };
 const MOST_COUNTED = 1_000;
 
 /**
- * How many of the newest rows a search that may find many reads for each row that it needs. It reads 16 for each, then
- * 256 where those hold too few, and at last all.
+ * Rows that a search reads, newest first, for each row that it has to find. It takes the first number, takes the second
+ * where too few rows match, and then reads the whole log.
  */
-const REACHES = [16, 256] as const;
+const ROWS_READ_FOR_EACH = [16, 256] as const;
 
 const takenActions = actionValues.filter((action) => action !== 'none');
 
@@ -64,7 +64,7 @@ function countedFor(filter: LogFilter): RawBuilder<unknown> {
  * Where a page lies in its log. Its rows are found by these two times as literal values: a time that the statement
  * computes itself is unknown to the planner, which then reads every row that matches.
  */
-interface Place {
+interface PagePosition {
   /** Rows of the whole log. */
   total: number;
   /** No row of the page is older. */
@@ -80,21 +80,21 @@ interface Slice {
   offset: number;
 }
 
-type FoundPlace = { total: number; skipped: number } & Record<'newest' | 'oldest', Date | null>;
+type FoundPosition = { total: number; skipped: number } & Record<'newest' | 'oldest', Date | null>;
 
 /**
- * Finds a page's place from counts of consecutive hours or days.
+ * Finds a page's position from counts of consecutive hours or days.
  *
  * @param counts a relation with the columns `start` and `n`
  * @param unitMs milliseconds that each count is for
  */
-async function findPlace(
+async function findPosition(
   db: Db,
   counts: RawBuilder<unknown>,
   { unitMs, from, to }: { unitMs: number; from: Date; to: Date },
   { limit, offset }: Slice,
-): Promise<Place> {
-  const { rows } = await sql<FoundPlace>`
+): Promise<PagePosition> {
+  const { rows } = await sql<FoundPosition>`
     select coalesce(max(reached), 0) as total,
       max(start) filter (where reached > ${offset}) as newest,
       coalesce(min(reached - n) filter (where reached > ${offset}), 0) as skipped,
@@ -110,15 +110,15 @@ async function findPlace(
 
 async function readPage(
   db: Db,
-  place: Place,
+  position: PagePosition,
   limit: number,
   readMatching: (range: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): Promise<LogSlice> {
-  if (place.to === undefined) return { total: place.total, moreThanTotal: false, rows: [] };
-  const range = sql`created_at >= ${place.from} and created_at < ${place.to}`;
+  if (position.to === undefined) return { total: position.total, moreThanTotal: false, rows: [] };
+  const range = sql`created_at >= ${position.from} and created_at < ${position.to}`;
   const { rows } = await sql<MessageRow>`select * from (${readMatching(range)}) matching
-    order by created_at desc, id desc offset ${place.skipped} limit ${limit}`.execute(db);
-  return { total: place.total, moreThanTotal: false, rows };
+    order by created_at desc, id desc offset ${position.skipped} limit ${limit}`.execute(db);
+  return { total: position.total, moreThanTotal: false, rows };
 }
 
 /** The count of the rows that a filter selects in each hour, of all players. */
@@ -128,9 +128,9 @@ function countHours(accountId: string, { filter, from, to }: StoredLogQuery): Ra
 }
 
 /**
- * Reads a page of the log of all players, and finds its place from the hourly totals. For the filter "any action" the
- * query reads each of the four actions by the index, which has it in the order of time, and merges them; one condition
- * for all four would also read every message that led to no action.
+ * Reads a page of the log of all players, and finds its position from the hourly totals. For the filter "any action"
+ * the query reads each of the four actions by the index, which has it in the order of time, and merges them; one
+ * condition for all four would also read every message that led to no action.
  */
 async function listForEveryPlayer(
   db: Db,
@@ -139,9 +139,9 @@ async function listForEveryPlayer(
   slice: Slice,
 ): Promise<LogSlice> {
   const { filter, from, to } = query;
-  const place = await findPlace(db, countHours(accountId, query), { unitMs: HOUR_MS, from, to }, slice);
+  const position = await findPosition(db, countHours(accountId, query), { unitMs: HOUR_MS, from, to }, slice);
   const kinds: readonly LogFilter[] = filter === 'any_action' ? takenActions : [filter];
-  return readPage(db, place, slice.limit, (range) =>
+  return readPage(db, position, slice.limit, (range) =>
     sql.join(
       kinds.map(
         (kind) => sql`select * from messages where account_id = ${accountId} and ${range} ${actionIs(kind)}`,
@@ -165,7 +165,7 @@ async function matchSearch(
   return { ...players, condition: sql`${players.condition} and ${contains('message', message)}` };
 }
 
-/** Reads a page of the messages that a search finds, and finds its place by counting them by day. */
+/** Reads a page of the messages that a search finds, and finds its position by counting them by day. */
 async function listFound(
   db: Db,
   accountId: string,
@@ -177,10 +177,10 @@ async function listFound(
   const matching = sql`account_id = ${accountId} and ${condition} ${actionIs(filter)}`;
   const counts = sql`select date_trunc('day', created_at, 'UTC') as start, count(*) as n from messages
     where ${matching} and created_at >= ${from} and created_at < ${to} group by 1`;
-  const place = await findPlace(db, counts, { unitMs: DAY_MS, from, to }, slice);
+  const position = await findPosition(db, counts, { unitMs: DAY_MS, from, to }, slice);
   return readPage(
     db,
-    place,
+    position,
     slice.limit,
     (range) => sql`select * from messages where ${matching} and ${range}`,
   );
@@ -223,8 +223,8 @@ async function listNewestFound(
   const counted = Math.max(MOST_COUNTED, slice.offset + slice.limit);
   const counts = countHours(accountId, query);
   const hours = { unitMs: HOUR_MS, from, to };
-  for (const reach of REACHES) {
-    const near = await findPlace(db, counts, hours, { limit: counted * reach, offset: 0 });
+  for (const rowsRead of ROWS_READ_FOR_EACH) {
+    const near = await findPosition(db, counts, hours, { limit: counted * rowsRead, offset: 0 });
     if (near.total === 0) return NOTHING;
     const page = await readNewest(db, accountId, { ...query, from: near.from }, found, {
       ...slice,

@@ -69,9 +69,7 @@ function withMessages(db: Db, accountId: string) {
 /** Where a page of the queue begins: behind an item, which may be decided by now, or after a number of items. */
 export type QueuePageStart = { after: string } | { offset: number };
 
-/**
- * Returns a place in the order of the queue. An id holds its item's time, so a place stays when its item is deleted.
- */
+/** Writes an item's position in the queue. Its id holds its time, so the position of a deleted item is known too. */
 const toQueuePosition = (id: string) => sql`(${new Date(readTimeOfId(id))}::timestamptz, ${id}::uuid)`;
 
 /** The hours of an account's waiting items. */
@@ -123,7 +121,7 @@ export async function countPending(db: Db, accountId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Counts how many items wait up to a place in the queue; counts items one by one only in the place's own hour. */
+/** Counts the items that wait up to an item of the queue; counts one by one only in that item's own hour. */
 export async function countPendingUpToItem(db: Db, accountId: string, id: string): Promise<number> {
   const hour = sql`date_trunc('hour', ${new Date(readTimeOfId(id))}::timestamptz, 'UTC')`;
   const { rows } = await sql<{ count: number }>`select (
