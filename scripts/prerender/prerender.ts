@@ -62,7 +62,7 @@ async function write(out: string, file: string, text: string): Promise<void> {
   await writeFile(target, text);
 }
 
-/** Writes a page's rules to a file, for a page that must not inline them, and returns its address. */
+/** Writes a page's styles to a file, for a page that must not inline them, and returns the file's address. */
 async function writeSheet(out: string, css: string): Promise<string> {
   const address = `/assets/page-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
   await write(out, address, css);

@@ -29,7 +29,7 @@ async function readServerProperties(folder: string): Promise<ServerProperties | 
   };
 }
 
-/** Asks for what server.properties would say. */
+/** Asks the owner for the console's settings, where the link finds no server.properties. */
 async function askForConsole(ask: Ask): Promise<ServerProperties> {
   const port = Number((await ask('RCON port [25575]: ')) || 25_575) || 25_575;
   const password = await ask('RCON password [empty: dry run alone]: ');

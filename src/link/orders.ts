@@ -12,8 +12,8 @@ const UNKNOWN = /^(?:§.|\s)*(?:unknown (?:or incomplete )?command|incorrect arg
 /** A warning or a kick is about a moment; after this time it means nothing to the player. */
 const LATE_MS = 10 * 60_000;
 const MAX_ORDERS = 1_000;
-/** Saving reaches the disk each time, so the orders of this time are saved together. */
-const SAVE_MS = 200;
+/** A save waits for the disk, so one save covers all orders that end within this time. */
+const SAVE_INTERVAL_MS = 200;
 const IDLE_MS = 250;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
@@ -98,10 +98,10 @@ export class OrderQueue {
     this.#context.status.ordersWaiting = countWaiting(state.orders);
     this.#onEnd(order, result);
     this.#isSaved = false;
-    if (performance.now() - this.#savedAt >= SAVE_MS) await this.#save();
+    if (performance.now() - this.#savedAt >= SAVE_INTERVAL_MS) await this.#save();
   }
 
-  /** A crash before it repeats the orders since the last one. */
+  /** Saves which orders have ended: after a crash the link repeats those that ended since the last save. */
   async #save(): Promise<void> {
     if (this.#isSaved || this.#context.signal.aborted) return;
     this.#isSaved = true;

@@ -110,7 +110,7 @@ export interface CompositionProps {
   source: string;
 }
 
-/** Draws what a text of the playroom's editor says. */
+/** Draws a composition, or says why its source can't be drawn. */
 export function Composition({ source }: CompositionProps) {
   const { code, fault } = compile(source);
   if (fault) return <EmptyState title="Nothing is drawn">{fault.message}</EmptyState>;
@@ -122,7 +122,7 @@ function stayInFrame(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 }
 
-/** Draws what the playroom around this frame sends. */
+/** Draws the compositions that the playroom's page sends to this frame. */
 export function FramedComposition() {
   const [sent, setSent] = useState<{ source: string; code: string; version: number }>();
   useEffect(() => {

@@ -83,7 +83,7 @@ export type DocsFaults = Record<ThemeName | 'phone', string[]>;
 
 export const NO_FAULTS: DocsFaults = { light: [], dark: [], phone: [] };
 
-/** A reader who opens one documentation page after the other in the sidebar. */
+/** A browser page that opens one documentation page after the other from the sidebar, as a reader does. */
 export class DocsReader {
   readonly page: Page;
   /** What the reader does to check a page. */
@@ -165,10 +165,10 @@ export class DocsReader {
   }
 }
 
-/** What the checks of all pages need of a reader. */
+/** What `DocsReaders` calls of a `DocsReader`. */
 export type PageReader = Pick<DocsReader, 'step' | 'check' | 'close'>;
 
-/** Readers that tests share; a test waits for one that is free. */
+/** Several browser pages that tests of the documentation share; a test waits until one is free. */
 export class DocsReaders {
   readonly #start: () => Promise<PageReader>;
   readonly #stallMs: number;

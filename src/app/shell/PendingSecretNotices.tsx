@@ -65,8 +65,8 @@ function PendingSecretNotice<Request>({ secret, store, texts, href }: PendingSec
 }
 
 /**
- * Shows the state of a new key or webhook to an owner who has left its screen, where the secret can be seen once, and
- * reports failed changes.
+ * Tells an owner who has left the screen of a new key or webhook that its secret waits there to be copied, or that the
+ * server did not create it. Also shows other mutations that failed in the background.
  */
 export function PendingSecretNotices({ pathname }: { pathname: string }) {
   const key = usePendingApiKey();

@@ -15,7 +15,7 @@ function describeEvent({ id, summary, description, fields }: ReferenceEvent): st
   return [id, summary, description, ...fields.map(({ name }) => name)].join('\n');
 }
 
-/** Keeps what contains every word of a search in its name, path, text or fields; everything for an empty search. */
+/** Finds the calls and events whose name, path, text or fields contain every word of a search; all for an empty one. */
 export function searchReference({ groups, events }: ReferenceContent, search: string): ReferenceContent {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (text: string) => words.every((word) => text.toLowerCase().includes(word));

@@ -83,7 +83,7 @@ const FIGURES = [
   ['Bans', 'bans_count'],
 ] as const satisfies readonly (readonly [string, keyof Player])[];
 
-/** One player's record: counts, what holds in the game, every decision, the owner's own actions, and its erasure. */
+/** A player's counts, the mute or ban that holds, every decision, the owner's own actions, and the player's erasure. */
 export function PlayerScreen({ player, onRetry, ...parts }: PlayerScreenProps) {
   return (
     <PanelState value={player} subject="this player" onRetry={onRetry} loading={<PlayerSkeleton />}>

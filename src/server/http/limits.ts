@@ -47,8 +47,8 @@ const WAITING_SHARE = 0.75;
 const CALL_WAIT_MS = 10 * SECOND_MS;
 
 /**
- * Milliseconds by which each refusal in a row is answered later, up to the second number: a program that repeats refused
- * calls without a pause costs the node a few answers a second and connection.
+ * Milliseconds that a refusal waits before its answer: `step` for each refusal of the caller in a row, and never more
+ * than `most`. A program that repeats refused calls at once then gets a few answers a second on each connection.
  */
 const REFUSAL_PAUSE_MS = { step: 25, most: 500 } as const;
 /** Callers whose refusals in a row are remembered. */

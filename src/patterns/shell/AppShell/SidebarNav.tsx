@@ -40,8 +40,8 @@ const isPrefix = (href: string, path: string) =>
   path === href || path.startsWith(href.endsWith('/') ? href : `${href}/`);
 
 /**
- * `aria-current` of an item: `page` when it links to the path, exactly or by prefix; `true` when the item covers
- * the path.
+ * `aria-current` of an item: `page` on the item's own path, by default also below it; `true` on a path of `covers` or
+ * below one.
  */
 export function computeAriaCurrent(
   { href, match = 'prefix', covers = [] }: Pick<NavItem, 'href' | 'match' | 'covers'>,

@@ -155,8 +155,8 @@ async function load(store: Store, header: BackupHeader, options: RestoreOptions)
 }
 
 /**
- * Fills an empty store with a backup of an embedded database or of PostgreSQL, which read each other's. Reads and
- * checks the whole file before it changes anything.
+ * Fills an empty store with a backup. The backup of an embedded database also fits PostgreSQL, and the reverse. Reads
+ * and checks the whole file before it changes anything.
  *
  * @throws {BackupError} with one sentence
  */
