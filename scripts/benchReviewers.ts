@@ -1,7 +1,8 @@
 /**
  * Measures a long review queue: reviewers on three nodes with one PostgreSQL, each with a live stream, who page, open
- * items, say so and decide, all at once. Half of them begin at the same page, so that they meet. Prints the median and the
- * slowest hundredth of each kind of call; fails when a call was refused, or when the queue's counts are wrong afterwards.
+ * items, report their presence and decide, all at once. Half of them begin at the same page, so that they meet. Prints
+ * the median and the slowest hundredth of each kind of call; fails when a call was refused, or when the queue's counts
+ * are wrong afterwards.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -41,7 +41,7 @@ async function followStream({ url, token, figures }: ReviewerOptions, signal: Ab
   for await (const chunk of response.body) parser.feed(decoder.decode(chunk, { stream: true }));
 }
 
-/** Acts as one reviewer, who turns pages, opens an item, reports the presence, decides, and follows the live stream. */
+/** Acts as one reviewer, who turns pages, opens an item, reports its presence, decides, and follows the live stream. */
 export async function runReviewer(options: ReviewerOptions): Promise<void> {
   const { url, token, email, page, paceMs, until, figures } = options;
   const viewer = randomUUID();

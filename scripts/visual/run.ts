@@ -19,7 +19,7 @@ export interface VisualOptions {
   baselines: string;
   /** Folder for the HTML report. */
   report: string;
-  /** Accept what is drawn. */
+  /** Whether the drawn pictures become the accepted ones. */
   update: boolean;
   /** Only pictures whose key contains one of these; empty for all. */
   only: readonly string[];

@@ -13,7 +13,7 @@ declare global {
 /** Milliseconds after the app's start for which an early answer counts as fresh. */
 const FRESH_MS = 5_000;
 
-/** Drops the early answers that no call has taken soon after the app's start, because they become outdated. */
+/** Drops the early answers that no call takes within `FRESH_MS` of the app's start, because they become outdated. */
 export function expireEarlyAnswers(): void {
   setTimeout(() => {
     delete window.torchwardEarly;

@@ -4,7 +4,7 @@ import { ArrivalEffects } from './ArrivalEffects';
 import type { RouteEntry } from './routes';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 
-/** One screen of the route table, with what every screen needs around it. */
+/** One screen of the route table, with its error boundary, a spinner while its code loads, and its arrival effects. */
 export function RouteScreen({ route }: { route: RouteEntry }) {
   const { screen: Screen } = route;
   return (

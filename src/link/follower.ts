@@ -94,7 +94,7 @@ export class LogFollower {
   /**
    * Reads the next whole lines, of at most 128 KiB. No lines mean that there is nothing new now.
    *
-   * @throws {Error} when a file can't be read; the next read goes on at the same place
+   * @throws {Error} when a file can't be read; the next read goes on at the same position
    */
   async read(): Promise<LogLine[]> {
     try {
