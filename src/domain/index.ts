@@ -71,7 +71,7 @@ export { capitalize } from './labelled';
 export { toReady, toLoadable, type Loadable } from './loadable';
 export {
   formatBytes,
-  formatCount,
+  formatCountOf,
   formatDollars,
   formatFraction,
   formatInteger,

@@ -2,7 +2,7 @@ import { BarList, type BarListItem } from '~/charts';
 import type { Preview } from '~/contract/api.gen';
 import { actionValues } from '~/contract/enums.gen';
 import { Badge, Card, Skeleton, Stack } from '~/design-system';
-import { describeAction, formatCount, formatInteger, type Loadable } from '~/domain';
+import { describeAction, formatCountOf, formatInteger, type Loadable } from '~/domain';
 import { ActionBadge, PanelState } from '~/patterns';
 
 export interface PreviewPanelProps {
@@ -26,7 +26,7 @@ function itemsOf({ actions, review }: Preview): BarListItem[] {
 
 function sampleOf(preview: Loadable<Preview>): string {
   return preview.state === 'ready' && preview.data.sample_size > 0
-    ? `last ${formatCount(preview.data.sample_size, 'message')}`
+    ? `last ${formatCountOf(preview.data.sample_size, 'message')}`
     : 'recent messages';
 }
 

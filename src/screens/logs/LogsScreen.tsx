@@ -30,7 +30,7 @@ import {
   VisuallyHidden,
   type DataTableHandle,
 } from '~/design-system';
-import { formatCount, formatDate, hasPlanWithLongerRetention, type Loadable } from '~/domain';
+import { formatCountOf, formatDate, hasPlanWithLongerRetention, type Loadable } from '~/domain';
 import { LogTable, PanelState, PlanLimit } from '~/patterns';
 import type { OpenLog } from './LogDrawer';
 import { LogFilterForm } from './LogFilterForm';
@@ -148,7 +148,7 @@ function describeTotal(logs: Loadable<LogPage>, filtered: boolean): string {
 }
 
 function formatTotal({ total, more_than_total: isMore = false }: LogPage, filtered: boolean): string {
-  const count = `${isMore ? 'More than ' : ''}${formatCount(total, 'message')}`;
+  const count = `${isMore ? 'More than ' : ''}${formatCountOf(total, 'message')}`;
   if (filtered) return `${count} ${total === 1 && !isMore ? 'matches' : 'match'}`;
   return isMore ? count : `${count} in all`;
 }
@@ -169,7 +169,7 @@ function Kept({
   return (
     <Text tone="muted">
       <PlanLimit href={hasPlanWithLongerRetention(keptDays) ? appPaths.subscribe : undefined}>
-        {`Your plan keeps ${formatCount(keptDays, 'day')} of messages.${hidden}`}
+        {`Your plan keeps ${formatCountOf(keptDays, 'day')} of messages.${hidden}`}
       </PlanLimit>
     </Text>
   );
@@ -177,7 +177,7 @@ function Kept({
 
 /** With a filter, how many new messages match is unknown until they are fetched. */
 const unseenLabel = (unseen: number, search: LogSearch) =>
-  isFiltered(search) ? 'Look for new messages' : `Show ${formatCount(unseen, 'new message')}`;
+  isFiltered(search) ? 'Look for new messages' : `Show ${formatCountOf(unseen, 'new message')}`;
 
 function Tools(props: LogsScreenProps) {
   const { live, onLiveChange, search, unseen = 0, onRetry } = props;

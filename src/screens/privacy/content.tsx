@@ -3,7 +3,7 @@ import { COUNT_RETENTION_DAYS, AUTH_LINK_HOURS } from '~/contract/limits';
 import { PRODUCT_INFO } from '~/contract/productInfo';
 import { PLANS } from '~/contract/plans';
 import { Link } from '~/design-system';
-import { formatCount } from '~/domain';
+import { formatCountOf } from '~/domain';
 import type { ArticlePart } from '~/patterns';
 
 const plans = Object.values(PLANS);
@@ -62,7 +62,7 @@ export const PRIVACY: readonly ArticlePart[] = [
         <ul>
           {plans.map(({ id, name, analyticsDays }) => (
             <li key={id}>
-              <strong>{name}</strong>: {formatCount(analyticsDays, 'day')}.
+              <strong>{name}</strong>: {formatCountOf(analyticsDays, 'day')}.
             </li>
           ))}
         </ul>
@@ -71,11 +71,11 @@ export const PRIVACY: readonly ArticlePart[] = [
           when the larger plan would have deleted them.
         </p>
         <p>
-          Counts by hour and day are deleted after {formatCount(COUNT_RETENTION_DAYS, 'day')}. Your usage by
+          Counts by hour and day are deleted after {formatCountOf(COUNT_RETENTION_DAYS, 'day')}. Your usage by
           billing period and the record of review decisions stay as long as your account, and each player’s
           figures until you erase the player. Links sent by mail end after{' '}
-          {formatCount(AUTH_LINK_HOURS.verification, 'hour')} (verification) or{' '}
-          {formatCount(AUTH_LINK_HOURS.passwordReset, 'hour')} (password reset).
+          {formatCountOf(AUTH_LINK_HOURS.verification, 'hour')} (verification) or{' '}
+          {formatCountOf(AUTH_LINK_HOURS.passwordReset, 'hour')} (password reset).
         </p>
       </>
     ),

@@ -9,7 +9,7 @@ import {
   VisuallyHidden,
   type DataTableHandle,
 } from '~/design-system';
-import { describeUndone, formatCount, type Loadable } from '~/domain';
+import { describeUndone, formatCountOf, type Loadable } from '~/domain';
 import type { DecisionDraft, DecisionKind, UndoableLog, UndoState } from '~/patterns';
 import type { ReviewIntent } from './reviewShortcuts';
 import { findSimilar, findNeighbour } from './queue';
@@ -186,7 +186,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const newcomers =
     announcedCount === 0
       ? ''
-      : `${formatCount(announcedCount, 'new pending review')}.${props.shortcuts ? ' Press N to show.' : ''}`;
+      : `${formatCountOf(announcedCount, 'new pending review')}.${props.shortcuts ? ' Press N to show.' : ''}`;
   function showNew() {
     // The pressed button disappears.
     heading.current?.focus();

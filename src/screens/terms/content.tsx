@@ -2,7 +2,7 @@ import { appPaths } from '~/contract/appPaths';
 import { ENTERPRISE, PLANS, TRIAL } from '~/contract/plans';
 import { PRODUCT_INFO } from '~/contract/productInfo';
 import { Link } from '~/design-system';
-import { formatCount, formatInteger, formatPrice } from '~/domain';
+import { formatCountOf, formatInteger, formatPrice } from '~/domain';
 import type { ArticlePart } from '~/patterns';
 
 const plans = Object.values(PLANS);
@@ -51,15 +51,15 @@ export const TERMS: readonly ArticlePart[] = [
     body: (
       <>
         <p>
-          Every plan begins with a free trial of {formatCount(TRIAL.days, 'day')}, once per account. It begins
-          at checkout, for which a card is required. You are not charged until the trial ends; cancel before
-          and you pay nothing.
+          Every plan begins with a free trial of {formatCountOf(TRIAL.days, 'day')}, once per account. It
+          begins at checkout, for which a card is required. You are not charged until the trial ends; cancel
+          before and you pay nothing.
         </p>
         <ul>
           {plans.map(({ id, name, price, messageLimit, serverLimit, extraServerPrice }) => (
             <li key={id}>
               <strong>{name}</strong>: {formatPrice(price)} a month for {formatInteger(messageLimit)} messages
-              and {formatCount(serverLimit, 'server')}
+              and {formatCountOf(serverLimit, 'server')}
               {extraServerPrice === null
                 ? ''
                 : `, ${formatPrice(extraServerPrice)} a month for each further server`}

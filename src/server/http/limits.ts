@@ -10,7 +10,7 @@ import type {
 import { LRUCache } from 'lru-cache';
 import { getAccountLimits, type RateLimit } from '~/contract/rateLimits';
 import { SECOND_MS } from '../clock';
-import { formatCount } from '../formatCount';
+import { formatCountOf } from '../formatCountOf';
 import { callerNetwork } from '../limits/callerNetwork';
 import { createFairPlaces, type FairPlaces, type Release } from '../limits/fairPlaces';
 import { shareOf } from '../limits/shares';
@@ -180,7 +180,7 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
     );
     if (pauseMs > 0) await pause(pauseMs);
     const seconds = Math.ceil(waitMs / SECOND_MS);
-    throw tooManyRequests(`Too many calls. Wait ${formatCount(seconds, 'second')} and try again.`, seconds);
+    throw tooManyRequests(`Too many calls. Wait ${formatCountOf(seconds, 'second')} and try again.`, seconds);
   }
 
   return {

@@ -1,4 +1,4 @@
-import { formatCount } from '../formatCount';
+import { formatCountOf } from '../formatCountOf';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -102,13 +102,13 @@ function faultText({ keyword, params, message }: ErrorObject): string {
     case 'minLength':
       return p['limit'] === 1
         ? 'must not be empty'
-        : `must have at least ${formatCount(Number(p['limit']), 'character')}`;
+        : `must have at least ${formatCountOf(Number(p['limit']), 'character')}`;
     case 'maxLength':
-      return `must have at most ${formatCount(Number(p['limit']), 'character')}`;
+      return `must have at most ${formatCountOf(Number(p['limit']), 'character')}`;
     case 'minItems':
-      return `must have at least ${formatCount(Number(p['limit']), 'item')}`;
+      return `must have at least ${formatCountOf(Number(p['limit']), 'item')}`;
     case 'maxItems':
-      return `must have at most ${formatCount(Number(p['limit']), 'item')}`;
+      return `must have at most ${formatCountOf(Number(p['limit']), 'item')}`;
     case 'minProperties':
       return 'must change at least one field';
     case 'minimum':

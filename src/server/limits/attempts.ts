@@ -1,5 +1,5 @@
 import { type Clock, HOUR_MS, MINUTE_MS } from '../clock';
-import { formatCount } from '../formatCount';
+import { formatCountOf } from '../formatCountOf';
 import { tooManyRequests } from '../problem';
 import type { Store } from '../store/connect';
 import {
@@ -37,8 +37,8 @@ const ATTEMPT_WINDOW_MS = 15 * MINUTE_MS;
 
 function formatWait(ms: number): string {
   return ms > 2 * HOUR_MS
-    ? formatCount(Math.ceil(ms / HOUR_MS), 'hour')
-    : formatCount(Math.ceil(ms / MINUTE_MS), 'minute');
+    ? formatCountOf(Math.ceil(ms / HOUR_MS), 'hour')
+    : formatCountOf(Math.ceil(ms / MINUTE_MS), 'minute');
 }
 
 interface AttemptOptions {

@@ -1,5 +1,5 @@
 import { type Clock, MINUTE_MS, SECOND_MS } from '../clock';
-import { formatCount } from '../formatCount';
+import { formatCountOf } from '../formatCountOf';
 import { computeFirstIdAt } from '../ids';
 import { tooManyRequests } from '../problem';
 import { TokenBuckets } from './tokenBuckets';
@@ -93,7 +93,7 @@ export function createKeyLookupLimit({ clock, listKeys }: KeyLookupLimitOptions)
       if (existing.has(name)) return () => undefined;
       const seconds = Math.ceil(waitMs / SECOND_MS);
       throw tooManyRequests(
-        `Too many calls with API keys that are unknown or revoked. Wait ${formatCount(seconds, 'second')} and try again with a key from the dashboard.`,
+        `Too many calls with API keys that are unknown or revoked. Wait ${formatCountOf(seconds, 'second')} and try again with a key from the dashboard.`,
         seconds,
       );
     },

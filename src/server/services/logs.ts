@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LogEntry, LogExplanation, LogFilter, LogPage, Period, Tier } from '~/contract/api.gen';
 import { getAccountLimits, SEARCH_MS } from '~/contract/rateLimits';
 import { type Clock, DAY_MS, HOUR_MS, SECOND_MS } from '../clock';
-import { formatCount } from '../formatCount';
+import { formatCountOf } from '../formatCountOf';
 import { EXPORT_WAIT_MS, type Exports, readInTurns } from '../limits/exports';
 import { createFairPlaces } from '../limits/fairPlaces';
 import { shareOf } from '../limits/shares';
@@ -120,7 +120,7 @@ export function createLogs({ store, clock, exports, calls }: LogOptions): LogSer
       if (nowMs + leftMs > lastMs) {
         const seconds = Math.ceil(leftMs / SECOND_MS);
         throw tooManyRequests(
-          `Your searches have used up their time. Wait ${formatCount(seconds, 'second')} and try again.`,
+          `Your searches have used up their time. Wait ${formatCountOf(seconds, 'second')} and try again.`,
           seconds,
         );
       }
