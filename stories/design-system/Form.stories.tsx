@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Button, Form, TextField } from '~/design-system';
+import { useId, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button, Dialog, Form, TextField } from '~/design-system';
+import { createFramedDocs } from '../../.storybook/docs';
 import { componentFlagshipModes } from '../../.storybook/modes';
 import { createFormGuide } from './guides/formGuide';
 
@@ -85,5 +86,63 @@ export const FocusGoesToTheFirstError: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await expect(canvas.getByText('Key name is required')).toBeVisible();
+  },
+};
+
+const created = fn<(name: string) => void>();
+
+function CreateKey() {
+  const form = useId();
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  return (
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      title="Create key"
+      description="A key lets one server send its chat."
+      footer={
+        <Button type="submit" form={form} variant="primary">
+          Create
+        </Button>
+      }
+    >
+      <Form
+        id={form}
+        aria-label="Key"
+        onSubmit={() => {
+          if (name === '') setError('Key name is required');
+          else created(name);
+        }}
+      >
+        <TextField
+          label="Name"
+          value={name}
+          error={error}
+          onChange={(event) => {
+            setName(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The dialog's button submits the form in the dialog, and not the one that the dialog was opened from. */
+export const InADialog: Story = {
+  args: { children: <CreateKey /> },
+  parameters: { docs: createFramedDocs(360) },
+  beforeEach: () => void created.mockClear(),
+  play: async ({ args }) => {
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Key name is required'));
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, 'Skyblock');
+    await userEvent.keyboard('{Enter}');
+    await expect(created).toHaveBeenCalledOnce();
+    await expect(created).toHaveBeenCalledWith('Skyblock');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -15,6 +15,8 @@ export interface FormProps {
   error?: string | undefined;
   /** The errors of single fields with the ids of their controls, listed above a form that is longer than a screen. */
   fieldErrors?: readonly { id: string; message: string }[];
+  /** Names the form to a submit button outside it, such as one in a dialog's footer, which takes it as its `form`. */
+  id?: string;
   /** Names the form for assistive technology. */
   'aria-label'?: string;
 }
@@ -39,6 +41,8 @@ export function Form({ children, onSubmit, error, fieldErrors = [], ...rest }: F
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    // React bubbles events of portals through its own tree: a form around this dialog's opener would be submitted too.
+    event.stopPropagation();
     const focused = document.activeElement;
     await onSubmit(event);
     /* A state, not a frame: the effect runs after React has rendered the fields' errors, however late that is. */

@@ -34,7 +34,11 @@ export const createFormGuide = (): Guide => ({
         text: 'Shows its own error.',
         selector: '[data-state="invalid"]',
       },
-      { name: 'Submit button', text: 'Stands below the last field.', selector: 'button' },
+      {
+        name: 'Submit button',
+        text: 'Stands below the last field, or in the footer of the dialog around the form, with the `id` of the form as its `form`.',
+        selector: 'button',
+      },
     ],
   },
   pairs: [
@@ -52,6 +56,7 @@ export const createFormGuide = (): Guide => ({
       because: 'A mistake stands at its field, where the focus goes; error is for what the server refused.',
     },
   ],
+  keys: { Enter: 'Submits the form from a field of one line.' },
   accessibility: [
     'After a refused submit the focus goes to the first field with an error, unless it has left the form.',
     'Return the promise of an asynchronous check from onSubmit, so that the focus waits for its result.',
