@@ -82,6 +82,14 @@ export const Loading: Story = {
 };
 
 export const Refreshing: Story = { args: { refreshing: true } };
+/** A page that lost its last row, or whose filter matched nothing, while the next rows are on their way. */
+export const RefreshingWithoutRows: Story = {
+  args: { rows: [], refreshing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+  },
+};
 /** A page of rows that are too many to count. */
 export const UnknownTotal: Story = {
   args: { total: 'unknown' },

@@ -82,7 +82,7 @@ export interface DataTableProps<Row> {
    */
   opens?: boolean;
   /**
-   * Newer rows are being fetched; these stay until they arrive.
+   * Newer rows are being fetched; these stay until they arrive, and placeholders stand where there are none.
    * @default false
    */
   refreshing?: boolean;
@@ -166,7 +166,9 @@ export function DataTable<Row>({
   if (rows?.length === 0 && !refreshing) return empty;
 
   const isBusy = rows === null || refreshing;
-  const items = rows?.map((row) => {
+  // No rows that are replaced are no answer yet: placeholders stand where a bare header would look like an empty list.
+  const shownRows = rows?.length === 0 ? null : rows;
+  const items = shownRows?.map((row) => {
     const id = rowKey(row);
     return { id, row, opens, selected: id === selectedKey };
   });
