@@ -1,6 +1,6 @@
 import type { Subscription, SubscriptionStatus, Tier } from '~/contract/api.gen';
 import type { Tone } from '~/design-system/tone';
-import { capitalize, toToneAndLabel, type Labelled } from './labelled';
+import { humanize, toToneAndLabel, type Labelled } from './labelled';
 
 const TIER_TONES: Readonly<Record<Tier, Tone>> = { starter: 'info', growth: 'accent', pro: 'positive' };
 
@@ -11,10 +11,10 @@ const STATUSES: Readonly<Record<SubscriptionStatus, Labelled>> = {
   suspended: { tone: 'critical', label: 'Suspended' },
 };
 
-/** Tone and capitalised name of a tier, with '(Trial)' after it while the trial runs. */
+/** Tone and name of a tier, with '(Trial)' after it while the trial runs. */
 export function describeTier(tier: string, status?: string): Labelled {
   const tone = Object.hasOwn(TIER_TONES, tier) ? TIER_TONES[tier as Tier] : 'neutral';
-  return { tone, label: status === 'trial' ? `${capitalize(tier)} (Trial)` : capitalize(tier) };
+  return { tone, label: status === 'trial' ? `${humanize(tier)} (Trial)` : humanize(tier) };
 }
 
 /** Tone and label of a subscription's status: trial is 'Free Trial', an unknown status is neutral. */
@@ -27,8 +27,8 @@ export function formatPlanAndStatus(subscription: { tier: string; status: string
   if (subscription === null) return 'No plan yet';
   const { tier, status } = subscription;
   return status === 'active'
-    ? `${capitalize(tier)} plan`
-    : `${capitalize(tier)} plan, ${describeSubscriptionStatus(status).label}`;
+    ? `${humanize(tier)} plan`
+    : `${humanize(tier)} plan, ${describeSubscriptionStatus(status).label}`;
 }
 
 /** Replaces prices and payments in an installation whose operator sets the plans. */

@@ -118,6 +118,8 @@ describe('tier', () => {
 
   it('of an unknown name is neutral', () => {
     expect(describeTier('galaxy')).toEqual({ tone: 'neutral', label: 'Galaxy' });
+    expect(describeTier('deep_space').label).toBe('Deep space');
+    expect(formatPlanAndStatus({ tier: 'deep_space', status: 'active' })).toBe('Deep space plan');
   });
 });
 
