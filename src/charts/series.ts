@@ -70,7 +70,7 @@ export interface ChartProps {
   formatValue?: (value: number) => string;
   /**
    * Formats a value on the vertical axis, as short as possible.
-   * @default compact: `20k`, `1.2M`
+   * @default compact, such as 20k and 1.2M
    */
   formatTick?: (value: number) => string;
   /**

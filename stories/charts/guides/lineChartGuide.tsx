@@ -22,6 +22,11 @@ const violations: ChartSeries = {
   label: 'Violations',
   values: listValues('week', 'violations'),
 };
+const filtered: ChartSeries = {
+  id: 'filtered',
+  label: 'Filtered messages',
+  values: messages.values.map((value) => (value ?? 0) * 0.6),
+};
 const responseTime: ChartSeries = {
   id: 'ms',
   label: 'Response time in ms',
@@ -77,7 +82,7 @@ export const createLineChartGuide = (): Guide => ({
   ],
   pairs: [
     {
-      right: <LineChart {...common} label="Numbers of one unit" series={[messages, violations]} />,
+      right: <LineChart {...common} label="Numbers of one unit" series={[messages, filtered]} />,
       wrong: <LineChart {...common} label="Numbers of two units" series={[messages, responseTime]} />,
       because: 'All series share one scale, on which milliseconds lie flat beside messages.',
     },
