@@ -104,7 +104,7 @@ export interface TableColumnProps {
    */
   align?: keyof typeof css.align;
   /**
-   * `shrink`: as narrow as its content. `grow`: takes the remaining width.
+   * `shrink`: as narrow as the header and the longest word of an entry. `grow`: takes the remaining width.
    * @default 'auto'
    */
   width?: keyof typeof css.width;

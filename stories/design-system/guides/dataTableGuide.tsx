@@ -81,6 +81,7 @@ export const createDataTableGuide = (): Guide => ({
   avoid: [
     { when: 'For a few rows that never change', take: 'Design system/Table' },
     { when: 'For facts about one subject', take: 'Design system/DescriptionList' },
+    { when: 'To let a visitor choose the order', take: 'Design system/SegmentedControl' },
     { when: 'To rank by share', take: 'Charts/BarList' },
     { when: 'To turn its pages', take: 'Design system/Pagination' },
     { when: 'For the messages of an account', take: 'Patterns/Logs/LogTable' },
@@ -146,6 +147,7 @@ export const createDataTableGuide = (): Guide => ({
   content: [
     'Write a caption as the noun for all rows: “API keys”.',
     'Write headers of one or two words, because each stands beside its fact on a phone.',
+    'Write one word on a button in a column of width `shrink`, and the row in its `aria-label`: “Edit”, “Edit Production”.',
     'Give a long text a column of width `grow` and a `Text` with `truncate`, and its whole words on hover.',
   ],
 });

@@ -19,7 +19,7 @@ const alignUses = {
 
 const widthUses = {
   auto: 'Most columns.',
-  shrink: 'A column whose entries are short and stay on one line, such as a name or a key.',
+  shrink: 'A column of one word an entry, such as a key or a state. Several words stand below one another.',
   grow: 'The column with sentences, once a table. It keeps a width that can be read.',
 } satisfies Record<NonNullable<TableColumnProps['width']>, string>;
 

@@ -7,7 +7,7 @@ const applyNothing = (): void => undefined;
 const actions = (
   <>
     <Button type="submit" variant="primary">
-      Apply filters
+      Apply Filters
     </Button>
     <Button>Reset</Button>
   </>
@@ -60,5 +60,5 @@ export const createFilterBarGuide = (): Guide => ({
     'Enter in any field applies the filters. Give the form a label that says what it filters.',
     'Announce the count of what is left beside the list; the bar announces nothing.',
   ],
-  content: ['The first button says what happens: “Apply filters”. The other is “Reset”.'],
+  content: ['The first button says what happens: “Apply Filters”. The other is “Reset”.'],
 });
