@@ -52,3 +52,17 @@ export const unquoteDefaults: ArgTypesEnhancer = ({ argTypes }) =>
       return [name, { ...type, table: { ...table, defaultValue: { summary: `"${text}"` } } }];
     }),
   );
+
+/**
+ * Leaves a handler of the element that a story passes, such as `onClick`, out of the table of props: no declaration
+ * describes it there, and the page's first sentence names it.
+ */
+export const hideHandlers: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const handlers = Object.keys(initialArgs).filter(
+    (name) => typeof initialArgs[name] === 'function' && argTypes[name] === undefined,
+  );
+  return {
+    ...argTypes,
+    ...Object.fromEntries(handlers.map((name) => [name, { name, table: { disable: true } }])),
+  };
+};

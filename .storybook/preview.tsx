@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { preloadLazyComponents } from '~/design-system';
 import '~/design-system/theme/styles';
-import { chooseControls, unquoteDefaults } from './docs';
+import { chooseControls, hideHandlers, unquoteDefaults } from './docs';
 import { keepFocusOutsideFrame } from './docsPage';
 import { Environment } from './Environment';
 import { globalTypes, initialGlobals } from './globals';
@@ -29,7 +29,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   loaders: [preloadLazyComponents],
-  argTypesEnhancers: [chooseControls, unquoteDefaults],
+  argTypesEnhancers: [chooseControls, unquoteDefaults, hideHandlers],
   decorators: [
     (Story, { globals, viewMode }) => (
       <Environment

@@ -159,6 +159,9 @@ export async function findFaults({ theme, timeoutMs }: Expected): Promise<string
   for (const row of document.querySelectorAll('.docblock-argstable tr')) {
     if (row.textContent.includes('$$typeof'))
       faults.push(`A control shows what React made: ${row.textContent.slice(0, 60)}`);
+    // What Storybook writes of a function that no declaration of the component describes.
+    if (row.children[1]?.textContent === 'function')
+      faults.push(`The table of props has no words for ${row.children[0]?.textContent ?? ''}.`);
   }
 
   for (const part of document.querySelectorAll<HTMLElement>('[data-missing-part]'))

@@ -91,6 +91,11 @@ const SPOILT_PAGES: readonly { title: string; id: string; faults: readonly Fault
         'A control shows what React made',
       ],
       [
+        'a prop without words',
+        `document.querySelectorAll('.docblock-argstable td')[1].textContent = 'function'`,
+        'The table of props has no words for ',
+      ],
+      [
         'code that is not from the story file',
         `document.querySelector('.sbdocs-preview pre.prismjs').textContent = '<c onClick={function bJ(){}} />'`,
         '"Show code" shows no story: <c onClick',

@@ -22,6 +22,7 @@ export interface HeadingProps {
   id?: string;
   /** `-1` lets a script move the focus to the heading after a route change. */
   tabIndex?: -1;
+  /** The heading's element, with `tabIndex` for a script that moves the focus to it. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -32,6 +32,7 @@ export interface TableProps {
   'aria-busy'?: boolean;
   /** Number of all rows, the header included, where the table shows only a part of them. */
   'aria-rowcount'?: number | undefined;
+  /** The `table` element, for a parent that measures it or moves the focus into it. */
   ref?: Ref<HTMLTableElement>;
 }
 

@@ -33,6 +33,7 @@ export interface LogTableProps {
    * @default false
    */
   refreshing?: boolean;
+  /** Gives the parent the table's methods, with which it moves the focus to a row. */
   ref?: Ref<DataTableHandle>;
 }
 

@@ -23,6 +23,7 @@ export interface ReviewTableProps {
    * @default false
    */
   refreshing?: boolean;
+  /** Gives the parent the table's methods, with which it moves the focus to a row. */
   ref?: Ref<DataTableHandle>;
 }
 
