@@ -37,6 +37,14 @@ export function checkName(name: string | undefined): asserts name is string {
     throw new InvalidNameError(`"${name}" means something else in JavaScript or React; choose another name.`);
 }
 
+/** Sentences that the author replaces; the catalogue test refuses a component that still has one. */
+export const PLACEHOLDERS = {
+  purpose: 'One sentence: what it is for, and what it is not.',
+  use: 'When to take it, in one sentence.',
+  plain: 'What it is for.',
+  quiet: 'Where it should be noticed less.',
+} as const;
+
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Returns the smallest files of a component that follow the conventions. */
@@ -45,7 +53,7 @@ export function scaffold(name: string): readonly ScaffoldFile[] {
   const component = `import type { ReactNode } from 'react';
 import * as css from './${name}.css';
 
-/** Looks of a ${name}, by meaning. */
+/** Looks of ${name}, by meaning. */
 export const ${list} = ['plain', 'quiet'] as const;
 export type ${name}Variant = (typeof ${list})[number];
 
@@ -59,7 +67,7 @@ export interface ${name}Props {
   variant?: ${name}Variant;
 }
 
-/** One sentence: what a ${name} is for, and what it is not. */
+/** ${PLACEHOLDERS.purpose} */
 export function ${name}({ children, variant = 'plain' }: ${name}Props) {
   return (
     <div className={css.variant[variant]} data-variant={variant}>
@@ -115,12 +123,12 @@ export const AllVariants: Story = {
 import type { Guide } from '../../../.storybook/guide';
 
 const variantUses = {
-  plain: 'What it is for.',
-  quiet: 'Where it should be noticed less.',
+  plain: '${PLACEHOLDERS.plain}',
+  quiet: '${PLACEHOLDERS.quiet}',
 } satisfies Record<(typeof ${list})[number], string>;
 
 export const create${name}Guide = (): Guide => ({
-  use: 'When to take it, in one sentence.',
+  use: '${PLACEHOLDERS.use}',
   avoid: [{ when: 'For plain words', take: 'Design system/Text' }],
   variants: [
     {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toPageId } from '../../scripts/catalogueText/pageId.ts';
+import { PLACEHOLDERS, scaffold } from '../../scripts/newComponent/scaffold.ts';
 import { printPublicApi, readPublicApis, type PublicExport } from './publicApi.ts';
-import { readComponents, readStoryFile, readStoryFiles, type StoryFile } from './stories.ts';
+import { readComponents, readGuides, readStoryFile, readStoryFiles, type StoryFile } from './stories.ts';
 
 const LAYERS = [
   { name: 'design system', index: 'src/design-system/index.ts', snapshot: './design-system.api.txt' },
@@ -91,6 +92,12 @@ function isUsed(file: StoryFile, sources: ReadonlyMap<string, string>): boolean 
   });
 }
 
+/** Files that still have a sentence with which `npm run new:component` begins. */
+function unwritten(sources: ReadonlyMap<string, string>): string[] {
+  const isUnwritten = (text: string) => Object.values(PLACEHOLDERS).some((words) => text.includes(words));
+  return [...sources].filter(([, text]) => isUnwritten(text)).map(([path]) => path);
+}
+
 /** Story files whose status tag is missing, doubled or not true. */
 function wrongStatus(files: readonly StoryFile[], sources: ReadonlyMap<string, string>): string[] {
   return files.flatMap((file) => {
@@ -127,6 +134,10 @@ describe.each(LAYERS.map((layer, position) => ({ ...layer, api: apis[position] ?
 
 it('a panel of the design system belongs to the component of its folder, whose stories show it', () => {
   expect(straysFromPanels(readComponents())).toEqual([]);
+});
+
+it('a component and its guide have words of their own, and none of those that a new one begins with', () => {
+  expect(unwritten(new Map([...readComponents(), ...readGuides()]))).toEqual([]);
 });
 
 describe('stories', () => {
@@ -189,6 +200,14 @@ describe('the checks themselves', () => {
 
   it('object to a component and a prop without words', () => {
     expect(withoutWords(bad)).toEqual(['Bad', 'BadProps.size']);
+  });
+
+  it('object to a new component and to its guide until someone has written their words', () => {
+    const files = new Map(scaffold('TorchPost').map(({ path, content }) => [path, content]));
+    expect(unwritten(files)).toEqual([
+      'src/design-system/TorchPost/TorchPost.tsx',
+      'stories/design-system/guides/torchPostGuide.tsx',
+    ]);
   });
 
   it('object to a synonym and to a boolean with a prefix', () => {

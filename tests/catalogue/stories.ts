@@ -48,6 +48,16 @@ export function readComponents(): Map<string, string> {
   );
 }
 
+/** Reads the guide of every component, by path. */
+export function readGuides(): Map<string, string> {
+  const paths = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' });
+  return new Map(
+    paths
+      .filter((path) => path.endsWith('Guide.tsx'))
+      .map((path) => [path, readFileSync(join(root, 'stories', path), 'utf8')]),
+  );
+}
+
 /** Reads every story file of the repository. */
 export function readStoryFiles(): StoryFile[] {
   return readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
