@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SegmentedControl, type SegmentedControlProps } from '~/design-system';
+import { SegmentedControl, Stack, Text, type SegmentedControlProps } from '~/design-system';
 import { createSegmentedControlGuide } from './guides/segmentedControlGuide';
 
 const PERIODS = [
@@ -49,6 +49,21 @@ export const ExtremeText: Story = {
     options: PERIODS.map((period) => ({ ...period, label: `The last ${period.label} of this server` })),
   },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** Above a list, in a stack that stretches its parts: it is as wide as its options. */
+export const InAStack: Story = {
+  render: (args) => (
+    <Stack space="small">
+      <Held {...args} />
+      <Text>48,210 messages</Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Period' }).getBoundingClientRect();
+    const last = canvas.getByRole('button', { name: '90d' }).getBoundingClientRect();
+    await expect(group.right - last.right).toBeLessThan(8);
+  },
 };
 
 export const ByKeyboard: Story = {

@@ -3,6 +3,8 @@ import { media, transition, vars } from '../theme';
 
 export const group = style({
   display: 'inline-flex',
+  // A stack stretches its parts, which would leave an empty track after the last option.
+  inlineSize: 'fit-content',
   maxInlineSize: '100%',
   padding: vars.stroke.thick,
   gap: vars.stroke.thick,
