@@ -88,6 +88,7 @@ export const createDialogGuide = (): Guide => ({
     Tab: 'Moves the focus within the dialog, and never out of it.',
   },
   accessibility: [
+    'Put fields that are sent into a `Form` with an `id`, and give the button of the footer that id as its `form`: Enter in a field then sends them too.',
     'The title names it and the description describes it. `descriptionHidden` hides the description from sight alone.',
     'The focus starts at the first field, and without one at the dialog. In a sheet it starts at the sheet.',
     'Give `returnFocus` where the opener is gone when the dialog closes, such as a row that was removed. An opener within another dialog leaves the focus to that dialog.',
