@@ -45,6 +45,12 @@ export {
 export { UsageMeter, type UsageMeterProps } from './billing/UsageMeter/UsageMeter';
 
 export { ChangeList, type ChangeListProps } from './forms/ChangeList/ChangeList';
+export {
+  FormDialog,
+  type DraftProps,
+  type FormDialogBaseProps,
+  type FormDialogProps,
+} from './forms/FormDialog/FormDialog';
 export { SAVE_STATES, SaveStatus, type SaveState, type SaveStatusProps } from './forms/SaveStatus/SaveStatus';
 export {
   SecretRevealDialog,

@@ -202,7 +202,7 @@ describe('the checks themselves', () => {
     expect(withoutWords(bad)).toEqual(['Bad', 'BadProps.size']);
   });
 
-  it('object to a new component and to its guide until someone has written their words', () => {
+  it('object to a new component and to its guide until the author has written their words', () => {
     const files = new Map(scaffold('TorchPost').map(({ path, content }) => [path, content]));
     expect(unwritten(files)).toEqual([
       'src/design-system/TorchPost/TorchPost.tsx',

@@ -4,6 +4,7 @@ import type { FormElementProps } from '../useForm/useForm';
 
 /** What the caller of any form dialog passes. */
 export interface FormDialogBaseProps {
+  /** Called when the owner presses the second button or Escape. */
   onCancel: () => void;
   /**
    * The form is being sent.
@@ -30,20 +31,30 @@ export interface FormDialogProps
   children: ReactNode;
   /** The verb of the submit button. */
   submitLabel: string;
-  /** @default 'primary' */
+  /**
+   * The look of the submit button.
+   * @default 'primary'
+   */
   submitVariant?: 'primary' | 'dangerSolid';
+  /** Gives the parent the submit button, to move the focus to it. */
   submitRef?: Ref<HTMLButtonElement>;
   /** Key combination that submits as well, for assistive technology. The caller handles it. */
   submitShortcut?: string;
-  /** @default true */
+  /**
+   * Whether the submit button can be pressed.
+   * @default true
+   */
   canSubmit?: boolean;
-  /** @default 'Cancel' */
+  /**
+   * The words of the second button, which closes the dialog.
+   * @default 'Cancel'
+   */
   cancelLabel?: string;
   /** Stands after the buttons. */
   footerEnd?: ReactNode;
 }
 
-/** A form above the page. Mount it while it is open. */
+/** A form above the page, which one button submits. Mount it while it is open. */
 export function FormDialog({
   form,
   children,
