@@ -366,8 +366,12 @@ export const ReadByKeyboard: Story = {
     await userEvent.keyboard('{End}{ArrowRight}');
     await expect(chart).toHaveAttribute('aria-valuenow', '6');
     await expect(within(chart).getByText('Fri, 20 Nov 2026 (UTC)')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(chart).toHaveAttribute('aria-valuenow', '5');
+    await userEvent.keyboard('{PageDown}{PageDown}{PageUp}');
+    await expect(chart).toHaveAttribute('aria-valuenow', '4');
     await userEvent.keyboard('{Escape}');
-    await expect(within(chart).queryByText('Fri, 20 Nov 2026 (UTC)')).toBeNull();
+    await expect(within(chart).queryByText('Wed, 18 Nov 2026 (UTC)')).toBeNull();
   },
 };
 

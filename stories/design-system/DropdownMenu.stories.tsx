@@ -68,6 +68,14 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('menuitem', { name: 'Revoke' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('menuitem', { name: 'Revoke' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('r');
+    await expect(screen.getByRole('menuitem', { name: 'Revoke' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(revoke).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());

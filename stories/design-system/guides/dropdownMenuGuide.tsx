@@ -88,6 +88,10 @@ export const createDropdownMenuGuide = (): Guide => ({
   keys: {
     Enter: 'On the trigger, opens the menu at its first item. On an item, runs it and closes the menu.',
     ArrowDown: 'On the trigger, opens the menu. In it, moves to the next item and skips disabled ones.',
+    ArrowUp: 'Moves to the item before.',
+    Home: 'Moves to the first item.',
+    End: 'Moves to the last item.',
+    Letters: 'Move to the next item that begins with them.',
     Escape: 'Closes the menu, and the focus returns to the trigger.',
   },
   accessibility: [
