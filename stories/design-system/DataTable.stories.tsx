@@ -78,6 +78,13 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    // A placeholder stands where the number will: at the end of its column.
+    const headers = canvas.getAllByRole('columnheader');
+    const column = headers.findIndex(({ textContent }) => textContent === 'Calls');
+    const right = headers[column]?.getBoundingClientRect().right ?? 0;
+    const cell = canvas.getAllByRole('row')[1]?.children[column];
+    const placeholder = cell?.lastElementChild?.getBoundingClientRect();
+    await expect(right - (placeholder?.right ?? 0)).toBeLessThan(20);
   },
 };
 

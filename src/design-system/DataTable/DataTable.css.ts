@@ -23,6 +23,8 @@ const cardBase = style({
 
 export const card = styleVariants({ none: [cardBase], compact: [cardBase, { padding: vars.space.medium }] });
 
+export const endPlaceholder = style({ display: 'flex', inlineSize: '100%', justifyContent: 'end' });
+
 export const cards = styleVariants({
   1: {},
   /** The list is as tall as the table, so that as many rows are visible. */

@@ -197,7 +197,7 @@ export function DataTable<Row>({
               <TableRow key={index}>
                 {columns.map((column) => (
                   <TableCell key={column.id} {...getAlignAndLabel(column, stacked)}>
-                    {column.placeholder ?? <Skeleton width="most" />}
+                    <PlaceholderOf column={column} />
                   </TableCell>
                 ))}
               </TableRow>
@@ -227,6 +227,12 @@ export function DataTable<Row>({
       <div className={css.shownAsCards}>{cards}</div>
     </>
   );
+}
+
+/** Stands where the fact will. A placeholder is a block, which does not follow the text's alignment. */
+function PlaceholderOf<Row>({ column }: { column: DataTableColumn<Row> }) {
+  const { placeholder = <Skeleton width="most" />, align } = column;
+  return align === 'end' ? <div className={css.endPlaceholder}>{placeholder}</div> : placeholder;
 }
 
 function getAlignAndLabel<Row>(column: DataTableColumn<Row>, stacked: boolean) {
