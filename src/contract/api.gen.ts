@@ -2458,6 +2458,11 @@ export interface components {
        * @description Chosen by the tab, the same for as long as it lives.
        */
       viewer: string;
+      /**
+       * Format: uuid
+       * @description Chosen by the browser and the same in all its tabs, which are one reviewer's.
+       */
+      browser?: string;
       /** @description The name that other reviewers see. The account's e-mail address when left out. */
       name?: string;
     };
@@ -2467,6 +2472,11 @@ export interface components {
       viewers: {
         /** Format: uuid */
         viewer: string;
+        /**
+         * Format: uuid
+         * @description As the tab gave it. Absent when it gave none.
+         */
+        browser?: string;
         name: string;
         since: components['schemas']['Timestamp'];
       }[];
@@ -4789,6 +4799,7 @@ export interface operations {
         /**
          * @example {
          *       "viewer": "5f3c8f0e-2b7d-4a55-9a50-6a0c3c3c9d11",
+         *       "browser": "0d6a4c4e-6f0b-4f2e-8a51-1c9c7be0a3f4",
          *       "name": "mika@survival-one.example"
          *     }
          */

@@ -4,4 +4,5 @@ export const CREDENTIAL_ENTRIES = {
   apiKey: 'api_key',
   reviewerEmail: 'user_email',
   access: 'access',
+  browser: 'browser_id',
 } as const;

@@ -6797,7 +6797,11 @@ export const reference: readonly ReferenceGroup[] = [
             description: 'The identifier of the item.',
           },
         ],
-        request: { viewer: '5f3c8f0e-2b7d-4a55-9a50-6a0c3c3c9d11', name: 'mika@survival-one.example' },
+        request: {
+          viewer: '5f3c8f0e-2b7d-4a55-9a50-6a0c3c3c9d11',
+          browser: '0d6a4c4e-6f0b-4f2e-8a51-1c9c7be0a3f4',
+          name: 'mika@survival-one.example',
+        },
         body: [
           {
             name: 'viewer',
@@ -6805,6 +6809,13 @@ export const reference: readonly ReferenceGroup[] = [
             required: true,
             limits: '',
             description: 'Chosen by the tab, the same for as long as it lives.',
+          },
+          {
+            name: 'browser',
+            type: 'string (uuid)',
+            required: false,
+            limits: '',
+            description: "Chosen by the browser and the same in all its tabs, which are one reviewer's.",
           },
           {
             name: 'name',
@@ -6829,6 +6840,13 @@ export const reference: readonly ReferenceGroup[] = [
               description: 'The viewer who opened the item first leads.',
             },
             { name: 'viewers[].viewer', type: 'string (uuid)', required: true, limits: '', description: '' },
+            {
+              name: 'viewers[].browser',
+              type: 'string (uuid)',
+              required: false,
+              limits: '',
+              description: 'As the tab gave it. Absent when it gave none.',
+            },
             { name: 'viewers[].name', type: 'string', required: true, limits: '', description: '' },
             {
               name: 'viewers[].since',

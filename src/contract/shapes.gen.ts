@@ -376,7 +376,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   },
   ReviewDecisionResponse: { message: 'string', 'outcome?': 'ReviewOutcome' },
   ReviewPresence: { review_id: 'string', viewers: 'ReviewPresence.viewers[]' },
-  'ReviewPresence.viewers': { viewer: 'string', name: 'string', since: 'string' },
+  'ReviewPresence.viewers': { viewer: 'string', 'browser?': 'string', name: 'string', since: 'string' },
   LiveHello: { resumed: 'boolean', 'tier?': 'string' },
   LiveLogs: { count: 'number', last_id: 'string', last_at: 'string' },
   LiveCounts: { pending_reviews: 'number', messages_24h: 'number' },

@@ -31,6 +31,12 @@ export interface Credentials {
   reviewerEmail: () => string | null;
   /** Never throws, because a decision must not fail when the address can't be stored. */
   storeReviewerEmail: (email: string) => void;
+  /**
+   * Names this browser, so that its tabs count as one reviewer. Never throws.
+   *
+   * @param fresh the name where the browser has none yet
+   */
+  nameBrowser: (fresh: string) => string;
 }
 
 /**
@@ -78,6 +84,16 @@ export function createCredentials(lasting: KeyValueStorage, passing: KeyValueSto
       } catch {
         // Storage is full or forbidden: the reviewer types the e-mail address again next time.
       }
+    },
+    nameBrowser(fresh) {
+      const known = lasting.getItem(CREDENTIAL_ENTRIES.browser);
+      if (known) return known;
+      try {
+        lasting.setItem(CREDENTIAL_ENTRIES.browser, fresh);
+      } catch {
+        // Storage is full or forbidden: this tab counts as a browser of its own.
+      }
+      return fresh;
     },
   };
 }

@@ -223,16 +223,29 @@ describe('what a live event changes in the query cache', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('presence lists every reviewer who has the item open except this tab', () => {
+  it('presence lists every reviewer who has the item open except the tabs of this browser', () => {
     const presence = {
       review_id: 'a',
       viewers: [
         { viewer: 'me', name: 'mika@survival-one.example', since: '2026-11-20T21:04:11.000Z' },
+        {
+          viewer: 'second tab',
+          browser: 'mine',
+          name: 'mika@survival-one.example',
+          since: '2026-11-20T21:04:11.000Z',
+        },
+        {
+          viewer: 'shares the sign-in',
+          browser: 'theirs',
+          name: 'mika@survival-one.example',
+          since: '2026-11-20T21:04:12.000Z',
+        },
         { viewer: 'other', name: 'juno@survival-one.example', since: '2026-11-20T21:04:12.000Z' },
       ],
     };
     createLiveEventHandler(cache, state).handle({ type: 'presence', data: presence });
-    expect(findOtherReviewers(cache.getQueryData(presenceKey('a')), 'me')).toEqual([presence.viewers[1]]);
-    expect(findOtherReviewers(undefined, 'me')).toEqual([]);
+    const self = { viewer: 'me', browser: 'mine' };
+    expect(findOtherReviewers(cache.getQueryData(presenceKey('a')), self)).toEqual(presence.viewers.slice(2));
+    expect(findOtherReviewers(undefined, self)).toEqual([]);
   });
 });

@@ -54,6 +54,28 @@ it('a reviewer who opens an item that another reviewer has open sees their prese
   await letters.waitFor({ state: 'hidden' });
 });
 
+it('a second tab of the same browser is not another reviewer, and another browser of the same account is', async () => {
+  const [id = ''] = await readFirstIds(1);
+  await openPath(mine.page, `/review/${id}`);
+  await locateItem(mine.page).waitFor();
+  const secondTab = await mine.context.newPage();
+  await openPath(secondTab, `/review/${id}`);
+  await locateItem(secondTab).waitFor();
+  await openPath(theirs.page, `/review/${id}`);
+  await locateItem(theirs.page).waitFor();
+  const presence = (page: Page) => locateItem(page).getByRole('button', { name: /open too$/ });
+  // The other browser came last, so by then each tab knows of all three.
+  for (const page of [mine.page, secondTab]) {
+    await presence(page).waitFor();
+    await expect.poll(() => presence(page).innerText()).toContain(`${SAM} has this open too`);
+  }
+  await expect.poll(() => presence(theirs.page).innerText()).toContain(' has this open too');
+  await secondTab.close();
+  expect(await presence(theirs.page).isVisible()).toBe(true);
+  await theirs.page.keyboard.press('Escape');
+  await presence(mine.page).waitFor({ state: 'hidden' });
+});
+
 it('an open item that another reviewer decides names that reviewer, and can no longer be decided', async () => {
   const [id = ''] = await readFirstIds(1);
   await openPath(mine.page, `/review/${id}`);

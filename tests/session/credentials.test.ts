@@ -57,6 +57,17 @@ describe('stored credentials', () => {
     expect(credentials.reviewerEmail()).toBeNull();
   });
 
+  it('name the browser once for all its tabs, across sign-outs, and each tab where nothing can be stored', () => {
+    expect(credentials.nameBrowser('first tab')).toBe('first tab');
+    credentials.clear();
+    expect(createCredentials(lasting, createMemoryStorage()).nameBrowser('second tab')).toBe('first tab');
+    const full = createMemoryStorage();
+    full.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    expect(createCredentials(full, passing).nameBrowser('alone')).toBe('alone');
+  });
+
   it('last until the page closes where the browser refuses storage', () => {
     const storage = chooseStorage(() => {
       throw new DOMException('denied', 'SecurityError');

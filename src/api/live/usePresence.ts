@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReviewPresence } from '../../contract/api.gen';
+import { session } from '../../session';
 import { unwrapData, api, unwrapObject } from '../client';
 import type { ApiError } from '../errors';
 import { presenceKey } from './presenceKey';
@@ -33,13 +34,18 @@ function createViewerId(): string {
 /** Names this tab to the other reviewers. */
 const viewer = createViewerId();
 
-/** Finds the other reviewers of a presence list; none when it is malformed. */
+/** Names this tab and its browser; read anew each time, because another tab may have named the browser first. */
+const identifySelf = () => ({ viewer, browser: session.credentials.nameBrowser(viewer) });
+
+/** Finds the other reviewers of a presence list: the viewers of other browsers; none when it is malformed. */
 export function findOtherReviewers(
   presence: Partial<ReviewPresence> | undefined,
-  self: string,
+  self: { viewer: string; browser: string },
 ): readonly OtherReviewer[] {
   if (!Array.isArray(presence?.viewers)) return NO_REVIEWERS;
-  const others = presence.viewers.filter((each) => each.viewer !== self);
+  const others = presence.viewers.filter(
+    (each) => each.viewer !== self.viewer && each.browser !== self.browser,
+  );
   return others.length === 0 ? NO_REVIEWERS : others;
 }
 
@@ -68,7 +74,7 @@ export function useReviewPresence(open: string | null, name = ''): readonly Othe
       unwrapObject(
         api.PUT('/v1/review/{id}/presence', {
           params: { path: { id: id ?? '' } },
-          body: { viewer, ...(name.trim() === '' ? {} : { name: name.trim() }) },
+          body: { ...identifySelf(), ...(name.trim() === '' ? {} : { name: name.trim() }) },
           signal,
         }),
       ),
@@ -92,5 +98,5 @@ export function useReviewPresence(open: string | null, name = ''): readonly Othe
     };
   }, [id]);
 
-  return findOtherReviewers(data, viewer);
+  return findOtherReviewers(data, identifySelf());
 }

@@ -133,8 +133,8 @@ export const PRIVACY: readonly ArticlePart[] = [
         </p>
         <p>
           In your browser we keep the sign-in token, an API key if you sign in with one, your choice of theme,
-          whether your last visit had access to the dashboard, and the address you last confirmed a review
-          with. Signing out removes the credentials.
+          whether your last visit had access to the dashboard, a random id that tells your tabs from another
+          reviewer’s, and the address you last confirmed a review with. Signing out removes the credentials.
         </p>
       </>
     ),

@@ -6,10 +6,13 @@ export interface Viewer {
   id: string;
   /** The reviewer's name, usually an e-mail address. */
   name: string;
+  /** The random id that all tabs of one browser share; undefined when the tab gave none. */
+  browser?: string | undefined;
 }
 
 interface Entry {
   name: string;
+  browser: string | undefined;
   sinceMs: number;
   untilMs: number;
 }
@@ -34,12 +37,13 @@ export class PresenceBook {
       return false;
     viewers.set(viewer.id, {
       name: viewer.name,
+      browser: viewer.browser,
       sinceMs: known?.sinceMs ?? nowMs,
       untilMs: nowMs + PRESENCE_MS,
     });
     items.set(reviewId, viewers);
     this.#accounts.set(accountId, items);
-    return known?.name !== viewer.name;
+    return known?.name !== viewer.name || known.browser !== viewer.browser;
   }
 
   /** @returns whether this changed the list of viewers */
@@ -74,8 +78,9 @@ export class PresenceBook {
     const viewers = [...(this.#accounts.get(accountId)?.get(reviewId) ?? [])];
     return {
       review_id: reviewId,
-      viewers: viewers.map(([viewer, { name, sinceMs }]) => ({
+      viewers: viewers.map(([viewer, { name, browser, sinceMs }]) => ({
         viewer,
+        ...(browser !== undefined && { browser }),
         name,
         since: new Date(sinceMs).toISOString(),
       })),

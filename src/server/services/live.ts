@@ -9,6 +9,7 @@ import { createLoopback, type NodeLink, createNotificationLink } from '../live/l
 import { LiveStream } from '../live/liveStream';
 import { formatStreamEvent, type LiveEvent, type NodeMessage } from '../live/messages';
 import { createOutgoingMessages } from '../live/outgoing';
+import type { Viewer } from '../live/presence';
 import { HttpProblem, notFound, tooManyRequests } from '../problem';
 import type { Store } from '../store/connect';
 import type { StorableMessage } from '../store/repositories/ingest';
@@ -164,12 +165,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
     if (!(await hasReview(db, accountId, reviewId))) throw notFound();
   }
 
-  function applyPresence(
-    accountId: string,
-    reviewId: string,
-    viewer: { id: string; name: string },
-    open: boolean,
-  ) {
+  function applyPresence(accountId: string, reviewId: string, viewer: Viewer, open: boolean) {
     const message = { kind: 'presence', node, accountId, reviewId, viewer, open } as const;
     hub.applyPresence(message);
     outgoing.add(message);
@@ -207,9 +203,9 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
       return stream.content;
     },
 
-    enter: async ({ account }, reviewId, { viewer, name }) => {
+    enter: async ({ account }, reviewId, { viewer, browser, name }) => {
       await requireReview(account.id, reviewId);
-      applyPresence(account.id, reviewId, { id: viewer, name: name ?? account.email }, true);
+      applyPresence(account.id, reviewId, { id: viewer, browser, name: name ?? account.email }, true);
       return hub.presence.list(account.id, reviewId);
     },
 

@@ -159,6 +159,22 @@ describeOnBothStores('the live stream', (server) => {
     reader.leave();
   });
 
+  it("tells each viewer's browser as the tab gave it", async () => {
+    const id = await held();
+    const [viewer, browser] = [randomUUID(), randomUUID()];
+    const url = `/v1/review/${id}/presence`;
+    const reader = await listen(server().app, owner.token);
+    await server().put(owner.token, url, { viewer });
+    const named = await server().put(owner.token, url, { viewer, browser });
+    expect(named.json()).toMatchObject({ viewers: [{ viewer, browser }] });
+    const told = await reader.next(
+      ({ type, data }) =>
+        type === 'presence' && (data['viewers'] as { browser?: string }[])[0]?.browser === browser,
+    );
+    expect(told.data).toEqual(named.json());
+    reader.leave();
+  });
+
   it("another account's review item can be neither entered nor left", async () => {
     const id = await held();
     const stranger = await server().createOwner();
