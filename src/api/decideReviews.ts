@@ -5,6 +5,7 @@ import type {
   PendingReviewPage,
   ReviewDecision,
   ReviewDecisionResponse,
+  ReviewDetails,
   ReviewOutcome,
 } from '../contract/api.gen';
 import { readProblemMember } from './answers';
@@ -108,9 +109,16 @@ function removeFromCache(cache: QueryClient, results: readonly ItemDecisionResul
     return { ...page, reviews, total: Math.max(0, page.total - gone) };
   });
   cache.setQueriesData<PendingReviewPage | null>({ queryKey: HEAD }, null);
-  for (const id of ids) {
-    const queryKey = ['review', 'item', id];
+  for (const result of results) {
+    const queryKey = ['review', 'item', result.id];
     void cache.cancelQueries({ queryKey });
+    const { outcome } = result.result === 'alreadyDecided' ? result : { outcome: null };
+    // The item stays open, and must not offer a second decision until it is fetched again.
+    if (outcome)
+      cache.setQueryData<ReviewDetails>(
+        queryKey,
+        (item) => item && { ...item, status: outcome.status, outcome },
+      );
     void cache.invalidateQueries({ queryKey, refetchType: 'none' });
   }
 }

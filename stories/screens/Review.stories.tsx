@@ -129,6 +129,22 @@ export const DecidedByAnotherReviewer: Story = {
     ],
   },
 };
+/** The item stays open after the reviewer's own decision came second, and says once who was first. */
+export const DecidedFirstByAnotherReviewer: Story = {
+  args: {
+    open: { id: first.id, details: toReady(reviewDetails.decided) },
+    lastResults: [
+      { id: first.id, result: 'alreadyDecided', detail: null, outcome: reviewOutcomes.customized },
+    ],
+  },
+  play: async () => {
+    const item = within(await screen.findByRole('dialog', { name: 'Review message' }));
+    await waitFor(() => expect(item.getByText(/^Decided by /)).toBeVisible());
+    await expect(item.queryByText(/Already customized/)).toBeNull();
+    await expect(item.queryByRole('button', { name: 'Approve AI Recommendation' })).toBeNull();
+    await expect(item.getByRole('button', { name: /Next item/ })).toBeEnabled();
+  },
+};
 export const Confirming: Story = {
   args: { open, decision: { kind: 'reject', loading: false, error: null } },
 };

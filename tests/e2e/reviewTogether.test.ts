@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { read } from './support/api';
-import { useDemo } from './support/demo';
+import { openPage, useDemo } from './support/demo';
 import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
 import { sendHeldMessages, type Owner, signIn, createThreats } from './support/owner';
 
@@ -94,6 +94,53 @@ it('an open item that another reviewer decides names that reviewer, and can no l
   await mine.page.waitForURL((url) => !url.pathname.endsWith(id));
   await locateItem(mine.page).getByRole('button', { name: 'Approve AI Recommendation' }).waitFor();
 });
+
+it.each([
+  ['opens the next item after a decision', 'on'],
+  ['returns to the queue after a decision', 'off'],
+])(
+  'a reviewer who %s and decides second stays on the item, reads who decided what, and moves on by a press',
+  async (_name, autoAdvance) => {
+    const [id = '', nextId = ''] = await readFirstIds(2);
+    const { page } = await openPage(server);
+    // Nothing tells this page before it decides that the other reviewer was first.
+    await page.route('**/v1/live*', (route) => route.abort());
+    await page.goto('/review');
+    await page.evaluate((choice) => localStorage.setItem('review_auto_advance', choice), autoAdvance);
+    await openPath(page, `/review/${id}`);
+    await locateItem(page).getByRole('button', { name: 'Reject / No Action' }).click();
+    const confirm = page.getByRole('dialog', { name: 'Reject / No Action' });
+    await confirm.waitFor();
+    await openPath(theirs.page, `/review/${id}`);
+    await decideOpenItem(theirs.page);
+    await page.keyboard.press('Control+Enter');
+    await waitForAnnouncement(page, new RegExp(`Already approved \\(\\w+\\) by ${SAM} just now\\.$`));
+    await confirm.waitFor({ state: 'hidden' });
+    await locateItem(page).getByText(`Decided by ${SAM} just now.`).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/review/${id}`);
+    expect(
+      await locateItem(page)
+        .getByText(/^\w+: Already approved/)
+        .count(),
+    ).toBe(0);
+    expect(
+      await locateItem(page)
+        .getByRole('button', { name: /Approve|Customize|Reject/ })
+        .count(),
+    ).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+    // The queue has been fetched without the item, and the item's place in it still leads on.
+    await page.locator(`[data-row="${id}"]`).waitFor({ state: 'detached' });
+    await page.keyboard.press('j');
+    await page.waitForURL(`**/review/${nextId}`);
+    await locateItem(page).getByRole('button', { name: 'Approve AI Recommendation' }).waitFor();
+    expect(
+      await locateItem(page)
+        .getByText(/Already approved/)
+        .count(),
+    ).toBe(0);
+  },
+);
 
 it('a row that another reviewer decides is marked in its place, and no row moves under the pointer', async () => {
   const [, id = ''] = await readFirstIds(2);

@@ -119,6 +119,16 @@ describe('the next or previous item', () => {
     expect(findNeighbour(reviews, 'item-9', 1)).toBeNull();
     expect(findNeighbour(reviews, null, 1)).toBeNull();
   });
+
+  it('of an item that has left the page is found from the place where it stood', () => {
+    const step = (leftAt: number, by: 1 | -1, skip = NOTHING_DECIDED) =>
+      findNeighbour(reviews, 'item-gone', by, skip, leftAt);
+    expect([step(0, 1), step(0, -1)]).toEqual(['item-1', null]);
+    expect([step(2, 1), step(2, -1)]).toEqual(['item-3', 'item-2']);
+    expect(step(2, 1, new Set(['item-3']))).toBe('item-4');
+    expect([step(4, 1), step(4, -1)]).toEqual([null, 'item-4']);
+    expect(findNeighbour(reviews, 'item-2', 1, NOTHING_DECIDED, 3)).toBe('item-3');
+  });
 });
 
 describe('after a decision', () => {

@@ -95,6 +95,17 @@ function toUndoable(undo: UndoState | undefined, details: ReviewDetails | null):
   return { id, player_uuid, player_name, final_action };
 }
 
+/** The index at which the open item stood in the page, also after it has left the page; -1 when it never stood there. */
+function useLastIndex(openId: string | null, index: number): number {
+  const [last, setLast] = useState({ openId, index });
+  if (last.openId !== openId || (index >= 0 && last.index !== index)) setLast({ openId, index });
+  return last.openId === openId ? last.index : index;
+}
+
+/** Whether the reviewer's own decision about an item came after another reviewer's. */
+const isTaken = (results: readonly DecisionResultItem[] | null, id: string | null): boolean =>
+  results?.some((each) => each.id === id && each.result === 'alreadyDecided') ?? false;
+
 /** The review queue and the dialogs in which the reviewer decides. */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { queue, updates, open, onOpen, onActiveChange, decision, undo, now } = props;
@@ -119,7 +130,8 @@ export function ReviewScreen(props: ReviewScreenProps) {
   );
   const selectSimilar = (ids: ReadonlySet<string>) =>
     setSelectedSimilar(openId === null ? null : { reviewId: openId, ids });
-  const findStep = (by: 1 | -1) => findNeighbour(reviews, openId, by, updates.settled);
+  const leftAt = useLastIndex(openId, index);
+  const findStep = (by: 1 | -1) => findNeighbour(reviews, openId, by, updates.settled, leftAt);
   const createOpener = (id: string | null) => (id === null ? undefined : () => moveTo(id));
 
   const details = open?.details.state === 'ready' ? open.details.data : null;
@@ -199,11 +211,17 @@ export function ReviewScreen(props: ReviewScreenProps) {
     props.announcement,
     open ? '' : newcomers,
     open ? moved : '',
-    details?.outcome ? `${formatEarlierDecision(details.outcome)}.` : '',
+    // The announcement of the reviewer's own decision says it already.
+    details?.outcome && !isTaken(props.lastResults, openId)
+      ? `${formatEarlierDecision(details.outcome)}.`
+      : '',
     undone ? describeUndone(undone) : '',
   ];
 
-  const resultAlert = props.lastResults ? <DecisionResultAlert items={props.lastResults} now={now} /> : null;
+  const saysOutcome =
+    details?.outcome && props.lastResults?.length === 1 && isTaken(props.lastResults, openId);
+  const resultAlert =
+    props.lastResults && !saysOutcome ? <DecisionResultAlert items={props.lastResults} now={now} /> : null;
 
   const undoable = toUndoable(undo, details);
   const notice = undone ? (

@@ -52,16 +52,23 @@ export function findSimilar(reviews: readonly PendingReview[], open: PendingRevi
   return reviews.filter(({ id, similar_key }) => id !== open.id && similar_key === open.similar_key);
 }
 
-/** Id of the next (`by` 1) or previous (-1) item that still waits; null at the end of the page. */
+/**
+ * Id of the next (`by` 1) or previous (-1) item that still waits; null at the end of the page.
+ *
+ * @param leftAt index at which an item that has left the page stood; -1 when unknown
+ */
 export function findNeighbour(
   reviews: readonly PendingReview[],
   id: string | null,
   by: 1 | -1,
   skip: ReadonlySet<string> = new Set(),
+  leftAt = -1,
 ): string | null {
   const at = reviews.findIndex((review) => review.id === id);
-  if (at < 0) return null;
-  for (let index = at + by; index >= 0 && index < reviews.length; index += by) {
+  if (at < 0 && leftAt < 0) return null;
+  // The next item has moved up into the place of one that has left.
+  const start = at >= 0 ? at + by : by > 0 ? leftAt : leftAt - 1;
+  for (let index = start; index >= 0 && index < reviews.length; index += by) {
     const candidate = reviews[index];
     if (candidate && !skip.has(candidate.id)) return candidate.id;
   }

@@ -29,7 +29,7 @@ interface Options {
   inFlight: ReadonlySet<string>;
   /** Stores the reviewer's address for the next decision. */
   storeEmail: (email: string) => void;
-  /** Called once the open item is decided, with the next item's id; null when the page has none left. */
+  /** Called once the reviewer has decided the open item, with the next item's id; null when the page has none left. */
   onNext: (id: string | null) => void;
 }
 
@@ -38,7 +38,17 @@ function sentenceOf(items: readonly DecisionResultItem[], now: number): string {
   return items.length === 1 ? (lines[0] ?? '') : `${formatResultTitle(items)}. ${lines.join(' ')}`;
 }
 
-/** The steps of a decision: chosen, confirmed, in flight, its results shown, and on to the next item. */
+/** How a decision ended. */
+interface DecisionEnd {
+  items: readonly DecisionResultItem[];
+  /** The open item that the results are only about, and that the reviewer leaves after reading them; null otherwise. */
+  readOn: string | null;
+}
+
+/**
+ * The steps of a decision: chosen, confirmed, in flight, its results shown, and on to the next item. An item that
+ * another reviewer decided first stays open, so that the reviewer reads who decided what.
+ */
 export function useDecision({
   openId,
   reviews,
@@ -54,10 +64,10 @@ export function useDecision({
     null,
   );
   // A success disappears after 3 s, a failure stays until the next decision.
-  const [lastResults, showResults] = useTemporaryState<readonly DecisionResultItem[] | null>(
+  const [lastEnd, showEnd] = useTemporaryState<DecisionEnd | null>(
     null,
     TEMPORARY_STATE_MS.banner,
-    (items) => items?.every(({ result }) => result === 'decided') ?? false,
+    (end) => end?.items.every(({ result }) => result === 'decided') ?? false,
   );
   const [announcement, announce] = useState('');
 
@@ -76,17 +86,19 @@ export function useDecision({
       setChosen((now) => (now?.reviewId === decided ? null : now));
       // Another item may be open by now, so each line names its player.
       const items = results.map((item) => ({ ...item, about: names.get(item.id) }));
-      showResults(items);
+      const isOpen = openId === decided;
+      const stays = isOpen && own?.result === 'alreadyDecided';
+      showEnd({ items, readOn: stays && items.length === 1 ? decided : null });
       const following = reviews.find(({ id }) => id === next);
       const onward =
-        autoAdvance && openId === decided && following
+        autoAdvance && isOpen && !stays && following
           ? ` Next: ${following.player_name}: ${following.message}`
           : '';
       const words = `${sentenceOf(items, now)}${onward}`;
       // A screen reader repeats the same text only when the region's content changes.
       announce((said) => (said === words ? `${words}\u00a0` : words));
       // The reviewer may have left the item while the call was in flight.
-      if (openId === decided) onNext(next);
+      if (isOpen && !stays) onNext(next);
     },
   );
 
@@ -107,7 +119,7 @@ export function useDecision({
 
   return {
     current,
-    lastResults,
+    lastResults: lastEnd?.readOn === null || lastEnd?.readOn === openId ? lastEnd.items : null,
     announcement,
     begin: (kind: DecisionKind) => {
       if (openId !== null) setChosen({ reviewId: openId, kind, error: null });
