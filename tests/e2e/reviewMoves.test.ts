@@ -102,6 +102,21 @@ it('while a page loads the rows stay, its button keeps the focus, and a second p
   expect(new URL(page.url()).search).toBe('?page=2');
 });
 
+it('turning the page scrolls to the top of the table, and turning back too', async () => {
+  const top = () => page.locator('table').evaluate((table) => Math.round(table.getBoundingClientRect().top));
+  for (const [button, search, focused] of [
+    ['Next', '?page=2', /^Next$/],
+    ['Previous', '', /^Showing 1 to 20 /],
+  ] as const) {
+    await locatePager(button).scrollIntoViewIfNeeded();
+    expect(await top()).toBeLessThan(0);
+    await locatePager(button).click();
+    await page.waitForURL((url) => url.search === search);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => page.locator(':focus').innerText()).toMatch(focused);
+  }
+});
+
 it('a page that cannot be fetched says so and can be retried, and Previous leads back', async () => {
   const ids = (await readPending()).map(({ id }) => id);
   const calls = await answerCalls(page, SECOND_PAGE, (route) => route.fulfill({ status: 500 }));

@@ -1,4 +1,4 @@
-import { memo, useCallback, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { memo, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
@@ -55,6 +55,8 @@ export interface DataTableCards<Row> {
 export interface DataTableHandle {
   /** A row's first button, which a parent can focus. Null when the row is not in the table. */
   findRowButton: (key: string) => HTMLElement | null;
+  /** Scrolls to the table's top where that is above the window, as after a page turn. The focus stays where it is. */
+  scrollToTop: () => void;
 }
 
 export interface DataTableProps<Row> {
@@ -140,13 +142,15 @@ export function DataTable<Row>({
   ref,
 }: DataTableProps<Row>) {
   const isNarrow = useMediaQuery(media.belowWideTable);
-  const root = useRef<HTMLElement>(null);
-  const setRoot = useCallback((element: HTMLElement | null) => {
-    root.current = element;
-  }, []);
+  /* The table, or the list in its place. */
+  const root = useRef<HTMLTableElement & HTMLUListElement>(null);
   useImperativeHandle(ref, () => ({
     findRowButton: (key) =>
       root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"] button`) ?? null,
+    scrollToTop: () => {
+      const list = root.current;
+      if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
+    },
   }));
 
   if (error) {
@@ -176,7 +180,7 @@ export function DataTable<Row>({
   const stacked = narrow === 'stack';
   const table = (
     <Table
-      ref={setRoot}
+      ref={root}
       caption={caption}
       stacked={stacked}
       stickyHeader={stickyHeader}
@@ -184,9 +188,9 @@ export function DataTable<Row>({
       aria-rowcount={countRows(total)}
     >
       <TableHead>
-        {columns.map(({ id, header, align = 'start', width = 'auto', labelHidden = false }) => (
-          <TableColumn key={id} align={align} width={width} labelHidden={labelHidden}>
-            {header}
+        {columns.map((column) => (
+          <TableColumn key={column.id} {...column}>
+            {column.header}
           </TableColumn>
         ))}
       </TableHead>
@@ -209,7 +213,7 @@ export function DataTable<Row>({
 
   const { padding = 'compact' } = narrow;
   const cards = (
-    <ul ref={setRoot} className={css.cards[narrow.columns]} aria-label={caption} aria-busy={isBusy}>
+    <ul ref={root} className={css.cards[narrow.columns]} aria-label={caption} aria-busy={isBusy}>
       {items
         ? items.map((item) => <CardItem key={item.id} {...item} card={narrow.card} padding={padding} />)
         : Array.from({ length: narrow.loadingCards }, (_, index) => (

@@ -255,9 +255,8 @@ function Rows({
   useLayoutEffect(() => {
     if (!hasTurned.current || isFetchingPage || page === null) return;
     hasTurned.current = false;
-    const list = tableRef.current?.findRowButton(page.logs[0]?.id ?? '')?.closest('table, ul');
     // The focus stays at the pager, see docs/decisions/037; only what is read begins at its top.
-    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
+    tableRef.current?.scrollToTop();
   }, [isFetchingPage, page, tableRef]);
   if (page?.total === 0) return <NoLogs search={search} onReset={onReset} />;
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import type { PendingReviewPage } from '~/contract/api.gen';
 import { appPaths } from '~/contract/appPaths';
 import { REVIEW_PAGE_SIZE } from '~/contract/limits';
@@ -41,7 +41,7 @@ export interface ReviewQueueProps {
   /** Milliseconds since 1970 that relative times count from. */
   now: number;
   headingRef: Ref<HTMLHeadingElement>;
-  tableRef: Ref<DataTableHandle>;
+  tableRef: RefObject<DataTableHandle | null>;
   /** How the last decision ended; null while an open item shows it. */
   resultAlert: ReactNode;
   /** Loads the items that arrived after the page was fetched. */
@@ -125,6 +125,13 @@ export function ReviewQueue(props: ReviewQueueProps) {
   const { queue, offset, updates, now, activeId, onActiveChange, onOpen, resultAlert, tableRef } = props;
   const { onRefresh, isRefreshing, isFetchingPage, onOffsetChange } = props;
   const page = queue.state === 'ready' ? queue.data : null;
+  const hasTurned = useRef(false);
+  useLayoutEffect(() => {
+    if (!hasTurned.current || isFetchingPage || page === null) return;
+    hasTurned.current = false;
+    // The focus stays at the pager, see docs/decisions/037; only what is read begins at its top.
+    tableRef.current?.scrollToTop();
+  }, [isFetchingPage, page, tableRef]);
   return (
     <Stack space="large">
       <Header {...props} />
@@ -157,7 +164,10 @@ export function ReviewQueue(props: ReviewQueueProps) {
           limit={REVIEW_PAGE_SIZE}
           total={page.total}
           loading={isFetchingPage}
-          onOffsetChange={onOffsetChange}
+          onOffsetChange={(next) => {
+            hasTurned.current = true;
+            onOffsetChange(next);
+          }}
         />
       ) : null}
     </Stack>
