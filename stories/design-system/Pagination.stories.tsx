@@ -55,6 +55,16 @@ export const Empty: Story = {
     await expect(canvas.getByText('Showing 0 to 0 of 0')).toBeVisible();
   },
 };
+/** An address may begin behind the last row; Previous then leads to the last page. */
+export const BehindTheEnd: Story = {
+  args: { offset: 999_950 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Showing 0 to 0 of 240')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(args.onOffsetChange).toHaveBeenLastCalledWith(200);
+  },
+};
 /** The rows are too many to count, so Next goes on. */
 export const MoreThanTotal: Story = {
   args: { offset: 950, total: 1_000, moreThanTotal: true },

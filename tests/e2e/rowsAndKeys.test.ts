@@ -153,6 +153,22 @@ describe('in the logs', () => {
     expect(header?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0));
   });
 
+  it('a page behind the end of the list shows no row, says so, and leads to the last and to the first page', async () => {
+    const { total } = await read(server, '/api/dashboard/recent-logs');
+    const last = Math.floor((total - 1) / 50) * 50;
+    const count = total.toLocaleString('en-US');
+    await page.goto('/logs?offset=999999');
+    await page.getByText('There are fewer messages than this page begins at.').waitFor();
+    await page.getByText(`Showing 0 to 0 of ${count}`).waitFor();
+    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await page.getByText(`Showing ${(last + 1).toLocaleString('en-US')} to ${count} of ${count}`).waitFor();
+    await locateRows().first().waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'First page' }).click();
+    await page.getByText(`Showing 1 to 50 of ${count}`).waitFor();
+  });
+
   it('changing the page keeps the focus on the pager, also at the end of the list', async () => {
     const { total } = await read(server, '/api/dashboard/recent-logs');
     const last = Math.floor((total - 1) / 100) * 100;

@@ -42,21 +42,26 @@ export function Pagination({
   label = 'Pages',
   loading = false,
 }: PaginationProps) {
-  const first = total === 0 ? 0 : Math.min(offset + 1, total);
-  const last = Math.min(offset + limit, total);
+  const end = moreThanTotal ? Infinity : total;
+  /* An address, or rows that have gone meanwhile, may lead to a page behind the end. */
+  const first = offset < end ? offset + 1 : 0;
+  const last = first && Math.min(offset + limit, end);
+  const previous = Math.max(0, Math.min(offset, Math.ceil(end / limit) * limit) - limit);
   const changeOffset = (to: number) => (loading ? undefined : onOffsetChange(to));
   const isFirst = offset <= 0;
-  const isLast = offset + limit >= total && !moreThanTotal;
+  const isLast = offset + limit >= end;
   const statusRef = useRef<HTMLSpanElement>(null);
   const focusedRef = useRef<Element | null>(null);
-  const focusTracking = {
+  const common = {
+    size: 'compact',
+    'aria-disabled': loading || undefined,
     onFocus: ({ target }: FocusEvent) => {
       focusedRef.current = target;
     },
     onBlur: () => {
       focusedRef.current = null;
     },
-  };
+  } as const;
 
   /* At an end of the list the pressed button is disabled, and the browser would drop the focus to the page's start. */
   useLayoutEffect(() => {
@@ -73,22 +78,13 @@ export function Pagination({
         </Text>
       </span>
       <Inline space="xsmall" wrap={false}>
-        <Button
-          size="compact"
-          icon={ChevronLeftIcon}
-          disabled={isFirst}
-          {...focusTracking}
-          aria-disabled={loading || undefined}
-          onClick={() => changeOffset(Math.max(0, offset - limit))}
-        >
+        <Button {...common} icon={ChevronLeftIcon} disabled={isFirst} onClick={() => changeOffset(previous)}>
           Previous
         </Button>
         <Button
-          size="compact"
+          {...common}
           iconEnd={ChevronRightIcon}
           disabled={isLast}
-          {...focusTracking}
-          aria-disabled={loading || undefined}
           onClick={() => changeOffset(offset + limit)}
         >
           Next
