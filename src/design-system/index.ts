@@ -114,7 +114,12 @@ export { formatDateTime, formatRelative } from './Timestamp/formatTime';
 export { Timestamp, type TimestampProps } from './Timestamp/Timestamp';
 export { Uuid, type UuidProps } from './Uuid/Uuid';
 export { CodeBlock, type CodeBlockProps, type CodeSample } from './CodeBlock/CodeBlock';
-export { CommandMenu, type CommandItem, type CommandMenuProps } from './CommandMenu/CommandMenu';
+export {
+  CommandMenu,
+  type CommandGroup,
+  type CommandItem,
+  type CommandMenuProps,
+} from './CommandMenu/CommandMenu';
 export {
   DataTable,
   type DataTableCards,

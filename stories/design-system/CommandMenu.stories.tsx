@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { CommandMenu, GavelIcon, LogOutIcon, ScrollTextIcon } from '~/design-system';
+import { CommandMenu, GavelIcon, LogOutIcon, ScrollTextIcon, UsersIcon } from '~/design-system';
 import { createFramedDocs } from '../../.storybook/docs';
 import { createCommandMenuGuide } from './guides/commandMenuGuide';
 
 const openLogs = fn();
+const openPlayer = fn();
 
 const meta = {
   title: 'Overlays/CommandMenu',
@@ -97,6 +98,48 @@ export const NothingFound: Story = {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('zzzz');
     await expect(await screen.findByText('No command matches')).toBeVisible();
+  },
+};
+
+const ada = { id: 'player-ada', label: 'ada_the_miner (5f3c8f0e)', icon: UsersIcon, onSelect: openPlayer };
+const inLogs = { id: 'player-logs', label: 'Find “log” in Logs', icon: ScrollTextIcon, onSelect: fn() };
+
+/** What the caller found stands below the commands that match, so that Enter runs the command. */
+export const Results: Story = {
+  args: { results: { label: 'Players', items: [ada, inLogs] }, onSearchChange: fn() },
+  play: async ({ args }) => {
+    openPlayer.mockClear();
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('log');
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith('log');
+    const labels = () => screen.getAllByRole('option').map((option) => option.textContent);
+    await waitFor(() =>
+      expect(labels()).toEqual(['LogsGL', 'Logout', 'ada_the_miner (5f3c8f0e)', 'Find “log” in Logs']),
+    );
+    await expect(screen.getByRole('option', { name: /^Logs/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(openPlayer).toHaveBeenCalledOnce();
+  },
+};
+
+export const ResultsAlone: Story = {
+  args: { results: { label: 'Players', items: [ada] } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('miner');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await expect(screen.getByRole('option')).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Searching: Story = {
+  args: { loading: true, loadingText: 'Looking for players...' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('zzzz');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await expect(screen.getByText('Looking for players...')).toBeVisible();
+    await expect(screen.queryByText('No command matches')).toBeNull();
   },
 };
 

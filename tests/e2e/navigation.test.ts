@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { read } from './support/api';
 import { runMenuCommand } from './support/commandMenu';
 import { useDemo } from './support/demo';
 import { answerCalls, holdCalls } from './support/gate';
@@ -62,6 +63,60 @@ describe('the navigation of the shared layout', () => {
     await page.reload();
     await locateHeading().waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('finds a player by a part of the name, and leads to the player or to the log, by keyboard', async () => {
+    const { logs } = await read(server, '/api/dashboard/recent-logs');
+    const { player_name: name = '', player_uuid: uuid = '' } = logs[0] ?? {};
+    const part = name.slice(1);
+    const field = page.getByRole('combobox', { name: 'Commands' });
+    const player = page.getByRole('option', { name: `${name} (${uuid.slice(0, 8)})` });
+    await openScreen('/support');
+    const search = await holdCalls(page, '**/api/dashboard/recent-logs?*', { most: 1 });
+    await page.keyboard.press('Control+k');
+    await field.pressSequentially(part);
+    await page.getByRole('status').getByText('Looking for players...').waitFor();
+    expect(await page.getByRole('option').count()).toBe(0);
+    search.open();
+    await player.waitFor();
+    // One search for the whole text, not one for each letter.
+    expect(search.count()).toBe(1);
+    await expect.poll(() => page.getByRole('option').first().getAttribute('aria-selected')).toBe('true');
+    await page.getByRole('option').nth(1).waitFor();
+    const found = await page.getByRole('option').allInnerTexts();
+    expect(found.at(-1)).toBe(`Find “${part}” in Logs`);
+    for (let at = found.findIndex((label) => label.startsWith(`${name} (`)); at > 0; at -= 1)
+      await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/players/${uuid}`);
+    await locateHeading().filter({ hasText: name }).waitFor();
+
+    await page.keyboard.press('Control+k');
+    await field.fill(part);
+    await player.waitFor();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/logs' && url.searchParams.get('player') === part);
+    await expect.poll(() => page.getByLabel('Player', { exact: true }).inputValue()).toBe(part);
+  });
+
+  it('says that no player matches, and leads to the log where the players cannot be fetched', async () => {
+    await openScreen('/support');
+    const field = page.getByRole('combobox', { name: 'Commands' });
+    await page.keyboard.press('Control+k');
+    await field.fill('nobody is called this');
+    await page.getByText('No command or player matches').waitFor();
+    const search = await answerCalls(page, '**/api/dashboard/recent-logs?*', (route) => route.abort());
+    await field.fill('nobody is reached');
+    await page.getByRole('option', { name: 'Find “nobody is reached” in Logs' }).waitFor();
+    search.letThrough();
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
+    expect(await field.inputValue()).toBe('');
+    await page.getByRole('option', { name: 'Dashboard' }).waitFor();
+    expect(await page.getByRole('option', { name: /in Logs$/ }).count()).toBe(0);
+    await page.keyboard.press('Escape');
   });
 
   it('keeps a menu open that the owner opened while the next screen was loading', async () => {

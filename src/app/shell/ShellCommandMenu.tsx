@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { usePlayerSearch } from '~/api/playerSearch';
 import { signOut } from '~/api/session';
 import {
   CommandMenu,
@@ -9,14 +11,16 @@ import {
   MoonIcon,
   PanelLeftIcon,
   PlusIcon,
+  ScrollTextIcon,
   ServerIcon,
   SunIcon,
+  UsersIcon,
   type CommandItem,
 } from '~/design-system';
 import { askBeforeLeaving } from '~/navigation';
 import { chooseTheme } from '~/preferences';
 import { NAV_ITEMS } from '../navigation';
-import { appPaths } from '../../contract/appPaths';
+import { appendQuery, appPaths } from '../../contract/appPaths';
 import { preloadPath } from '../routes';
 import { ROUTE_SHORTCUTS } from './shellShortcuts';
 
@@ -49,9 +53,13 @@ function findShortcut(path: string): { shortcut?: readonly string[] } {
 export function ShellCommandMenu({ open, onOpenChange, onHelp, onSidebarToggle }: ShellCommandMenuProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const [typed, setTyped] = useState('');
+  // The field is empty when the menu opens again.
+  if (!open && typed !== '') setTyped('');
+  const search = usePlayerSearch(typed);
   const goTo = (path: string, asked?: { open: 'create' }) => () => {
     const leave = () => void navigate(path, { state: asked });
-    void preloadPath(path);
+    void preloadPath(path.split('?')[0] ?? path);
     if (path === pathname) leave();
     else askBeforeLeaving(leave);
   };
@@ -132,9 +140,39 @@ export function ShellCommandMenu({ open, onOpenChange, onHelp, onSidebarToggle }
     { id: 'theme-dark', label: 'Theme: dark', icon: MoonIcon, onSelect: () => chooseTheme('dark') },
   ];
 
+  const text = typed.trim();
+  /* Both at once, because the menu marks what it shows first, and keeps the mark where it is. */
+  const found: CommandItem[] =
+    search.status === 'ready' || search.status === 'failed'
+      ? [
+          ...search.players.map(({ player_name, player_uuid }) => ({
+            id: `player-${player_uuid}`,
+            label: `${player_name} (${player_uuid.slice(0, 8)})`,
+            icon: UsersIcon,
+            onSelect: goTo(`${appPaths.players}/${encodeURIComponent(player_uuid)}`),
+          })),
+          ...(search.status === 'ready' && search.players.length === 0
+            ? []
+            : [
+                {
+                  id: 'player-logs',
+                  label: `Find “${text}” in Logs`,
+                  icon: ScrollTextIcon,
+                  onSelect: goTo(appendQuery(appPaths.logs, { player: text })),
+                },
+              ]),
+        ]
+      : [];
+
   return (
     <CommandMenu
       open={open}
+      placeholder="Go to a page, find a player or do something"
+      onSearchChange={setTyped}
+      results={{ label: 'Players', items: found }}
+      loading={search.status === 'loading'}
+      loadingText="Looking for players..."
+      emptyText={search.status === 'ready' ? 'No command or player matches' : 'No command matches'}
       onOpenChange={onOpenChange}
       groups={[
         { label: 'Go to', items: places },

@@ -60,6 +60,8 @@ export const itemEnd = style({ marginInlineStart: 'auto', display: 'inline-flex'
 
 export const empty = style({ padding: vars.space.large, color: vars.color.text.muted, textAlign: 'center' });
 
+export const loading = style({ ...smallMuted, padding: `${vars.space.xsmall} ${vars.space.medium}` });
+
 /* cmdk marks this element with an attribute and accepts no class for it. */
 globalStyle(`${list} [cmdk-group-heading]`, {
   padding: `${lengths.nudge.gap} ${vars.space.xsmall}`,

@@ -23,14 +23,35 @@ export interface CommandItem {
   onSelect: () => void;
 }
 
+/** Commands of one kind, below their heading. */
+export interface CommandGroup {
+  label: string;
+  items: readonly CommandItem[];
+}
+
 export interface CommandMenuProps {
   /** Whether the menu is shown. */
   open: boolean;
   /** Called with `false` on Escape, a click outside and after a choice. */
   onOpenChange: (open: boolean) => void;
   /** Commands by kind, in the order shown. */
-  groups: readonly { label: string; items: readonly CommandItem[] }[];
+  groups: readonly CommandGroup[];
+  /** Called with the text in the search field whenever it changes, for a caller that searches further. */
+  onSearchChange?: (search: string) => void;
+  /** What the caller found for the text, whatever its labels are; shown below the commands that match. */
+  results?: CommandGroup | undefined;
+  /** Whether the caller is still searching. @default false */
+  loading?: boolean;
+  /** What the menu says meanwhile. @default 'Searching...' */
+  loadingText?: string;
+  /** What the menu says when nothing is found. @default 'No command matches' */
+  emptyText?: string;
+  /** Says in the empty field what can be found. @default 'Go to a page or do something' */
+  placeholder?: string;
 }
+
+/** The score of what the caller found: below that of every command that matches, so that Enter runs the command. */
+const RESULT_SCORE = 0.1;
 
 type CommandFilter = (id: string, typed: string, words?: string[]) => number;
 
@@ -38,9 +59,11 @@ type CommandFilter = (id: string, typed: string, words?: string[]) => number;
  * Scores how well a command matches the typed text, from 0 (hidden) to 1. Keywords count only when no label contains the
  * text, so that typing a label and Enter runs that command.
  */
-function createFilter(groups: CommandMenuProps['groups']): CommandFilter {
+function createFilter(groups: readonly CommandGroup[], results: CommandGroup | undefined): CommandFilter {
+  const resultIds = new Set(results?.items.map(({ id }) => id));
   const labels = groups.flatMap(({ items }) => items.map(({ label }) => label.toLowerCase()));
-  return (_id, typed, words = []) => {
+  return (id, typed, words = []) => {
+    if (resultIds.has(id)) return RESULT_SCORE;
     const query = typed.trim().toLowerCase();
     const [label = '', ...keywords] = words.map((word) => word.toLowerCase());
     if (label.startsWith(query)) return 1;
@@ -53,8 +76,19 @@ function createFilter(groups: CommandMenuProps['groups']): CommandFilter {
 }
 
 /** Finds commands and pages by typing. Every command also has a visible control elsewhere. */
-export function CommandMenu({ open, onOpenChange, groups }: CommandMenuProps) {
+export function CommandMenu({
+  open,
+  onOpenChange,
+  groups,
+  onSearchChange,
+  results,
+  loading = false,
+  loadingText = 'Searching...',
+  emptyText = 'No command matches',
+  placeholder = 'Go to a page or do something',
+}: CommandMenuProps) {
   const openerRef = useRef<Element | null>(null);
+  const shownGroups = results && results.items.length > 0 ? [...groups, results] : groups;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -75,14 +109,18 @@ export function CommandMenu({ open, onOpenChange, groups }: CommandMenuProps) {
           <Radix.Description asChild>
             <VisuallyHidden>Type to search, arrow keys to move, Enter to choose.</VisuallyHidden>
           </Radix.Description>
-          <Command label="Commands" loop filter={createFilter(groups)}>
+          <Command label="Commands" loop filter={createFilter(groups, results)}>
             <div className={css.search}>
               <Icon icon={SearchIcon} />
-              <Command.Input className={css.input} placeholder="Go to a page or do something" />
+              <Command.Input
+                className={css.input}
+                placeholder={placeholder}
+                {...(onSearchChange && { onValueChange: onSearchChange })}
+              />
               <Kbd>Esc</Kbd>
             </div>
             <Command.List className={css.list} label="Commands">
-              {groups.map((group) => (
+              {shownGroups.map((group) => (
                 <Command.Group key={group.label} heading={group.label}>
                   {group.items.map((item) => (
                     <Command.Item
@@ -109,8 +147,11 @@ export function CommandMenu({ open, onOpenChange, groups }: CommandMenuProps) {
                 </Command.Group>
               ))}
             </Command.List>
-            {/* The sentence stands outside the list, because a listbox may contain only options. */}
-            <Command.Empty className={css.empty}>No command matches</Command.Empty>
+            {/* The sentences stand outside the list, because a listbox may contain only options. */}
+            {loading ? null : <Command.Empty className={css.empty}>{emptyText}</Command.Empty>}
+            <div role="status" className={loading ? css.loading : undefined}>
+              {loading ? loadingText : ''}
+            </div>
           </Command>
         </Radix.Content>
       </Radix.Portal>

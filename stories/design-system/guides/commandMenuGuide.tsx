@@ -43,11 +43,13 @@ export const createCommandMenuGuide = (): Guide => ({
   },
   accessibility: [
     'The focus stays in the search field, and the marked command is announced as an option.',
+    'While the caller searches further, `loadingText` is announced.',
     'It goes back to the element that had it before the menu opened.',
     'Give every command a visible control elsewhere too: no command is in the menu alone.',
   ],
   content: [
     'Name a page as its heading does, and an action as a verb and its object.',
+    'Name a result as its page does, and put it into `results`, not into a group: a found label must not outrank a command.',
     'Add as keywords the words that others use: “token” for API keys.',
   ],
 });
