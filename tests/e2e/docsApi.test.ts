@@ -71,6 +71,17 @@ it('the page weighs less than 60 kB compressed, and the contract is served as it
   expect(again.status()).toBe(304);
 });
 
+it('the quick start names the kind of key that its sample takes', async () => {
+  await page.goto('/docs/api');
+  const steps = page.getByRole('list', { name: 'Quick start' });
+  const [named] = await steps.getByRole('listitem').first().locator('code').allInnerTexts();
+  const sample = await page
+    .getByRole('region', { name: /^Send a line, / })
+    .locator('code')
+    .innerText();
+  expect(sample).toContain(`${named}_YOUR_KEY`);
+});
+
 it('the samples follow the chosen language, also one chosen before the page has its script', async () => {
   const call = reference.flatMap(({ calls }) => calls).find(({ id }) => id === 'moderateMessage');
   if (call === undefined) throw new Error('The contract has no moderateMessage.');

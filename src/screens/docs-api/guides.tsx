@@ -21,7 +21,7 @@ export function QuickStartGuide({ origin, language }: { origin: string; language
             description: (
               <>
                 <Link href={appPaths.signup}>Create an account</Link>
-                <Marked text=" and make a key under API Keys. Take `sk_test` to try things out: such messages are judged, but neither stored nor counted." />
+                <Marked text=" and make an `sk_live` key under API Keys. To try things out, take an `sk_test` key in its place: its messages are judged, but neither stored nor counted." />
               </>
             ),
           },
