@@ -74,6 +74,21 @@ export const ComparedWithNothing: Story = {
   },
 };
 
+/** The first hours of the day had no messages a period before, and its later hours had some. */
+export const ComparedWithSilentHours: Story = {
+  args: {
+    analytics: toReady({
+      ...compared,
+      previous: { ...compared.previous, totals: { messages: 0, violations: 0, actions: 0 } },
+    }),
+    compare: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No messages in the same hours before')).toHaveLength(3);
+    await expect(canvas.queryByText(/No messages in the period before/)).not.toBeInTheDocument();
+  },
+};
+
 /** The owner chose 90 days on a plan that keeps 30: the charts show 30 days and name the limit. */
 export const BeyondRetention: Story = {
   args: {

@@ -103,7 +103,11 @@ export function AnalyticsPanels({ data, period, compare }: AnalyticsPanelsProps)
   const note = data === null ? '' : formatMissingDataNote(data, period, compare);
   return (
     <Stack>
-      <PeriodSummary totals={data?.totals ?? null} previous={data?.previous?.totals} />
+      <PeriodSummary
+        totals={data?.totals ?? null}
+        previous={data?.previous?.totals}
+        messagesLater={data !== null && hasDataBefore(data)}
+      />
       <Card as="section" aria-label="Message volume">
         <LineChart
           {...common}

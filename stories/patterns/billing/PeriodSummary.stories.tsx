@@ -32,6 +32,14 @@ export const ComparedWithNothing: Story = {
     await expect(canvas.getAllByText('No messages in the period before')).toHaveLength(3);
   },
 };
+/** Early in the day: the period before has messages, but none in its first hours. */
+export const ComparedWithSilentHours: Story = {
+  args: { previous: { messages: 0, violations: 0, actions: 0 }, messagesLater: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No messages in the same hours before')).toHaveLength(3);
+    await expect(canvas.queryByText('No messages in the period before')).toBeNull();
+  },
+};
 export const AllZero: Story = { args: { totals: { messages: 0, violations: 0, actions: 0 } } };
 export const Loading: Story = { args: { totals: null } };
 export const SevenDigits: Story = {

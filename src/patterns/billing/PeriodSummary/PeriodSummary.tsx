@@ -15,6 +15,11 @@ export interface PeriodSummaryProps {
   totals: PeriodTotals | null;
   /** Totals of the previous period, when known. */
   previous?: PeriodTotals | undefined;
+  /**
+   * Whether the previous period has messages after the hours that `previous` counts, as while today goes on.
+   * @default false
+   */
+  messagesLater?: boolean;
 }
 
 const FIGURES = [
@@ -27,15 +32,17 @@ interface ChangeProps {
   now: PeriodTotals;
   before: PeriodTotals;
   of: keyof PeriodTotals;
+  messagesLater: boolean;
 }
 
-function Change({ now, before, of }: ChangeProps) {
-  if (before.messages === 0) return 'No messages in the period before';
+function Change({ now, before, of, messagesLater }: ChangeProps) {
+  if (before.messages === 0)
+    return messagesLater ? 'No messages in the same hours before' : 'No messages in the period before';
   return <TrendText trend={formatChange(now[of], before[of])} />;
 }
 
 /** A period's totals and their change from the previous period. */
-export function PeriodSummary({ totals, previous }: PeriodSummaryProps) {
+export function PeriodSummary({ totals, previous, messagesLater = false }: PeriodSummaryProps) {
   return (
     <StatCardGrid
       label="Period summary"
@@ -45,7 +52,11 @@ export function PeriodSummary({ totals, previous }: PeriodSummaryProps) {
           label,
           value: totals ? formatInteger(totals[key]) : null,
           description:
-            totals && previous ? <Change now={totals} before={previous} of={key} /> : 'In this period',
+            totals && previous ? (
+              <Change now={totals} before={previous} of={key} messagesLater={messagesLater} />
+            ) : (
+              'In this period'
+            ),
         };
       })}
     />
