@@ -57,22 +57,10 @@ export const ChangingPlan: Story = {
     await expect(canvas.queryByText(/until your 7-day trial ends/)).toBeNull();
     const starter = canvas.getByRole('article', { name: 'Starter' });
     await expect(within(starter).getByText('Current plan')).toBeVisible();
-    await expect(within(starter).getByRole('button', { name: 'Your current plan' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Choose Growth' })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Back to subscription' })).toHaveAttribute(
       'href',
       '/subscription',
     );
-  },
-};
-/** The payment is late, so the owner may pay the same plan by another card. */
-export const PaymentLate: Story = {
-  args: { current: { plan: 'growth', extraServers: 0, onTrial: false }, paymentLate: true },
-  play: async ({ args, canvas }) => {
-    const growth = canvas.getByRole('article', { name: 'Growth' });
-    await expect(within(growth).getByText('Current plan')).toBeVisible();
-    await userEvent.click(within(growth).getByRole('button', { name: 'Choose Growth' }));
-    await expect(args.onChoose).toHaveBeenCalledWith('growth');
   },
 };
 export const SmallerPlan: Story = {

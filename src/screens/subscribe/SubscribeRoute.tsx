@@ -47,7 +47,6 @@ export function SubscribeRoute() {
       choosing={choosing}
       current={access === 'allow' && subscription ? toPlanInUse(subscription) : null}
       isCurrentKnown={access !== 'wait'}
-      paymentLate={(subscription?.payment_due_by ?? null) !== null}
       takesPayments={takesPayments(subscription)}
       error={checkout.error === null ? null : (checkout.error.detail ?? FAILURE)}
       onChoose={(tier) => void choose(tier)}

@@ -19,8 +19,6 @@ export interface SubscribeScreenProps {
   current: PlanInUse | null;
   /** Whether the service has said which plan the owner has. A press before that waits for the answer. */
   isCurrentKnown: boolean;
-  /** Whether a payment is late, so that the owner may pay the current plan anew, by another card. @default false */
-  paymentLate?: boolean;
   /** False where the operator sets the plan: the cards then only describe the plans. */
   takesPayments: boolean;
   /** Why the last attempt failed. */
@@ -53,15 +51,8 @@ function ChooseButton({
   id,
   offer,
   choosing,
-  owned,
   onChoose,
-}: { id: PlanId; offer: PlanOffer; owned: boolean } & Pick<SubscribeScreenProps, 'choosing' | 'onChoose'>) {
-  if (owned)
-    return (
-      <Button fullWidth disabled>
-        Your current plan
-      </Button>
-    );
+}: { id: PlanId; offer: PlanOffer } & Pick<SubscribeScreenProps, 'choosing' | 'onChoose'>) {
   return (
     <Button
       variant={offer.popular ? 'primary' : 'secondary'}
@@ -110,7 +101,6 @@ export function SubscribeScreen({
   choosing,
   current,
   isCurrentKnown,
-  paymentLate = false,
   takesPayments,
   error,
   onChoose,
@@ -123,9 +113,8 @@ export function SubscribeScreen({
     if (isCurrentKnown && !asks) onChoose(plan);
     else setPressed(plan);
   };
-  const isOwned = (plan: PlanId) => plan === current?.plan && !paymentLate;
   const continueWithoutQuestion = useEffectEvent(() => {
-    if (pressed !== null && effects.length === 0 && !isOwned(pressed)) onChoose(pressed);
+    if (pressed !== null && effects.length === 0) onChoose(pressed);
   });
 
   useEffect(() => {
@@ -166,7 +155,6 @@ export function SubscribeScreen({
                       id={offer.id}
                       offer={offer}
                       choosing={isCurrentKnown ? choosing : pressed}
-                      owned={isOwned(offer.id)}
                       onChoose={choose}
                     />
                   ) : null
