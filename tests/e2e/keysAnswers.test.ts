@@ -261,3 +261,28 @@ it('a failed fetch of revoked keys says so, and unticking brings the list back',
   await locateKeyRow(page, 'Last used').first().waitFor();
   expect(await page.getByText('Failed to load API keys').count()).toBe(0);
 });
+
+/** A key with the members that the specification names, and no others. */
+const SPECIFIED_KEY = {
+  id: 'key-1',
+  name: 'Specified plugin',
+  description: 'Lobby',
+  key_prefix: 'sk_live_ab12',
+  is_active: true,
+  created_at: '2026-05-01T10:00:00Z',
+  last_used_at: null,
+};
+
+it('a key whose answer names no scopes can be renamed, and the call holds its name and description', async () => {
+  const { page } = await openKeys(server);
+  await page.route(KEYS_PATTERN, (route) => route.fulfill({ json: { keys: [SPECIFIED_KEY] } }));
+  await page.route(KEY_PATTERN, (route) => route.fulfill({ status: 204 }));
+  await goToKeys(page);
+  expect(await page.getByText('Scopes:').count()).toBe(0);
+  await page.getByRole('button', { name: 'Edit Specified plugin' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Renamed plugin');
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toEqual({ name: 'Renamed plugin', description: 'Lobby' });
+  await waitForAnnouncement(page, 'API key updated successfully');
+});

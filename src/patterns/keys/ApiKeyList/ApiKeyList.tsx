@@ -51,9 +51,11 @@ function KeyRow({ apiKey, onEdit, onRevoke, now }: KeyRowProps) {
             {description}
           </Text>
         ) : null}
-        <Text size="small" tone="muted">
-          Scopes: {scopes.join(', ')}
-        </Text>
+        {scopes.length > 0 ? (
+          <Text size="small" tone="muted">
+            Scopes: {scopes.join(', ')}
+          </Text>
+        ) : null}
       </div>
       <dl className={css.facts}>
         <Fact name="Key">

@@ -10,36 +10,35 @@ export interface EditKeyDialogProps extends FormDialogBaseProps, DraftProps<Upda
   /** The key before the change. */
   apiKey: ApiKey;
   /**
-   * Called with the changes. An empty name and unchanged scopes are left out, an empty description removes the key's
-   * description.
+   * Called with name and description, and with changed scopes. An empty name is left out, an empty description removes
+   * the key's description.
    */
   onSave: (request: UpdateApiKeyRequest) => void;
 }
 
 type EditKeyValues = { name: string; description: string; scopes: KeyScope[] };
 
-const schema = {
-  name: ({ name, description }: EditKeyValues) =>
-    name.trim() === '' && description.trim() === '' ? 'Provide at least one field to update' : null,
-  scopes: validateScopes,
-};
+const validateName = ({ name, description }: EditKeyValues) =>
+  name.trim() === '' && description.trim() === '' ? 'Provide at least one field to update' : null;
 
 /** Changes a key's name, description or scopes. Mount it while it is open. */
 export function EditKeyDialog({ apiKey, draft, onDraftChange, onSave, ...dialog }: EditKeyDialogProps) {
   const { loading = false } = dialog;
   const before = { name: apiKey.name, description: apiKey.description ?? '', scopes: apiKey.scopes };
   const form = useForm<EditKeyValues>({
-    schema,
+    schema: {
+      name: validateName,
+      // An answer may name no scopes; the key then keeps those that it has.
+      scopes: (values) => (before.scopes.length === 0 ? null : validateScopes(values)),
+    },
     initialValues: { ...before, ...draft },
     loading,
-    onSubmit: ({ name, description, scopes }) => {
-      const isDescribed = description.trim() !== before.description || name.trim() === '';
+    onSubmit: ({ name, description, scopes }) =>
       onSave({
         ...(name.trim() !== '' && { name: name.trim() }),
-        ...(isDescribed && { description: description.trim() }),
+        description: description.trim(),
         ...(scopes.join() !== before.scopes.join() && { scopes }),
-      });
-    },
+      }),
     onValuesChange: onDraftChange,
   });
 
