@@ -13,6 +13,8 @@ export function useApiKeys(includeRevoked: boolean) {
       return unwrapObject(api.GET('/v1/account/keys', { params: { query }, signal }));
     },
     placeholderData: keepPreviousData,
+    // Any answer may include revoked keys.
+    select: (list) => (includeRevoked ? list : { keys: list.keys.filter(({ is_active }) => is_active) }),
   });
 }
 

@@ -286,3 +286,13 @@ it('a key whose answer names no scopes can be renamed, and the call holds its na
   expect((await sent).postDataJSON()).toEqual({ name: 'Renamed plugin', description: 'Lobby' });
   await waitForAnnouncement(page, 'API key updated successfully');
 });
+
+it('a revoked key stays hidden until it is asked for, even where the answer includes it', async () => {
+  const { page } = await openKeys(server);
+  const revoked = { ...SPECIFIED_KEY, id: 'key-2', name: 'Revoked plugin', is_active: false };
+  await page.route(KEYS_PATTERN, (route) => route.fulfill({ json: { keys: [SPECIFIED_KEY, revoked] } }));
+  await goToKeys(page);
+  expect(await locateKeyRow(page, 'Revoked plugin').count()).toBe(0);
+  await page.getByRole('checkbox', { name: 'Show revoked keys' }).check();
+  await locateKeyRow(page, 'Revoked plugin').getByText('Revoked', { exact: true }).waitFor();
+});
