@@ -287,6 +287,16 @@ it('a key whose answer names no scopes can be renamed, and the call holds its na
   await waitForAnnouncement(page, 'API key updated successfully');
 });
 
+it('a success is on the screen once, for whoever sees it and for a screen reader alike', async () => {
+  const { page } = await openKeys(server);
+  await addKey(server, 'Said once');
+  await goToKeys(page);
+  await page.getByRole('button', { name: 'Revoke Said once' }).click();
+  await page.getByRole('button', { name: 'Revoke key' }).click();
+  await waitForAnnouncement(page, 'API key revoked successfully');
+  expect(await page.getByText('API key revoked successfully').count()).toBe(1);
+});
+
 it('a revoked key stays hidden until it is asked for, even where the answer includes it', async () => {
   const { page } = await openKeys(server);
   const revoked = { ...SPECIFIED_KEY, id: 'key-2', name: 'Revoked plugin', is_active: false };

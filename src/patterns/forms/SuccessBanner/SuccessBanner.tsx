@@ -1,4 +1,5 @@
 import { Alert, VisuallyHidden } from '~/design-system';
+import * as css from './SuccessBanner.css';
 
 export interface SuccessBannerProps {
   /** What has just succeeded; `null` while there is nothing to show. */
@@ -16,15 +17,14 @@ export interface SuccessBannerProps {
  */
 export function SuccessBanner({ message, announcement = null }: SuccessBannerProps) {
   return (
-    <>
-      <VisuallyHidden as="div" role="status" aria-live="polite">
-        {message ?? announcement}
-      </VisuallyHidden>
+    <div role="status" aria-live="polite" className={css.region} data-state={message ? 'shown' : 'hidden'}>
       {message ? (
         <Alert tone="positive" announce={false}>
           {message}
         </Alert>
-      ) : null}
-    </>
+      ) : (
+        <VisuallyHidden as="div">{announcement}</VisuallyHidden>
+      )}
+    </div>
   );
 }
