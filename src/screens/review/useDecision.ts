@@ -69,7 +69,7 @@ export function useDecision({
     TEMPORARY_STATE_MS.banner,
     (end) => end?.items.every(({ result }) => result === 'decided') ?? false,
   );
-  const [announcement, announce] = useState('');
+  const [announcement, announce] = useTemporaryState('', TEMPORARY_STATE_MS.banner);
 
   const settle = useEffectEvent(
     (
@@ -96,7 +96,7 @@ export function useDecision({
           : '';
       const words = `${sentenceOf(items, now)}${onward}`;
       // A screen reader repeats the same text only when the region's content changes.
-      announce((said) => (said === words ? `${words}\u00a0` : words));
+      announce(announcement === words ? `${words}\u00a0` : words);
       // The reviewer may have left the item while the call was in flight.
       if (isOpen && !stays) onNext(next);
     },
