@@ -319,3 +319,13 @@ it('the message of a success leaves the page after three seconds, for screen rea
   await page.getByText('The server says done.').last().waitFor();
   await expect.poll(() => page.getByText('The server says done.').count(), { timeout: 4_000 }).toBe(0);
 });
+
+it('details that fail to load say so above the reason of the server', async () => {
+  const [first] = await readFirstThree();
+  await page.route(`**/v1/review/${first.id}`, (route) =>
+    route.fulfill({ status: 404, json: { detail: 'There is no such review.' } }),
+  );
+  await openItem(first.id);
+  await locateItem().getByText('Failed to load review details.', { exact: true }).waitFor();
+  expect(await locateItem().getByText('There is no such review.', { exact: true }).isVisible()).toBe(true);
+});

@@ -226,8 +226,12 @@ export function ReviewDialog({
       <Stack space="large">
         {notice}
         {failed ? (
-          <Alert tone="critical" {...(!details.missing && { onRetry })}>
-            {details.detail ?? 'Failed to load review details.'}
+          <Alert
+            tone="critical"
+            title="Failed to load review details."
+            {...(!details.missing && { onRetry })}
+          >
+            {details.detail}
           </Alert>
         ) : null}
         {full ? <Outcome details={full} now={now} /> : null}
