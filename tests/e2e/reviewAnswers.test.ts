@@ -329,3 +329,14 @@ it('details that fail to load say so above the reason of the server', async () =
   await locateItem().getByText('Failed to load review details.', { exact: true }).waitFor();
   expect(await locateItem().getByText('There is no such review.', { exact: true }).isVisible()).toBe(true);
 });
+
+it('comments are marked as recommended for a rejection, and as optional for the other decisions', async () => {
+  const [first] = await readFirstThree();
+  await openDecision(first.id, 'r');
+  const rejection = page.getByRole('dialog', { name: 'Reject / No Action' });
+  await rejection.getByText('Recommended: say why').waitFor();
+  expect(await rejection.getByText('Optional', { exact: true }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await locateConfirmation().getByText('Optional', { exact: true }).waitFor();
+});

@@ -207,7 +207,7 @@ export function ReviewDecisionDialog({
         {...form.field('comments')}
         ref={commentsRef}
         label="Comments"
-        optional
+        optional={kind !== 'reject'}
         rows={3}
         readOnly={loading}
         count={comments.length}
