@@ -22,7 +22,11 @@ export const MEMBER_DEFAULTS: Readonly<Record<string, Readonly<Record<string, Me
   ApiKey: { scopes: none },
   ApiKeyResponse: { key: null, message: '' },
   CreatedWebhook: { webhook: null },
+  User: { email: '' },
+  // A status that is missing gives no access, so the app leads the owner to the plans.
   Subscription: {
+    tier: '-',
+    status: '',
     message_limit: unknown,
     server_count: unknown,
     server_limit: unknown,

@@ -119,6 +119,9 @@ describe('an optional member', () => {
       },
     ],
     ['GET /v1/subscriptions/current', { tier: 'pro', status: 'active' }, { server_count: Number.NaN }],
+    ['GET /v1/subscriptions/current', {}, { tier: '-', status: '' }],
+    ['GET /v1/subscriptions/current', { tier: null, status: null }, { tier: '-', status: '' }],
+    ['GET /v1/auth/me', { verified: true }, { email: '' }],
     ['POST /v1/auth/forgot-password', undefined, { message: 'Done.' }],
     ['PUT /api/dashboard/config', {}, { config: null }],
   ])('%s: %j is read as %j', (operation, body, readAs) => {
@@ -131,7 +134,7 @@ describe('an optional member', () => {
     ['GET /api/dashboard/recent-logs', { total: 3, logs: [{}] }, '.logs[0].id is not a string'],
     ['GET /api/dashboard/usage', {}, '.total_requests is not a number'],
     ['GET /v1/auth/me', { email: 'a@b.example' }, '.verified is not a boolean'],
-    ['GET /v1/subscriptions/current', {}, '.tier is not a string'],
+    ['GET /v1/review/{id}', {}, '.log is not an object'],
     ['POST /v1/auth/login', { access_token: 'x' }, '.user is not an object'],
     ['POST /v1/account/keys', {}, '.api_key is not a string'],
   ])('%s: %j is refused, and the cause names the member', (operation, body, cause) => {
