@@ -83,12 +83,16 @@ function malformed(at: string, type: string): ApiError {
   return new ApiError({ kind: 'malformed', cause: `${at || 'the answer'} is not ${type}` });
 }
 
+/** An id may be a number elsewhere; here it is text, as in addresses. */
+const readId = (key: string, value: unknown): unknown =>
+  key === 'id' && typeof value === 'number' ? String(value) : value;
+
 /** Checks one member; a missing or malformed one gets its default. @throws {ApiError} where it has no default */
 function readMember(holder: Members, name: string, type: string, owner: string, at: string): void {
   const isOptional = name.endsWith('?');
   const key = isOptional ? name.slice(0, -1) : name;
   const path = `${at}.${key}`;
-  const value = holder[key];
+  const value = readId(key, holder[key]);
   const memberDefault = MEMBER_DEFAULTS[owner]?.[key];
   const canLack = isOptional || memberDefault !== undefined;
   const withoutIt = () => {

@@ -86,6 +86,11 @@ describe.each(Object.entries(validAnswers))('an answer of %s', (operation, body)
   });
 });
 
+it('reads an id that is a number as text', () => {
+  const key = { id: 7, name: 'Lobby', key_prefix: 'sk_live_ab12', is_active: true, created_at: '2026-05-01' };
+  expect(readAnswer('GET /v1/account/keys', { keys: [key] })).toMatchObject({ keys: [{ id: '7' }] });
+});
+
 describe('an optional member', () => {
   it('is in the shape of its answer', () => {
     for (const [name, members] of Object.entries(MEMBER_DEFAULTS)) {
