@@ -101,6 +101,16 @@ describe('what a browser gets', () => {
     }
   });
 
+  it('a browser that opens an unknown path gets the app, which redirects it, also where the path ends like a file', async () => {
+    const navigation = { 'sec-fetch-dest': 'document', accept: 'text/html,*/*;q=0.8' };
+    for (const url of ['/index.php', '/old/page.html']) {
+      const page = await get(url, navigation);
+      expect(page.statusCode, url).toBe(200);
+      expect(page.headers['content-type']).toMatch(/text\/html/);
+    }
+    expect((await get('/assets/gone-123.js', navigation)).statusCode).toBe(404);
+  });
+
   it('unknown calls and missing files are problems, not pages', async () => {
     const calls = ['/v1/nothing', '/api/nothing', '/api/dashboard'];
     for (const url of [...calls, '/missing.png', '/assets/gone-123.js']) {

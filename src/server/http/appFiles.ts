@@ -27,7 +27,7 @@ const noSuchCall = notFound('There is no such call. See /docs/api for the calls 
 
 /**
  * Serves the built app from `folder`: hashed files with an unlimited lifetime, pages revalidated each time, compressed
- * copies where the build made them. Unknown paths get the app's shell, except those that programs call.
+ * copies where the build made them. Unknown paths get the app's shell, except those that programs call or load as files.
  */
 export async function addAppFiles(app: FastifyInstance, env: Env, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
@@ -50,7 +50,9 @@ export async function addAppFiles(app: FastifyInstance, env: Env, folder: string
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApiPath(request.url);
-    const isFile = /\.[a-z0-9]{1,8}$/i.test(path);
+    // Whoever opens an unknown path in a browser gets the app, which redirects it.
+    const isOpened = request.headers['sec-fetch-dest'] === 'document' && !path.startsWith('/assets/');
+    const isFile = /\.[a-z0-9]{1,8}$/i.test(path) && !isOpened;
     if (isApiPath(request.url) || !isPage) return sendProblem(reply, noSuchCall);
     const textFile = FILES_WITH_PLACEHOLDERS.find((name) => path === `/${name}`);
     if (textFile !== undefined && pages.has(textFile)) return pages.send(request, reply, textFile);
