@@ -201,6 +201,18 @@ describe.each(FORMS)('the form of $path', ({ path, call, fields, send, failure }
   });
 });
 
+it('a reset mail that is one too many fails like any other, with the advice of the server', async () => {
+  await page.route('**/v1/auth/forgot-password', (route) =>
+    route.fulfill({ status: 429, json: { detail: 'Wait an hour and try again.' } }),
+  );
+  await page.goto('/forgot-password');
+  await fill('Email', 'mika@survival.example');
+  await pressButton('Send reset link');
+  const alert = page.getByRole('alert');
+  await alert.getByText('Failed to send reset email. Please try again.', { exact: true }).waitFor();
+  expect(await alert.getByText('Wait an hour and try again.', { exact: true }).isVisible()).toBe(true);
+});
+
 describe('an unverified owner', () => {
   it('is reminded on the landing page, and gets an error when another mail could not be sent', async () => {
     const { access_token } = await post('/v1/auth/register', {

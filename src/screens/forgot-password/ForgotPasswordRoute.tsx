@@ -6,8 +6,8 @@ import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 
 const FAILURE = 'Failed to send reset email. Please try again.';
 
-/** Trying again does not help against the ceiling of mails, and the server says what does. */
-const failureOf = ({ status, detail }: ApiError) => (status === 429 ? detail : undefined) ?? FAILURE;
+/** Trying again at once does not help against the ceiling of mails, and the server says what does. */
+const adviceOf = ({ status, detail }: ApiError) => (status === 429 ? detail : undefined) ?? null;
 
 export function ForgotPasswordRoute() {
   const request = useForgotPassword();
@@ -22,7 +22,8 @@ export function ForgotPasswordRoute() {
     <ForgotPasswordScreen
       sentTo={sentTo}
       mailbox={useDemoMailbox()}
-      error={request.error === null ? null : failureOf(request.error)}
+      error={request.error === null ? null : FAILURE}
+      advice={request.error === null ? null : adviceOf(request.error)}
       loading={request.isPending}
       onSubmit={({ email }) => void submit(email.trim())}
       onStartOver={() => setSentTo(null)}

@@ -20,6 +20,11 @@ export interface ForgotPasswordScreenProps {
   mailbox?: string | null;
   /** Why the last attempt failed. */
   error: string | null;
+  /**
+   * What helps instead of trying again.
+   * @default null
+   */
+  advice?: string | null;
   /** An attempt is in flight. */
   loading: boolean;
   onSubmit: (values: ForgotPasswordValues) => void;
@@ -62,9 +67,10 @@ function Confirmation({ sentTo, mailbox, onStartOver }: ConfirmationProps) {
 
 function Request({
   error,
+  advice = null,
   loading,
   onSubmit,
-}: Pick<ForgotPasswordScreenProps, 'error' | 'loading' | 'onSubmit'>) {
+}: Pick<ForgotPasswordScreenProps, 'error' | 'advice' | 'loading' | 'onSubmit'>) {
   const form = useForm({ schema, initialValues: { email: '' }, loading, onSubmit });
   return (
     <AuthCard
@@ -74,7 +80,11 @@ function Request({
     >
       <form {...form.props}>
         <Stack space="medium">
-          {error === null ? null : <Alert tone="critical">{error}</Alert>}
+          {error === null ? null : (
+            <Alert tone="critical" {...(advice !== null && { title: error })}>
+              {advice ?? error}
+            </Alert>
+          )}
           <EmailField {...form.field('email')} autoComplete="username" />
           <Button type="submit" variant="primary" fullWidth loading={loading} loadingText="Sending...">
             Send reset link
