@@ -137,3 +137,14 @@ it('an owner reads what a smaller plan takes away before paying, and finds it on
   await page.goto('/logs');
   await page.getByText(/^Your plan keeps 7 days of messages\. Older ones .* kept unseen/).waitFor();
 });
+
+it('the Growth card is marked as the most popular also for its own subscribers', async () => {
+  const { page } = await openPage(server);
+  await page.route('**/v1/subscriptions/current', (route) =>
+    route.fulfill({ json: { tier: 'growth', status: 'active' } }),
+  );
+  await page.goto('/subscribe');
+  const card = page.getByRole('article', { name: 'Growth' });
+  await card.getByText('Current plan', { exact: true }).waitFor();
+  expect(await card.getByText('Most Popular', { exact: true }).isVisible()).toBe(true);
+});

@@ -42,7 +42,7 @@ export const Current: Story = {
   args: { ...Growth.args, current: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Current plan')).toBeVisible();
-    await expect(canvas.queryByText('Most Popular')).toBeNull();
+    await expect(canvas.getByText('Most Popular')).toBeVisible();
   },
 };
 export const Loading: Story = {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { POPULAR_LABEL } from '~/contract/plans';
-import { Badge, Heading } from '~/design-system';
+import { Badge, Heading, Inline } from '~/design-system';
 import { NOT_AVAILABLE_YET, type PlanOffer } from '~/domain';
 import { CheckList } from '../CheckList/CheckList';
 import * as css from './PlanCard.css';
@@ -11,7 +11,7 @@ export interface PlanCardProps {
   /** A button that chooses the plan, or a link. Absent where the plan can't be chosen. */
   action?: ReactNode;
   /**
-   * Whether the owner is on this plan; shown beside its name instead of the popular mark.
+   * Whether the owner is on this plan; shown beside its name.
    * @default false
    */
   current?: boolean;
@@ -28,7 +28,7 @@ export function PlanCard({ offer, action, current = false, level = 3 }: PlanCard
         <Heading level={level} size="section" id={id}>
           {offer.name}
         </Heading>
-        <Mark offer={offer} current={current} />
+        <Marks offer={offer} current={current} />
       </div>
       <p className={css.price}>
         {offer.price}
@@ -42,7 +42,12 @@ export function PlanCard({ offer, action, current = false, level = 3 }: PlanCard
   );
 }
 
-function Mark({ offer, current }: Pick<PlanCardProps, 'offer' | 'current'>) {
-  if (current) return <Badge tone="positive">Current plan</Badge>;
-  return offer.popular ? <Badge tone="accent">{POPULAR_LABEL}</Badge> : null;
+function Marks({ offer, current }: Pick<PlanCardProps, 'offer' | 'current'>) {
+  if (!current && !offer.popular) return null;
+  return (
+    <Inline space="xsmall">
+      {current ? <Badge tone="positive">Current plan</Badge> : null}
+      {offer.popular ? <Badge tone="accent">{POPULAR_LABEL}</Badge> : null}
+    </Inline>
+  );
 }
