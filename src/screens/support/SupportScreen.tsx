@@ -88,7 +88,7 @@ function Way({ title, words, children }: WayProps) {
 function Calls() {
   return (
     <Text tone="muted" measure>
-      <Marked text="Building your own plugin? A message is judged by `POST /v1/moderate`; figures come from `GET /api/dashboard/overview`, `logs` and `analytics`. The documentation explains them." />
+      <Marked text="Building your own plugin? A message is judged by `POST /v1/moderate`; figures come from `GET /api/dashboard/overview`, `GET /api/dashboard/logs` and `GET /api/dashboard/analytics`. The documentation explains them." />
     </Text>
   );
 }
