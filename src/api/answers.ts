@@ -53,7 +53,7 @@ export const MEMBER_DEFAULTS: Readonly<Record<string, Readonly<Record<string, Me
   PendingReviewPage: { total: (page) => (page as Partial<PendingReviewPage>).reviews?.length },
   Analytics: { totals: empty },
   AnalyticsTotals: { messages: unknown, violations: unknown, actions: unknown },
-  ServiceHealth: { version: '', checked_at: '', components: none },
+  ServiceHealth: { status: 'operational', version: '', checked_at: '', components: none },
   Preview: { rules: none },
   ConfigResponse: { config: null },
   Config: {

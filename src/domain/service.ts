@@ -10,9 +10,13 @@ const STATES: Readonly<Record<ServiceHealth['status'], Labelled>> = {
 
 const UNKNOWN: Labelled = { tone: 'neutral', label: 'Status unknown' };
 
-/** Tone and label of the service's health; unknown after a failed health call. */
+/**
+ * Tone and label of the service's health. A service that answers and reports no trouble is operational, also one that has
+ * no health call; after no answer, or an error of the server, the health is unknown.
+ */
 export function describeService(health: Loadable<ServiceHealth>): Labelled {
   if (health.state === 'loading') return { tone: 'neutral', label: 'Checking the status' };
-  if (health.state === 'failed' || health.stale) return UNKNOWN;
+  if (health.state === 'failed') return health.missing ? STATES.operational : UNKNOWN;
+  if (health.stale) return UNKNOWN;
   return Object.hasOwn(STATES, health.data.status) ? toToneAndLabel(STATES, health.data.status) : UNKNOWN;
 }

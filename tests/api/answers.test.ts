@@ -112,6 +112,7 @@ describe('an optional member', () => {
       { limit: null, history: [], total_cost_usd: Number.NaN },
     ],
     ['GET /api/dashboard/health', { status: 'ok' }, { status: 'ok', components: [] }],
+    ['GET /api/dashboard/health', {}, { status: 'operational', components: [] }],
     [
       'GET /api/dashboard/config',
       { config: { server_rules: 'Be kind.', pre_filter_config: null } },

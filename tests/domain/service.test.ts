@@ -3,7 +3,10 @@ import { describeService, toReady } from '~/domain';
 import { serviceHealths } from '~/fixtures';
 
 describe('the status line', () => {
-  it('says that all is well only when the health call reports it', () => {
+  it('says that all is well unless the health call reports something else', () => {
+    expect(describeService({ state: 'failed', detail: null, missing: true }).label).toBe(
+      'All systems operational',
+    );
     expect(describeService(toReady(serviceHealths.operational)).label).toBe('All systems operational');
     expect(describeService(toReady(serviceHealths.degraded)).tone).toBe('caution');
     expect(describeService(toReady({ ...serviceHealths.degraded, status: 'down' })).tone).toBe('critical');
