@@ -14,7 +14,8 @@ export const card = style({
   },
 });
 
-export const title = style({
+/** The name or the price, with a mark at its end. */
+export const line = style({
   ...flexBetween(vars.space.xsmall),
   minBlockSize: vars.size.target,
 });

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { POPULAR_LABEL } from '~/contract/plans';
-import { Badge, Heading, Inline } from '~/design-system';
+import { Badge, Heading } from '~/design-system';
 import { NOT_AVAILABLE_YET, type PlanOffer } from '~/domain';
 import { CheckList } from '../CheckList/CheckList';
 import * as css from './PlanCard.css';
@@ -11,7 +11,7 @@ export interface PlanCardProps {
   /** A button that chooses the plan, or a link. Absent where the plan can't be chosen. */
   action?: ReactNode;
   /**
-   * Whether the owner is on this plan; shown beside its name.
+   * Whether the owner is on this plan; shown beside its price.
    * @default false
    */
   current?: boolean;
@@ -24,30 +24,23 @@ export function PlanCard({ offer, action, current = false, level = 3 }: PlanCard
   const id = useId();
   return (
     <article className={css.card} data-variant={offer.popular ? 'popular' : 'plain'} aria-labelledby={id}>
-      <div className={css.title}>
+      <div className={css.line}>
         <Heading level={level} size="section" id={id}>
           {offer.name}
         </Heading>
-        <Marks offer={offer} current={current} />
+        {offer.popular ? <Badge tone="accent">{POPULAR_LABEL}</Badge> : null}
       </div>
-      <p className={css.price}>
-        {offer.price}
-        {offer.period ? <span className={css.period}>{offer.period}</span> : null}
-      </p>
+      <div className={css.line}>
+        <p className={css.price}>
+          {offer.price}
+          {offer.period ? <span className={css.period}>{offer.period}</span> : null}
+        </p>
+        {current ? <Badge tone="positive">Current plan</Badge> : null}
+      </div>
       <div className={css.facts}>
         <CheckList items={offer.facts} unavailable={NOT_AVAILABLE_YET} />
       </div>
       {action ? <div className={css.action}>{action}</div> : null}
     </article>
-  );
-}
-
-function Marks({ offer, current }: Pick<PlanCardProps, 'offer' | 'current'>) {
-  if (!current && !offer.popular) return null;
-  return (
-    <Inline space="xsmall">
-      {current ? <Badge tone="positive">Current plan</Badge> : null}
-      {offer.popular ? <Badge tone="accent">{POPULAR_LABEL}</Badge> : null}
-    </Inline>
   );
 }
