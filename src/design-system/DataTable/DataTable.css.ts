@@ -23,7 +23,7 @@ const cardBase = style({
 
 export const card = styleVariants({ none: [cardBase], compact: [cardBase, { padding: vars.space.medium }] });
 
-export const endPlaceholder = style({ display: 'flex', inlineSize: '100%', justifyContent: 'end' });
+export const endPlaceholder = style({ display: 'flex', flexGrow: 1, justifyContent: 'end' });
 
 export const cards = styleVariants({
   1: {},
