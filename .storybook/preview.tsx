@@ -63,7 +63,14 @@ const preview: Preview = {
       storySort: {
         order: [
           'Getting started',
-          ['Welcome', 'Adding a component', 'Adding a screen', 'Reviewing pictures', 'Changes', 'The package'],
+          [
+            'Welcome',
+            'Adding a component',
+            'Adding a screen',
+            'Reviewing pictures',
+            'Changes',
+            'The package',
+          ],
           'Playroom',
           'Foundations',
           'Actions',
