@@ -50,7 +50,10 @@ export const Rename: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'creative');
     await userEvent.click(dialog().getByRole('button', { name: 'Update key' }));
-    await expect(args.onSave).toHaveBeenCalledWith({ name: 'creative' });
+    await expect(args.onSave).toHaveBeenCalledWith({
+      name: 'creative',
+      description: apiKeys.live.description,
+    });
   },
 };
 
@@ -61,6 +64,10 @@ export const NarrowTheScopes: Story = {
       await userEvent.click(dialog().getByRole('checkbox', { name: scope }));
     }
     await userEvent.click(dialog().getByRole('button', { name: 'Update key' }));
-    await expect(args.onSave).toHaveBeenCalledWith({ name: apiKeys.unused.name, scopes: ['moderate'] });
+    await expect(args.onSave).toHaveBeenCalledWith({
+      name: apiKeys.unused.name,
+      description: apiKeys.unused.description,
+      scopes: ['moderate'],
+    });
   },
 };

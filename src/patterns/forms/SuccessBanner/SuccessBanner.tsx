@@ -22,9 +22,9 @@ export function SuccessBanner({ message, announcement = null }: SuccessBannerPro
         <Alert tone="positive" announce={false}>
           {message}
         </Alert>
-      ) : (
+      ) : announcement ? (
         <VisuallyHidden as="div">{announcement}</VisuallyHidden>
-      )}
+      ) : null}
     </div>
   );
 }
