@@ -26,7 +26,7 @@ export const createPlanCardGuide = (): Guide => ({
       { name: 'Name', text: 'A heading, which names the card.', selector: 'h3' },
       {
         name: 'Mark',
-        text: 'Marks the popular plan, or the plan that the owner is on.',
+        text: 'Marks the popular plan at its name, and the plan that the owner is on at its price.',
         selector: '[data-tone]',
       },
       {
@@ -39,7 +39,7 @@ export const createPlanCardGuide = (): Guide => ({
         text: 'What the plan includes. A fact that is not available yet says so.',
         selector: 'ul',
       },
-      { name: 'Price', text: 'With its period, or a word in its place.', selector: 'article > p' },
+      { name: 'Price', text: 'With its period, or a word in its place.', selector: 'article > div > p' },
     ],
   },
   pairs: [
