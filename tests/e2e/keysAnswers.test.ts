@@ -287,7 +287,7 @@ it('a key whose answer names no scopes can be renamed, and the call holds its na
   await waitForAnnouncement(page, 'API key updated successfully');
 });
 
-it('a success is on the screen once, for whoever sees it and for a screen reader alike', async () => {
+it('a success is on the screen once, and the same text is announced', async () => {
   const { page } = await openKeys(server);
   await addKey(server, 'Said once');
   await goToKeys(page);

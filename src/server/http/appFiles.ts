@@ -50,7 +50,7 @@ export async function addAppFiles(app: FastifyInstance, env: Env, folder: string
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApiPath(request.url);
-    // Whoever opens an unknown path in a browser gets the app, which redirects it.
+    // A visitor who opens an unknown path in a browser gets the app, which redirects the visitor.
     const isOpened = request.headers['sec-fetch-dest'] === 'document' && !path.startsWith('/assets/');
     const isFile = /\.[a-z0-9]{1,8}$/i.test(path) && !isOpened;
     if (isApiPath(request.url) || !isPage) return sendProblem(reply, noSuchCall);
