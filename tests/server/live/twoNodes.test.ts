@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createToken } from '~/server/security/singleUseTokens';
 import { HOUR_MS } from '~/server/clock';
+import type { Database } from '~/server/store/schema';
 import { insertToken } from '~/server/store/repositories/singleUseTokens';
 import { listen, ofType, waitUntilLinked } from '../../support/live';
 import {
@@ -146,20 +147,21 @@ describe('two nodes on one PostgreSQL', () => {
     return { owner: components.find(({ name }) => name === 'Live updates')?.status, metric };
   }
 
-  const allowConnections = (allowed: boolean) =>
-    sql`update pg_database set datallowconn = ${allowed} where datname = current_database()`.execute(
-      node(0).store.db,
-    );
+  const allowConnections = (db: Kysely<Database>, allowed: boolean) =>
+    sql`update pg_database set datallowconn = ${allowed} where datname = current_database()`.execute(db);
 
   it('a node that lost its connection to the others reports it, says resync and hears them again', async () => {
     const reader = await listen(node(1).app, owner.token);
     expect(await linkOf(node(1))).toEqual({ owner: 'operational', metric: '1' });
-    // No node reconnects before the database allows connections again, however fast this machine is.
-    await allowConnections(false);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'torchward live' and datname = current_database()`.execute(node(0).store.db);
-    await expect.poll(() => linkOf(node(1))).toEqual({ owner: 'degraded', metric: '0' });
-    await allowConnections(true);
+    // One connection for all of it: a second one would be refused in between.
+    await node(0).store.db.connection().execute(async (db) => {
+      // No node reconnects before the database allows connections again, however fast this machine is.
+      await allowConnections(db, false);
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'torchward live' and datname = current_database()`.execute(db);
+      await expect.poll(() => linkOf(node(1))).toEqual({ owner: 'degraded', metric: '0' });
+      await allowConnections(db, true);
+    });
     await reader.next(ofType('resync'));
     expect(await linkOf(node(1))).toEqual({ owner: 'operational', metric: '1' });
     const { id } = (await say(node(1), owner.liveKey)).json<{ id: string }>();
