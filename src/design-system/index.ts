@@ -126,6 +126,7 @@ export {
   type DataTableColumn,
   type DataTableHandle,
   type DataTableProps,
+  usePageTurn,
 } from './DataTable/DataTable';
 export { Form, type FormProps } from './Form/Form';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';

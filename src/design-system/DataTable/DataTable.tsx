@@ -1,4 +1,12 @@
-import { memo, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import {
+  memo,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
@@ -115,6 +123,29 @@ export interface DataTableProps<Row> {
   stickyHeader?: boolean;
   /** Gives the parent the table's methods, with which it moves the focus to a row. */
   ref?: Ref<DataTableHandle>;
+}
+
+/**
+ * Scrolls to the table's top once the rows of a turned page are there. The focus stays at the pager.
+ *
+ * @param page what the table shows; null while the first page is fetched
+ * @param isFetchingPage whether the rows are still those of the page before
+ * @returns the function to call when the owner turns the page
+ */
+export function usePageTurn(
+  table: RefObject<DataTableHandle | null>,
+  page: object | null,
+  isFetchingPage: boolean,
+): () => void {
+  const hasTurned = useRef(false);
+  useLayoutEffect(() => {
+    if (!hasTurned.current || isFetchingPage || page === null) return;
+    hasTurned.current = false;
+    table.current?.scrollToTop();
+  }, [isFetchingPage, page, table]);
+  return () => {
+    hasTurned.current = true;
+  };
 }
 
 /** The rows of the whole table with its header; ARIA says -1 where their number is unknown. */

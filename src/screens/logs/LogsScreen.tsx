@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { appPaths } from '~/contract/appPaths';
 import type { LogPage } from '~/contract/api.gen';
 import { describeFeaturePlans } from '~/contract/planFeatures';
@@ -26,6 +26,7 @@ import {
   Text,
   Tooltip,
   useClock,
+  usePageTurn,
   useWasOpened,
   VisuallyHidden,
   type DataTableHandle,
@@ -251,13 +252,7 @@ function Rows({
   tableRef,
 }: LogsScreenProps & { page: LogPage | null; tableRef: RefObject<DataTableHandle | null> }) {
   const { now } = useClock();
-  const hasTurned = useRef(false);
-  useLayoutEffect(() => {
-    if (!hasTurned.current || isFetchingPage || page === null) return;
-    hasTurned.current = false;
-    // The focus stays at the pager, see docs/decisions/037; only what is read begins at its top.
-    tableRef.current?.scrollToTop();
-  }, [isFetchingPage, page, tableRef]);
+  const noteTurn = usePageTurn(tableRef, page, isFetchingPage);
   if (page?.total === 0) return <NoLogs search={search} onReset={onReset} />;
   return (
     <Stack space="small">
@@ -291,7 +286,7 @@ function Rows({
           moreThanTotal={page.more_than_total ?? false}
           loading={isFetchingPage}
           onOffsetChange={(offset) => {
-            hasTurned.current = true;
+            noteTurn();
             onOffsetChange(offset);
           }}
         />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode, type Ref, type RefObject } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import type { PendingReviewPage } from '~/contract/api.gen';
 import { appPaths } from '~/contract/appPaths';
 import { REVIEW_PAGE_SIZE } from '~/contract/limits';
@@ -17,6 +17,7 @@ import {
   RefreshCwIcon,
   Stack,
   type DataTableHandle,
+  usePageTurn,
 } from '~/design-system';
 import { formatCountOf, type Loadable } from '~/domain';
 import { ReviewTable, type DecisionKind } from '~/patterns';
@@ -125,13 +126,7 @@ export function ReviewQueue(props: ReviewQueueProps) {
   const { queue, offset, updates, now, activeId, onActiveChange, onOpen, resultAlert, tableRef } = props;
   const { onRefresh, isRefreshing, isFetchingPage, onOffsetChange } = props;
   const page = queue.state === 'ready' ? queue.data : null;
-  const hasTurned = useRef(false);
-  useLayoutEffect(() => {
-    if (!hasTurned.current || isFetchingPage || page === null) return;
-    hasTurned.current = false;
-    // The focus stays at the pager, see docs/decisions/037; only what is read begins at its top.
-    tableRef.current?.scrollToTop();
-  }, [isFetchingPage, page, tableRef]);
+  const noteTurn = usePageTurn(tableRef, page, isFetchingPage);
   return (
     <Stack space="large">
       <Header {...props} />
@@ -165,7 +160,7 @@ export function ReviewQueue(props: ReviewQueueProps) {
           total={page.total}
           loading={isFetchingPage}
           onOffsetChange={(next) => {
-            hasTurned.current = true;
+            noteTurn();
             onOffsetChange(next);
           }}
         />
