@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Analytics, LogPage, Overview, Performance, Player, Usage } from '../../src/contract/api.gen';
+import type {
+  Analytics,
+  LogPage,
+  Overview,
+  Performance,
+  Player,
+  PlayerPage,
+  Usage,
+} from '../../src/contract/api.gen';
 import { logFilterValues, periodValues } from '../../src/contract/enums.gen';
 import type { Db } from '../../src/server/store/db';
 import {
@@ -87,7 +95,14 @@ export async function compareFigures(
       counted.map(pointOf),
     );
   }
-  for (const player of await countTopPlayers(db, account, TOP_PLAYERS)) {
+  const topPlayers = await countTopPlayers(db, account, TOP_PLAYERS);
+  const directory = await ask<PlayerPage>(`/api/dashboard/players?sort=messages&limit=${TOP_PLAYERS}`);
+  compare(
+    'The players with the most messages',
+    directory.players.map(({ total_messages: messages }) => messages),
+    topPlayers.map(({ all }) => all),
+  );
+  for (const player of topPlayers) {
     const shown = await ask<Player>(`/api/dashboard/player/${player.uuid}`);
     compare(
       `The player ${player.name}`,

@@ -141,7 +141,10 @@ function listScreens({ messages }: GeneratedAccount, busiest: string): Readonly<
       ready: (page) => page.getByRole('slider', { name: 'Message volume' }),
       figures: readAnalytics,
     },
-    players: { path: '/players', ready: text('Feature coming soon') },
+    players: {
+      path: '/players',
+      ready: (page) => page.getByRole('table').getByRole('row').nth(2),
+    },
     'busiest player': {
       path: `/players/${busiest}`,
       ready: (page) => page.getByRole('table').getByRole('row').nth(2),

@@ -8,7 +8,7 @@ export const ERASE_FAILED = 'Failed to erase the data. Please try again.';
 export function useErasePlayer() {
   return useInvalidatingMutation<string, PlayerErasure>(
     (id) => unwrapObject(api.DELETE('/v1/account/players/{id}', { params: { path: { id } } })),
-    () => [['logs'], ['log'], ['review'], ['review-updates']],
+    () => [['players'], ['logs'], ['log'], ['review'], ['review-updates']],
     (cache, _erasure, id) => cache.removeQueries({ queryKey: ['player', id] }),
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { LogEntry, LogPage } from '../contract/api.gen';
 import { LOG_PAGE_SIZES, MAX_LENGTH } from '../contract/limits';
 import { truncateText } from '../contract/truncateText';
 import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
+import { fetchPlayers, useDebouncedText } from './players';
 
 export type FoundPlayer = Pick<LogEntry, 'player_name' | 'player_uuid'>;
 
@@ -15,8 +15,6 @@ export interface PlayerSearch {
   status: 'idle' | 'loading' | 'ready' | 'failed';
 }
 
-/** Milliseconds without a further letter, after which the search begins. */
-const DEBOUNCE_MS = 250;
 /** Letters of the shortest text that is searched for: one letter would find nearly every player. */
 const MIN_LETTERS = 2;
 const MAX_FOUND = 5;
@@ -31,27 +29,36 @@ export function listPlayers(logs: readonly FoundPlayer[]): FoundPlayer[] {
   return [...byUuid.values()].slice(0, MAX_FOUND);
 }
 
+/** Finds players by their record, where the plan has the directory, and otherwise among the newest matching messages. */
+async function findPlayers(
+  player: string,
+  hasDirectory: boolean,
+  signal: AbortSignal,
+): Promise<readonly FoundPlayer[]> {
+  if (hasDirectory) {
+    const page = await fetchPlayers({ limit: MAX_FOUND, offset: 0, sort: 'last_seen', player }, signal);
+    return page.players;
+  }
+  const query = { limit: MESSAGES_READ, offset: 0, filter: 'all', player } as const;
+  const page: LogPage = await unwrapObject(
+    api.GET('/api/dashboard/recent-logs', { params: { query }, signal }),
+  );
+  return listPlayers(page.logs);
+}
+
 /**
- * Finds players while the owner types. The API lists no players, so they are those of the newest messages that the log
- * finds: a player who wrote none of them is missing.
+ * Finds players while the owner types.
+ *
+ * @param hasDirectory whether the plan has the directory; without it, a player who wrote none of the newest matching
+ *   messages is missing
  */
-export function usePlayerSearch(typed: string): PlayerSearch {
+export function usePlayerSearch(typed: string, hasDirectory: boolean): PlayerSearch {
   const text = truncateText(typed.trim(), MAX_LENGTH.player);
-  const [debounced, setDebounced] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const debounced = useDebouncedText(text);
   const isSearched = text.length >= MIN_LETTERS;
   const { data, isError } = useQuery<readonly FoundPlayer[], ApiError>({
-    queryKey: ['player-search', debounced],
-    queryFn: async ({ signal }) => {
-      const query = { limit: MESSAGES_READ, offset: 0, filter: 'all', player: debounced } as const;
-      const page: LogPage = await unwrapObject(
-        api.GET('/api/dashboard/recent-logs', { params: { query }, signal }),
-      );
-      return listPlayers(page.logs);
-    },
+    queryKey: ['player-search', hasDirectory, debounced],
+    queryFn: ({ signal }) => findPlayers(debounced, hasDirectory, signal),
     enabled: isSearched && debounced === text,
     retry: false,
   });

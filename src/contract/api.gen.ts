@@ -435,6 +435,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/players': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The players of this account's servers
+     * @description Part of the plans with reputation tracking. A player has one record for all servers of the account, which counts
+     *     since the player's first message. A player whose data was erased is missing.
+     */
+    get: operations['listPlayers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/player/{id}': {
     parameters: {
       query?: never;
@@ -1438,7 +1459,7 @@ export interface components {
      * @description A feature of some plans.
      * @enum {string}
      */
-    PlanFeature: 'custom_rules' | 'export' | 'webhooks' | 'extra_servers';
+    PlanFeature: 'custom_rules' | 'export' | 'webhooks' | 'extra_servers' | 'reputation_tracking';
     /**
      * @example {
      *       "tier": "growth",
@@ -1923,6 +1944,15 @@ export interface components {
       current_action?: components['schemas']['Action'];
       /** @description The newest decisions about this player, newest first, each with its delivery. */
       decisions?: components['schemas']['GameDecision'][];
+    };
+    /**
+     * @description A figure of a player's record.
+     * @enum {string}
+     */
+    PlayerSort: 'last_seen' | 'violations' | 'messages';
+    PlayerPage: {
+      total: components['schemas']['Count'];
+      players: components['schemas']['Player'][];
     };
     Performance: {
       period: components['schemas']['Period'];
@@ -3116,6 +3146,10 @@ export interface components {
     Offset: number;
     /** @description How many rows to return. The log screen offers 25, 50 and 100. */
     LogLimit: number;
+    /** @description How many players to return. The players screen shows 50. */
+    PlayerLimit: number;
+    /** @description By which figure players are listed, the latest or the largest first. */
+    PlayerSort: components['schemas']['PlayerSort'];
     /** @description Only rows with this final action; any_action for every one but none, filtered for messages that the pre-filter cleared. */
     LogFilter: components['schemas']['LogFilter'];
     /** @description Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only rows that lie in both. */
@@ -3205,6 +3239,8 @@ export type AnalyticsPoint = components['schemas']['AnalyticsPoint'];
 export type AnalyticsTotals = components['schemas']['AnalyticsTotals'];
 export type Analytics = components['schemas']['Analytics'];
 export type Player = components['schemas']['Player'];
+export type PlayerSort = components['schemas']['PlayerSort'];
+export type PlayerPage = components['schemas']['PlayerPage'];
 export type Performance = components['schemas']['Performance'];
 export type ServiceHealth = components['schemas']['ServiceHealth'];
 export type AiHealth = components['schemas']['AiHealth'];
@@ -3301,6 +3337,8 @@ export type ParameterRequestTimeoutMs = components['parameters']['RequestTimeout
 export type ParameterId = components['parameters']['Id'];
 export type ParameterOffset = components['parameters']['Offset'];
 export type ParameterLogLimit = components['parameters']['LogLimit'];
+export type ParameterPlayerLimit = components['parameters']['PlayerLimit'];
+export type ParameterPlayerSort = components['parameters']['PlayerSort'];
 export type ParameterLogFilter = components['parameters']['LogFilter'];
 export type ParameterLogPeriod = components['parameters']['LogPeriod'];
 export type ParameterPlayer = components['parameters']['Player'];
@@ -4062,6 +4100,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Analytics'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listPlayers: {
+    parameters: {
+      query?: {
+        /** @description How many players to return. The players screen shows 50. */
+        limit?: components['parameters']['PlayerLimit'];
+        /** @description How many items to skip. */
+        offset?: components['parameters']['Offset'];
+        /** @description By which figure players are listed, the latest or the largest first. */
+        sort?: components['parameters']['PlayerSort'];
+        /** @description Only rows of players whose name contains this text, in any case, or whose uuid begins with it. */
+        player?: components['parameters']['Player'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of players, without their decisions, and the count of all that match. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayerPage'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -26,6 +26,7 @@ import type {
   WordReading,
   OpinionEffect,
   DecidingFactor,
+  PlayerSort,
   WebhookEvent,
 } from './api.gen';
 
@@ -168,6 +169,7 @@ export const planFeatureValues = [
   'export',
   'webhooks',
   'extra_servers',
+  'reputation_tracking',
 ] as const satisfies readonly PlanFeature[];
 
 /** How a listed word is written: `plain` as it is listed; `masked` with signs for letters; `reversed` from its end; `sound` as it sounds; `torn` with gaps; `glued` inside a longer word; `alphabet` in Cyrillic letters; `spelling` with other characters that look alike, or with more of them. */
@@ -208,6 +210,13 @@ export const decidingFactorValues = [
   'reviewer',
   'undone',
 ] as const satisfies readonly DecidingFactor[];
+
+/** A figure of a player's record. */
+export const playerSortValues = [
+  'last_seen',
+  'violations',
+  'messages',
+] as const satisfies readonly PlayerSort[];
 
 /** What happened. */
 export const webhookEventValues = [

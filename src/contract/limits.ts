@@ -15,6 +15,9 @@ export const TEMPORARY_STATE_MS = {
 export const LOG_PAGE_SIZES = [25, 50, 100] as const;
 export const DEFAULT_LOG_PAGE_SIZE = 50;
 export const REVIEW_PAGE_SIZE = 20;
+export const DEFAULT_PLAYER_PAGE_SIZE = 50;
+/** The largest number of rows to skip; the contract has the same number. */
+export const MAX_OFFSET = 2_147_483_647;
 
 export const DEFAULT_OVERVIEW_PERIOD = '24h';
 export const DEFAULT_ANALYTICS_PERIOD = '7d';

@@ -15,6 +15,11 @@ export const FEATURES = {
   customRules: { name: 'custom_rules', claim: 'Custom rules are', plans: plansWith('Custom rules') },
   export: { name: 'export', claim: 'CSV and JSON export is', plans: plansWith('CSV/JSON export') },
   webhooks: { name: 'webhooks', claim: 'Webhooks are', plans: plansWith('Webhooks') },
+  reputation: {
+    name: 'reputation_tracking',
+    claim: 'Reputation tracking is',
+    plans: plansWith('Reputation tracking'),
+  },
   extraServers: {
     name: 'extra_servers',
     claim: 'Extra servers are',

@@ -182,6 +182,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   },
   AnalyticsTotals: { messages: 'number', violations: 'number', actions: 'number' },
   'Analytics.previous': { data: 'AnalyticsPoint[]', totals: 'AnalyticsTotals' },
+  PlayerPage: { total: 'number', players: 'Player[]' },
   Player: {
     player_uuid: 'string',
     player_name: 'string',
@@ -448,6 +449,7 @@ export const answers: Readonly<Record<string, string>> = {
   'GET /api/dashboard/logs/{id}/explanation': 'LogExplanation',
   'POST /api/dashboard/logs/{id}/undo': 'LogEntry',
   'GET /api/dashboard/analytics': 'Analytics',
+  'GET /api/dashboard/players': 'PlayerPage',
   'GET /api/dashboard/player/{id}': 'Player',
   'POST /api/dashboard/player/{id}/actions': 'GameDecision',
   'GET /api/dashboard/performance': 'Performance',

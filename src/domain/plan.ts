@@ -2,7 +2,7 @@ import { ENTERPRISE, PLAN_IDS, PLANS, type PlanId, PRO_FEATURE_ON_SUBSCRIBE_PAGE
 import { formatCountOf, formatInteger, formatPrice } from './numbers';
 
 /** What plans sell and the product does not offer yet. The pages that name it say so. */
-export const NOT_AVAILABLE_YET: readonly string[] = ['Reputation tracking', PRO_FEATURE_ON_SUBSCRIBE_PAGE];
+export const NOT_AVAILABLE_YET: readonly string[] = [PRO_FEATURE_ON_SUBSCRIBE_PAGE];
 
 /** The texts of a plan's card, the same on every page that compares plans. */
 export interface PlanOffer {

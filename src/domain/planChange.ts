@@ -29,6 +29,7 @@ export function listPlanChangeEffects(
     ],
     [loses('customRules'), 'Your server rules stay in force. You can remove them, but not change them.'],
     [loses('webhooks'), 'Your webhooks are kept, but nothing is sent to them.'],
+    [loses('reputation'), 'Players are no longer listed. Their records are kept.'],
     [loses('export'), 'Logs and charts can no longer be exported as CSV or JSON.'],
     [
       next.messageLimit < old.messageLimit,

@@ -201,7 +201,7 @@ export interface components {
      * @description A feature of some plans.
      * @enum {string}
      */
-    PlanFeature: 'custom_rules' | 'export' | 'webhooks' | 'extra_servers';
+    PlanFeature: 'custom_rules' | 'export' | 'webhooks' | 'extra_servers' | 'reputation_tracking';
     /** @example mossy_fox */
     PlayerName: string;
     /** @description An RFC 9457 problem document. */

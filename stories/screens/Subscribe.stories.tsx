@@ -31,7 +31,7 @@ export const Plans: Story = {
     ).toBeVisible();
     await expect(canvas.getByText('Cross-server reputation')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact sales' })).toHaveAttribute('href', '/enterprise');
-    await expect(canvas.getAllByText('(not available yet)')).toHaveLength(2);
+    await expect(canvas.getAllByText('(not available yet)')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Growth' }));
     await expect(args.onChoose).toHaveBeenCalledWith('growth');
   },
@@ -69,7 +69,7 @@ export const SmallerPlan: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Starter' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Change from Pro to Starter?' });
     await expect(args.onChoose).not.toHaveBeenCalled();
-    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(7);
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(8);
     await expect(within(dialog).getByText(/Older messages are kept unseen/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep Pro' }));
     await expect(args.onChoose).not.toHaveBeenCalled();

@@ -10,6 +10,7 @@ const TIERS = ['starter', 'growth', 'pro', 'galaxy', undefined];
 const CASES: [Feature, string[], string][] = [
   ['customRules', ['growth', 'pro'], 'Custom rules are part of the Growth and Pro plans.'],
   ['export', ['pro'], 'CSV and JSON export is part of the Pro plan.'],
+  ['reputation', ['growth', 'pro'], 'Reputation tracking is part of the Growth and Pro plans.'],
   ['webhooks', ['pro'], 'Webhooks are part of the Pro plan.'],
   ['extraServers', ['growth', 'pro'], 'Extra servers are part of the Growth and Pro plans.'],
 ];
@@ -39,7 +40,7 @@ const KEPT_BY: Readonly<
   'Priority e-mail support': 'people',
   '12-hour priority support': 'people',
   'Full API access': 'every plan',
-  'Reputation tracking': 'not available yet',
+  'Reputation tracking': 'feature',
   [PRO_FEATURE_ON_SUBSCRIBE_PAGE]: 'not available yet',
 };
 

@@ -8,6 +8,7 @@ const CHANGES = PLAN_IDS.flatMap((from) => PLAN_IDS.map((to): [PlanId, PlanId] =
 /** What an owner reads about each feature that the other plan lacks. */
 const SENTENCES: Readonly<Record<Exclude<Feature, 'extraServers'>, RegExp>> = {
   customRules: /server rules stay in force.*not change/,
+  reputation: /Players are no longer listed/,
   webhooks: /webhooks are kept, but nothing is sent/,
   export: /no longer be exported as CSV or JSON/,
 };

@@ -30,6 +30,9 @@ const hasMuchText = (path: string): boolean => ['/documentation', '/support'].in
 
 const SESSION_CALLS = ['/v1/auth/me', '/v1/subscriptions/current'];
 
+/** The preview of settings needs the configuration, and the directory of players the plan. */
+const NEEDS_AN_ANSWER = /^\/api\/dashboard\/(config\/preview$|players\?)/;
+
 const BUILT_APP = fileURLToPath(new URL('../../dist/app', import.meta.url));
 
 interface Visit {
@@ -172,8 +175,7 @@ describe.each(SCREENS)('%s of an owner who had access', (path) => {
     const listRepeated = () => early.filter((call) => calls.filter((other) => other === call).length > 1);
     await expect.poll(listRepeated).toEqual(path === '/subscription' ? ['/v1/subscriptions/current'] : []);
     await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
-    // The preview of settings needs the configuration.
-    const late = calls.filter((call) => !early.includes(call) && call !== '/api/dashboard/config/preview');
+    const late = calls.filter((call) => !early.includes(call) && !NEEDS_AN_ANSWER.test(call));
     expect(late).toEqual([]);
     await page.context().close();
   });

@@ -43,6 +43,13 @@ const ROWS: readonly {
     },
   },
   {
+    row: 'reputation tracking',
+    path: '/players',
+    ready: (page) => page.getByRole('searchbox', { name: 'Search players' }).waitFor(),
+    isLocked: lacks('reputation'),
+    tellsLimit: (page) => page.getByText(describeFeaturePlans('reputation')).isVisible(),
+  },
+  {
     row: 'days of analytics',
     path: '/analytics?period=90d',
     ready: (page) => page.getByRole('heading', { name: 'Analytics' }).waitFor(),

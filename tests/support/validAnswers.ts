@@ -29,6 +29,7 @@ import {
   users,
   webhookLists,
   webhooks,
+  playerPages,
   playerRecords,
   undoneLog,
 } from '~/fixtures';
@@ -72,6 +73,7 @@ export const validAnswers: Readonly<Record<string, unknown>> = {
   'GET /api/dashboard/logs/{id}/explanation': explanations.extreme,
   'GET /api/dashboard/analytics': { ...analytics.week, previous: analytics.week },
   'POST /api/dashboard/logs/{id}/undo': undoneLog,
+  'GET /api/dashboard/players': playerPages.few,
   'GET /api/dashboard/player/{id}': playerRecords.banned,
   'POST /api/dashboard/player/{id}/actions': gameDecisions.mute,
   'GET /api/dashboard/performance': performances.filled,

@@ -19,8 +19,10 @@ import {
 } from '~/design-system';
 import { askBeforeLeaving } from '~/navigation';
 import { chooseTheme } from '~/preferences';
+import { useTier } from '~/session';
 import { NAV_ITEMS } from '../navigation';
 import { appendQuery, appPaths } from '../../contract/appPaths';
+import { includesFeature } from '../../contract/planFeatures';
 import { preloadPath } from '../routes';
 import { ROUTE_SHORTCUTS } from './shellShortcuts';
 
@@ -56,7 +58,7 @@ export function ShellCommandMenu({ open, onOpenChange, onHelp, onSidebarToggle }
   const [typed, setTyped] = useState('');
   // The field is empty when the menu opens again.
   if (!open && typed !== '') setTyped('');
-  const search = usePlayerSearch(typed);
+  const search = usePlayerSearch(typed, includesFeature(useTier(), 'reputation'));
   const goTo = (path: string, asked?: { open: 'create' }) => () => {
     const leave = () => void navigate(path, { state: asked });
     void preloadPath(path.split('?')[0] ?? path);

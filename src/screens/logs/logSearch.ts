@@ -1,7 +1,13 @@
 import type { LogFilter, Period } from '~/contract/api.gen';
 import { truncateText } from '~/contract/truncateText';
 import { logFilterValues, periodValues } from '~/contract/enums.gen';
-import { DEFAULT_LOG_PAGE_SIZE, LOG_PAGE_SIZES, MAX_LENGTH, PERIOD_DAYS } from '~/contract/limits';
+import {
+  DEFAULT_LOG_PAGE_SIZE,
+  LOG_PAGE_SIZES,
+  MAX_LENGTH,
+  MAX_OFFSET,
+  PERIOD_DAYS,
+} from '~/contract/limits';
 
 /** The state of the log screen that its address holds. */
 export interface LogSearch {
@@ -40,7 +46,6 @@ export const DEFAULT_SEARCH: LogSearch = {
 const { offset: _, ...defaultFilters } = DEFAULT_SEARCH;
 export const DEFAULT_FILTERS: LogFilters = defaultFilters;
 
-const MAX_OFFSET = 2_147_483_647;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function dayOf(text: string | null): string {

@@ -1,15 +1,20 @@
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { type NavigateOptions, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useRecentLogs } from '~/api/logs';
 import { ACT_FAILED, useActOnPlayer, usePlayer, useUndo } from '~/api/gameDecisions';
 import { ERASE_FAILED, useErasePlayer } from '~/api/playerData';
+import { useDebouncedText, usePlayers } from '~/api/players';
 import { useServers } from '~/api/servers';
 import type { GameDecision, PlayerActionRequest } from '~/contract/api.gen';
-import { LOG_PAGE_SIZES } from '~/contract/limits';
+import { DEFAULT_PLAYER_PAGE_SIZE, LOG_PAGE_SIZES } from '~/contract/limits';
+import { includesFeature } from '~/contract/planFeatures';
 import { toLoadable } from '~/domain';
+import { useOptimisticAddress } from '~/navigation';
+import { useTier } from '~/session';
 import { ErasedPlayerScreen } from './ErasedPlayerScreen';
 import { PlayerScreen, type PlayerActionState } from './PlayerScreen';
 import { PlayersScreen } from './PlayersScreen';
+import { readPlayerSearch, writePlayerSearch, type PlayerSearch } from './playerSearch';
 
 const LOGS = {
   limit: LOG_PAGE_SIZES[0],
@@ -101,7 +106,37 @@ function PlayerPage({ id }: { id: string }) {
   return <RecordPage id={id} onErased={setErased} />;
 }
 
+function DirectoryPage() {
+  const [inAddress, setParameters] = useSearchParams();
+  const { key: locationKey } = useLocation();
+  const [address, goTo] = useOptimisticAddress(inAddress.toString(), locationKey);
+  const search = readPlayerSearch(new URLSearchParams(address));
+  const tier = useTier();
+  const included = includesFeature(tier, 'reputation');
+  const typed = search.player.trim();
+  const player = useDebouncedText(typed);
+  const query = usePlayers({ ...search, player, limit: DEFAULT_PLAYER_PAGE_SIZE }, { enabled: included });
+
+  function go(change: Partial<PlayerSearch>, options: NavigateOptions = {}) {
+    const wanted = writePlayerSearch({ ...search, ...change });
+    goTo(wanted.toString(), () => setParameters(wanted, options));
+  }
+
+  return (
+    <PlayersScreen
+      included={included || tier === undefined}
+      players={toLoadable(query)}
+      search={search}
+      isFetchingPage={query.isPlaceholderData || player !== typed}
+      // Back leads over pages, not over letters.
+      onSearchChange={(change) => go({ ...change, offset: 0 }, { replace: true })}
+      onOffsetChange={(offset) => go({ offset })}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
 export function PlayersRoute() {
   const { id } = useParams<{ id: string }>();
-  return id === undefined ? <PlayersScreen /> : <PlayerPage key={id} id={id} />;
+  return id === undefined ? <DirectoryPage /> : <PlayerPage key={id} id={id} />;
 }

@@ -1,32 +1,209 @@
-import { useState } from 'react';
+import { useRef } from 'react';
+import type { PlayerPage, PlayerSort } from '~/contract/api.gen';
 import { appPaths } from '~/contract/appPaths';
-import { ButtonLink, Card, EmptyState, Grid, PageHeader, Stack, TextField, UsersIcon } from '~/design-system';
+import { MAX_LENGTH, DEFAULT_PLAYER_PAGE_SIZE } from '~/contract/limits';
+import { describeFeaturePlans } from '~/contract/planFeatures';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Grid,
+  PageHeader,
+  Pagination,
+  Select,
+  Stack,
+  Text,
+  TextField,
+  useClock,
+  usePageTurn,
+  UsersIcon,
+  type DataTableHandle,
+} from '~/design-system';
+import { formatCountOf, type Loadable } from '~/domain';
+import { PanelState, PlanLimit, PlayerTable } from '~/patterns';
+import type { PlayerSearch } from './playerSearch';
 
-/** The placeholder of the player directory: its search box accepts text and does nothing. */
-export function PlayersScreen() {
-  const [search, setSearch] = useState('');
+const SORTS: readonly { value: PlayerSort; label: string }[] = [
+  { value: 'last_seen', label: 'Last message' },
+  { value: 'violations', label: 'Most violations' },
+  { value: 'messages', label: 'Most messages' },
+];
+
+export interface PlayersScreenProps {
+  /** Whether the plan has the directory. Without it the search does nothing. */
+  included: boolean;
+  players: Loadable<PlayerPage>;
+  search: PlayerSearch;
+  /** Whether another page or search is being fetched while the previous one is shown. */
+  isFetchingPage: boolean;
+  /** Called with each letter and with another order; the list begins anew. */
+  onSearchChange: (change: Partial<Omit<PlayerSearch, 'offset'>>) => void;
+  onOffsetChange: (offset: number) => void;
+  onRetry: () => void;
+}
+
+/** The directory of players, or its placeholder where the plan has none. */
+export function PlayersScreen(props: PlayersScreenProps) {
+  const { included, players, search, onSearchChange, onRetry } = props;
   return (
     <Stack space="large">
-      <PageHeader title="Players" description="Who writes on your servers, and how it went" />
+      <PageHeader
+        title="Players"
+        description={
+          <Text as="span" tone="inherit" numeric role="status">
+            {included && players.state === 'ready'
+              ? formatTotal(players.data.total, search.player)
+              : 'Who writes on your servers, and how it went'}
+          </Text>
+        }
+      />
       <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
         <TextField
           type="search"
           label="Search players"
           placeholder="Name or uuid"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          maxLength={MAX_LENGTH.player}
+          spellCheck={false}
+          autoComplete="off"
+          value={search.player}
+          onChange={(event) => onSearchChange({ player: event.target.value })}
         />
+        {included ? (
+          <Select
+            label="Sort by"
+            options={SORTS}
+            value={search.sort}
+            onValueChange={(sort) => onSearchChange({ sort })}
+          />
+        ) : null}
       </Grid>
-      <Card padding="none">
-        <EmptyState
-          icon={UsersIcon}
-          title="Feature coming soon"
-          action={<ButtonLink href={appPaths.logs}>Open the logs</ButtonLink>}
-        >
-          What each player wrote and every warning, mute, kick and ban will stand here. Until then, filter the
-          logs by player. Reputation tracking, part of the Growth and Pro plans, is not available yet either.
-        </EmptyState>
-      </Card>
+      {included ? (
+        <Stack space="small">
+          <PanelState
+            value={players}
+            subject="the players"
+            onRetry={onRetry}
+            loading={<Rows {...props} page={null} />}
+          >
+            {(page) => <Rows {...props} page={page} />}
+          </PanelState>
+          <Text tone="muted">
+            A record counts since the player’s first message, on all your servers. Feature coming soon:
+            cross-server reputation, part of the Pro plan.
+          </Text>
+        </Stack>
+      ) : (
+        <ComingSoon />
+      )}
     </Stack>
+  );
+}
+
+const formatTotal = (total: number, player: string): string =>
+  `${formatCountOf(total, 'player')} ${player.trim() === '' ? 'in all' : total === 1 ? 'matches' : 'match'}`;
+
+function ComingSoon() {
+  return (
+    <Card padding="none">
+      <EmptyState
+        icon={UsersIcon}
+        title="Feature coming soon"
+        action={<ButtonLink href={appPaths.logs}>Open the logs</ButtonLink>}
+      >
+        <PlanLimit href={appPaths.subscribe}>
+          {`What each player wrote and every warning, mute, kick and ban stand here on plans with reputation tracking. ${describeFeaturePlans('reputation')} On yours, filter the logs by player.`}
+        </PlanLimit>
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** The table with its pagination, or the empty or loading state. */
+function Rows({
+  page,
+  search,
+  isFetchingPage,
+  onSearchChange,
+  onOffsetChange,
+}: PlayersScreenProps & { page: PlayerPage | null }) {
+  const { now } = useClock();
+  const table = useRef<DataTableHandle>(null);
+  const noteTurn = usePageTurn(table, page, isFetchingPage);
+  if (page !== null && page.players.length === 0) {
+    return (
+      <Card padding="none">
+        <NoPlayers
+          total={page.total}
+          player={search.player}
+          onClear={() => onSearchChange({ player: '' })}
+          onFirstPage={() => onOffsetChange(0)}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Stack space="small">
+      <Card padding="none">
+        <PlayerTable
+          ref={table}
+          players={page?.players ?? null}
+          total={page?.total ?? 0}
+          now={now}
+          refreshing={isFetchingPage}
+        />
+      </Card>
+      {page === null ? null : (
+        <Pagination
+          label="Pages of players"
+          offset={search.offset}
+          limit={DEFAULT_PLAYER_PAGE_SIZE}
+          total={page.total}
+          loading={isFetchingPage}
+          onOffsetChange={(offset) => {
+            noteTurn();
+            onOffsetChange(offset);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface NoPlayersProps {
+  total: number;
+  player: string;
+  onClear: () => void;
+  onFirstPage: () => void;
+}
+
+function NoPlayers({ total, player, onClear, onFirstPage }: NoPlayersProps) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        icon={UsersIcon}
+        title="No players here"
+        action={<Button onClick={onFirstPage}>First page</Button>}
+      >
+        There are fewer players than this page begins at.
+      </EmptyState>
+    );
+  }
+  return player.trim() === '' ? (
+    <EmptyState
+      icon={UsersIcon}
+      title="No players yet"
+      action={<ButtonLink href={appPaths.documentation}>Connect your server</ButtonLink>}
+    >
+      Players appear here with their first message.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={UsersIcon}
+      title="No player matches"
+      action={<Button onClick={onClear}>Clear the search</Button>}
+    >
+      No name contains this text, and no uuid begins with it.
+    </EmptyState>
   );
 }

@@ -21,6 +21,7 @@ import { getPlayer } from './dashboard/getPlayer';
 import { getServiceHealth } from './dashboard/getServiceHealth';
 import { getUsage } from './dashboard/getUsage';
 import { listLogs } from './dashboard/listLogs';
+import { listPlayers } from './dashboard/listPlayers';
 import { listRecentLogs } from './dashboard/listRecentLogs';
 import { listServers } from './dashboard/listServers';
 import { previewConfig } from './dashboard/previewConfig';
@@ -106,6 +107,7 @@ export const operations: OperationTable = {
   listDecisions,
   listLogs,
   listPendingReviews,
+  listPlayers,
   listRecentLogs,
   listServers,
   listWebhookDeliveries,

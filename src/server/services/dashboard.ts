@@ -5,15 +5,12 @@ import type {
   Overview,
   Performance,
   Period,
-  Player,
 } from '~/contract/api.gen';
 import { formatChange } from '~/contract/trend';
 import type { Clock } from '../clock';
-import { badRequest, notFound } from '../problem';
+import { badRequest } from '../problem';
 import type { Store } from '../store/connect';
 import type { Account } from '../store/repositories/accounts';
-import { listPlayerDecisions } from '../store/repositories/gameDecisions';
-import { findPlayer } from '../store/repositories/players';
 import {
   countPlayersByBucket,
   countPlayersSince,
@@ -25,8 +22,6 @@ import {
 import { TIME_EDGES_MS } from '../store/schema/messages';
 import type { AiSpending } from './aiSpending';
 import type { FirstStepService } from './firstSteps';
-import { findCurrentAction } from './decisions/act';
-import { toDeliveredDecision } from './decisions/facts';
 import { isRetained, limitToRetention, getRetentionDays } from '../retention';
 import {
   formatBucketName,
@@ -46,11 +41,9 @@ export interface DashboardService {
     compare: boolean,
   ) => Promise<Analytics>;
   performance: (account: Account, period: Period) => Promise<Performance>;
-  player: (accountId: string, playerId: string) => Promise<Player>;
 }
 
 const SERVERS_SHOWN = 20;
-const PLAYER_DECISIONS_SHOWN = 20;
 
 function average(sumMs: number, messages: number): number {
   return messages === 0 ? 0 : Math.round((sumMs / messages) * 100) / 100;
@@ -204,29 +197,6 @@ export function createDashboard({
           ai: totals.byAi,
           fail_open: totals.byFailOpen,
         },
-      };
-    },
-
-    player: async (accountId, playerId) => {
-      const player = await findPlayer(db, accountId, playerId);
-      if (!player) throw notFound('This player has not written anything on this account.');
-      const [current, decisions] = await Promise.all([
-        findCurrentAction(db, player, clock.now()),
-        listPlayerDecisions(db, accountId, player.player_uuid, PLAYER_DECISIONS_SHOWN),
-      ]);
-      return {
-        player_uuid: player.player_uuid,
-        player_name: player.player_name,
-        first_seen: player.first_seen_at.toISOString(),
-        last_seen: player.last_seen_at.toISOString(),
-        total_messages: player.messages,
-        violations: player.violations,
-        warnings_count: player.warnings,
-        mutes_count: player.mutes,
-        kicks_count: player.kicks,
-        bans_count: player.bans,
-        current_action: current,
-        decisions: decisions.map(toDeliveredDecision),
       };
     },
   };

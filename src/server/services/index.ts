@@ -14,6 +14,7 @@ import { createJobQueue, type JobQueue } from '../jobs/queue';
 import { handleMailJobs } from '../mail/jobs';
 import { TokenBuckets } from '../limits/tokenBuckets';
 import { createExports } from '../limits/exports';
+import { createSearches } from '../limits/searches';
 import { createMailer, type Mailer } from '../mail/mailer';
 import { createMetrics, type Metrics } from '../metrics';
 import { createLoginTokens } from '../security/loginTokens';
@@ -35,6 +36,7 @@ import { createLive, type LiveService } from './live';
 import { createLogs, type LogService } from './logs';
 import { createModeration, type ModerationService } from './moderation';
 import { createPlayerData, type PlayerDataService } from './playerData';
+import { createPlayers, type PlayerService } from './players';
 import { createReviews, type ReviewService } from './reviews';
 import { createServers, type ServerService } from './servers';
 import { createSessions, type SessionService } from './sessions';
@@ -62,6 +64,7 @@ export interface Services {
   metrics: Metrics;
   moderation: ModerationService;
   playerData: PlayerDataService;
+  players: PlayerService;
   reviews: ReviewService;
   servers: ServerService;
   sessions: SessionService;
@@ -223,6 +226,7 @@ export function createServices(options: ServiceOptions): Services {
   const calls = new TokenBuckets();
   const keyHolders = createKeyHolderService({ store, clock });
   const exports = createExports();
+  const searches = createSearches(calls);
   const billing = createBilling({
     store,
     clock,
@@ -260,7 +264,7 @@ export function createServices(options: ServiceOptions): Services {
     keys: createKeys({ store, clock }),
     lists: createLists({ store, clock, onBackgroundError }),
     live: createLive({ store, databaseUrl: env.databaseUrl, clock, sessions, calls }),
-    logs: createLogs({ store, clock, exports, calls }),
+    logs: createLogs({ store, clock, exports, searches }),
     metrics,
     moderation: createModeration({
       store,
@@ -281,6 +285,7 @@ export function createServices(options: ServiceOptions): Services {
       onBackgroundError,
     }),
     playerData: createPlayerData({ store, clock, jobs }),
+    players: createPlayers({ store, clock, searches }),
     reviews: createReviews({ store, clock, announce: webhooks.announce }),
     servers: createServers({ store, clock, onBackgroundError }),
     sessions,

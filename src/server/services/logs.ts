@@ -1,18 +1,12 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { LogEntry, LogExplanation, LogFilter, LogPage, Period, Tier } from '~/contract/api.gen';
-import { getAccountLimits, SEARCH_MS } from '~/contract/rateLimits';
-import { type Clock, DAY_MS, HOUR_MS, SECOND_MS } from '../clock';
-import { formatCountOf } from '../formatCountOf';
+import { type Clock, DAY_MS, HOUR_MS } from '../clock';
 import { EXPORT_WAIT_MS, type Exports, readInTurns } from '../limits/exports';
-import { createFairPlaces } from '../limits/fairPlaces';
-import { shareOf } from '../limits/shares';
-import type { TokenBuckets } from '../limits/tokenBuckets';
-import { badRequest, notFound, tooManyRequests, unavailable } from '../problem';
-import { SEARCH_CONNECTIONS, type Store } from '../store/connect';
+import { type Searches, toSearched } from '../limits/searches';
+import { badRequest, notFound } from '../problem';
+import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
-import { isTimedOut } from '../store/failures';
 import { findMessage, type MessageRow, toLogEntry } from '../store/repositories/messages';
 import { isSearch, listMessages, type StoredLogQuery, streamMessages } from '../store/repositories/logPages';
 import { csvHeader, toCsvRow } from './csv';
@@ -82,80 +76,16 @@ async function* toFile(chunks: AsyncIterable<LogEntry[]>, format: ExportFormat):
   if (end !== '') yield end;
 }
 
-/** Returns what is searched for; undefined for a text of spaces alone. */
-function toSearched(text: string | undefined): string | undefined {
-  const searched = text?.trim();
-  return searched === '' ? undefined : searched;
-}
-
 interface LogOptions {
   store: Store;
   clock: Clock;
   exports: Exports;
-  calls: TokenBuckets;
+  searches: Searches;
 }
 
-/** Milliseconds that a search waits for its turn. */
-const SEARCH_WAIT_MS = 5 * SECOND_MS;
-
-const NARROWER =
-  'This search took too long and was ended. Choose fewer days, or type more of the text or the name.';
-
-export function createLogs({ store, clock, exports, calls }: LogOptions): LogService {
+export function createLogs({ store, clock, exports, searches }: LogOptions): LogService {
   const { db, searchDb, backgroundDb } = store;
   const explain = createExplanations(store);
-  const searches = createFairPlaces({ places: SEARCH_CONNECTIONS });
-
-  /**
-   * Waits until the account may search for another millisecond.
-   *
-   * @throws {HttpProblem} 429 when that takes longer than `waitMs`
-   */
-  async function waitForSearchTime(bucket: string, waitMs: number): Promise<void> {
-    const lastMs = Date.now() + waitMs;
-    for (;;) {
-      const nowMs = Date.now();
-      const leftMs = calls.take(bucket, SEARCH_MS, nowMs);
-      if (leftMs === 0) return;
-      if (nowMs + leftMs > lastMs) {
-        const seconds = Math.ceil(leftMs / SECOND_MS);
-        throw tooManyRequests(
-          `Your searches have used up their time. Wait ${formatCountOf(seconds, 'second')} and try again.`,
-          seconds,
-        );
-      }
-      await pause(leftMs);
-    }
-  }
-
-  /**
-   * Runs a search when it is the account's turn.
-   *
-   * @throws {HttpProblem} 429 when too many wait or the account has searched for too long, 503 when the search costs too
-   *   much
-   */
-  async function search<Result>(
-    owner: LogOwner,
-    run: () => Promise<Result>,
-    waitMs = SEARCH_WAIT_MS,
-  ): Promise<Result> {
-    const { searchesAtOnce } = getAccountLimits(owner.tier);
-    const bucket = `searches ${owner.id}`;
-    await waitForSearchTime(bucket, waitMs);
-    const release = await searches.take(shareOf(owner), searchesAtOnce, waitMs);
-    if (!release) {
-      throw tooManyRequests('Too many searches at once. Wait until some are answered and try again.', 5);
-    }
-    const beganMs = performance.now();
-    try {
-      return await run();
-    } catch (error) {
-      throw isTimedOut(error) ? unavailable(NARROWER, error) : error;
-    } finally {
-      release();
-      calls.spend(bucket, SEARCH_MS, Math.ceil(performance.now() - beganMs), Date.now());
-    }
-  }
 
   function toQuery(owner: LogOwner, selection: LogSelection): StoredLogQuery {
     const { startDate, endDate, filter, period } = selection;
@@ -207,7 +137,9 @@ export function createLogs({ store, clock, exports, calls }: LogOptions): LogSer
   /** Reads an export's chunks; those of a search cost what a search may cost. */
   function readEntries(owner: LogOwner, query: StoredLogQuery): AsyncGenerator<LogEntry[]> {
     return isSearch(query)
-      ? readInTurns(streamEntries(searchDb, owner.id, query), (read) => search(owner, read, EXPORT_WAIT_MS))
+      ? readInTurns(streamEntries(searchDb, owner.id, query), (read) =>
+          searches.run(owner, read, EXPORT_WAIT_MS),
+        )
       : readInTurns(streamEntries(backgroundDb, owner.id, query), (read) => exports.read(owner, read));
   }
 
@@ -215,7 +147,7 @@ export function createLogs({ store, clock, exports, calls }: LogOptions): LogSer
     list: async (owner, selection, limit, offset) => {
       const query = toQuery(owner, selection);
       const { total, moreThanTotal, rows } = await (isSearch(query)
-        ? search(owner, () => listMessages(searchDb, owner.id, query, limit, offset))
+        ? searches.run(owner, () => listMessages(searchDb, owner.id, query, limit, offset))
         : listMessages(db, owner.id, query, limit, offset));
       return {
         total,

@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {};
 export const NotAvailableYet: Story = {
-  args: { items: ['Custom rules', 'Reputation tracking'], unavailable: ['Reputation tracking'] },
+  args: { items: ['Custom rules', 'Cross-server reputation'], unavailable: ['Cross-server reputation'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Reputation tracking')).toBeVisible();
+    await expect(canvas.getByText('Cross-server reputation')).toBeVisible();
     await expect(canvas.getAllByText('(not available yet)')).toHaveLength(1);
   },
 };

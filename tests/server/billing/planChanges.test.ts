@@ -22,6 +22,7 @@ const setRules = async (account: TestAccount, server_rules: string): ReturnType<
 const USES: Readonly<Record<Feature, (account: TestAccount) => ReturnType<typeof server.request>>> = {
   customRules: (account) => setRules(account, `Be kind. Rule of ${server.clock.now().toISOString()}`),
   export: ({ token }) => server.request('GET', '/api/dashboard/logs/export?format=csv', { token }),
+  reputation: ({ token }) => server.request('GET', '/api/dashboard/players', { token }),
   webhooks: ({ token }) =>
     server.request('POST', '/v1/account/webhooks', {
       body: { url: 'https://example.com/hook', events: ['review.decided'] },

@@ -147,6 +147,7 @@ const requestExamples: Record<OperationId, RequestExamples> = {
     }),
   },
   getAnalytics: { good: () => ({ query: 'period=7d&granularity=hour&compare=true' }) },
+  listPlayers: { good: () => ({ query: 'sort=violations&limit=10&player=mossy' }) },
   getPlayer: {
     good: async (fixture, owner) => ({ path: { id: await fixture.player(owner) } }),
   },

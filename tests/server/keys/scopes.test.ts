@@ -33,6 +33,7 @@ const CALLS: Readonly<Record<KeyScope | 'any', readonly string[]>> = {
     'getLog',
     'explainLog',
     'getAnalytics',
+    'listPlayers',
     'getPlayer',
     'getPerformance',
     'getServiceHealth',

@@ -154,14 +154,16 @@ describe('two nodes on one PostgreSQL', () => {
     const reader = await listen(node(1).app, owner.token);
     expect(await linkOf(node(1))).toEqual({ owner: 'operational', metric: '1' });
     // One connection for all of it: a second one would be refused in between.
-    await node(0).store.db.connection().execute(async (db) => {
-      // No node reconnects before the database allows connections again, however fast this machine is.
-      await allowConnections(db, false);
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    await node(0)
+      .store.db.connection()
+      .execute(async (db) => {
+        // No node reconnects before the database allows connections again, however fast this machine is.
+        await allowConnections(db, false);
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'torchward live' and datname = current_database()`.execute(db);
-      await expect.poll(() => linkOf(node(1))).toEqual({ owner: 'degraded', metric: '0' });
-      await allowConnections(db, true);
-    });
+        await expect.poll(() => linkOf(node(1))).toEqual({ owner: 'degraded', metric: '0' });
+        await allowConnections(db, true);
+      });
     await reader.next(ofType('resync'));
     expect(await linkOf(node(1))).toEqual({ owner: 'operational', metric: '1' });
     const { id } = (await say(node(1), owner.liveKey)).json<{ id: string }>();

@@ -1,4 +1,4 @@
 import { getCaller, type Operation } from '../operation';
 
 export const getPlayer: Operation<'getPlayer'> = (input) =>
-  input.services.dashboard.player(getCaller(input).id, input.path.id);
+  input.services.players.get(getCaller(input).id, input.path.id);

@@ -37,8 +37,17 @@ function beginsWith(text: string): RawBuilder<unknown> {
 }
 
 /**
- * Finds the players whose name contains a text, in any capitals, or whose uuid begins with it. A text of three letters
- * or more is found by its trigrams; a shorter one reads the account's players.
+ * The SQL condition for the players whose name contains a text, in any capitals, or whose uuid begins with it. A text of
+ * three letters or more is found by its trigrams; a shorter one reads the account's players.
+ */
+export function isNamed(text: string): RawBuilder<boolean> {
+  const small = text.toLowerCase();
+  const begun = isBeginningOfUuid(small) ? beginsWith(small) : sql`false`;
+  return sql<boolean>`(${contains('player_name', text)} or ${begun})`;
+}
+
+/**
+ * Finds the messages of the players that a text names.
  *
  * @returns undefined without such a player
  */
@@ -47,10 +56,7 @@ export async function findMatchingPlayers(
   accountId: string,
   text: string,
 ): Promise<Matching | undefined> {
-  const small = text.toLowerCase();
-  const named = contains('player_name', text);
-  const begun = isBeginningOfUuid(small) ? beginsWith(small) : sql`false`;
-  const matching = sql`from players where account_id = ${accountId} and (${named} or ${begun})`;
+  const matching = sql`from players where account_id = ${accountId} and ${isNamed(text)}`;
   const players = sql`select player_uuid ${matching}`;
   const { rows } = await sql<{ player_uuid: string; messages: number }>`
     select player_uuid, messages ${matching} limit ${MOST_LOOKED_UP + 1}`.execute(db);

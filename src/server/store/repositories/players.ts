@@ -1,8 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import type { Action } from '~/contract/api.gen';
+import type { Action, PlayerSort } from '~/contract/api.gen';
 import type { TimeRange } from '../../timeRanges';
 import type { Db } from '../db';
 import type { PlayersTable } from '../schema/messages';
+import { isNamed } from './playerSearch';
 
 export type PlayerRow = Selectable<PlayersTable>;
 
@@ -28,6 +29,44 @@ export function lockPlayer(trx: Db, accountId: string, playerId: string): Promis
     .where('player_uuid', '=', playerId)
     .forUpdate()
     .executeTakeFirst();
+}
+
+export interface StoredPlayerQuery {
+  /** Part of a name, or the beginning of a uuid; undefined for every player. */
+  text: string | undefined;
+  sort: PlayerSort;
+  limit: number;
+  offset: number;
+}
+
+const SORT_COLUMNS = {
+  last_seen: 'last_seen_at',
+  violations: 'violations',
+  messages: 'messages',
+} as const satisfies Readonly<Record<PlayerSort, keyof PlayersTable>>;
+
+/**
+ * Lists a page of players by one figure, the latest or largest first, and counts all that match. Reads every player that
+ * matches: an index in the order of a figure would be written for each message.
+ */
+export async function listPlayers(
+  db: Db,
+  accountId: string,
+  { text, sort, limit, offset }: StoredPlayerQuery,
+): Promise<{ total: number; rows: PlayerRow[] }> {
+  let matching = db.selectFrom('players').where('account_id', '=', accountId);
+  if (text !== undefined) matching = matching.where(isNamed(text));
+  const [{ total }, rows] = await Promise.all([
+    matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+    matching
+      .selectAll()
+      .orderBy(SORT_COLUMNS[sort], 'desc')
+      .orderBy('player_uuid')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  ]);
+  return { total, rows };
 }
 
 /** A bound for the answer: far fewer actions already make escalation as strong as it gets. */

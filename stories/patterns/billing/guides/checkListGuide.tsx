@@ -2,7 +2,7 @@ import { NOT_AVAILABLE_YET } from '~/domain';
 import { CheckList } from '~/patterns';
 import type { Guide } from '../../../../.storybook/guide';
 
-const FEATURES = ['Custom rules', 'Reputation tracking'];
+const FEATURES = ['Custom rules', 'Cross-server reputation'];
 
 export const createCheckListGuide = (): Guide => ({
   use: 'Take it for what a plan or a service includes, or for what a change of plan brings, one fact a line.',

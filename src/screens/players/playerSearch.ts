@@ -1,0 +1,34 @@
+import type { PlayerSort } from '~/contract/api.gen';
+import { playerSortValues } from '~/contract/enums.gen';
+import { MAX_LENGTH, MAX_OFFSET } from '~/contract/limits';
+import { truncateText } from '~/contract/truncateText';
+
+/** The state of the directory that its address holds. */
+export interface PlayerSearch {
+  /** Part of a name, or the beginning of a uuid. Empty for every player. */
+  player: string;
+  sort: PlayerSort;
+  /** Players to skip, 0 or more. */
+  offset: number;
+}
+
+const DEFAULT_SEARCH: PlayerSearch = { player: '', sort: 'last_seen', offset: 0 };
+
+/** Reads the address. A value that the API would refuse becomes its default. */
+export function readPlayerSearch(parameters: URLSearchParams): PlayerSearch {
+  const offset = Number(parameters.get('offset'));
+  return {
+    player: truncateText(parameters.get('player') ?? '', MAX_LENGTH.player),
+    sort: playerSortValues.find((value) => value === parameters.get('sort')) ?? DEFAULT_SEARCH.sort,
+    offset: Number.isInteger(offset) && offset > 0 && offset <= MAX_OFFSET ? offset : 0,
+  };
+}
+
+/** Writes the address without values that equal their default. */
+export function writePlayerSearch(search: PlayerSearch): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== DEFAULT_SEARCH[name as keyof PlayerSearch]) parameters.set(name, String(value));
+  }
+  return parameters;
+}

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { getAccountLimits, SEARCH_MS } from '~/contract/rateLimits';
+import { SECOND_MS } from '../clock';
+import { formatCountOf } from '../formatCountOf';
+import { tooManyRequests, unavailable } from '../problem';
+import { SEARCH_CONNECTIONS } from '../store/connect';
+import { isTimedOut } from '../store/failures';
+import type { Account } from '../store/repositories/accounts';
+import { createFairPlaces } from './fairPlaces';
+import { shareOf } from './shares';
+import type { TokenBuckets } from './tokenBuckets';
+
+/** Reads that may cost more than a page: each runs on a connection for searches, within its account's search time. */
+export interface Searches {
+  /**
+   * Runs a search when it is the account's turn.
+   *
+   * @param waitMs how long it waits for its turn, 5 s without it
+   * @throws {HttpProblem} 429 when too many wait or the account has searched for too long, 503 when the search costs too
+   *   much
+   */
+  run: <Result>(
+    account: Pick<Account, 'id' | 'tier'>,
+    search: () => Promise<Result>,
+    waitMs?: number,
+  ) => Promise<Result>;
+}
+
+const SEARCH_WAIT_MS = 5 * SECOND_MS;
+
+const NARROWER =
+  'This search took too long and was ended. Choose fewer days, or type more of the text or the name.';
+
+/** Returns what is searched for; undefined for a text of spaces alone. */
+export function toSearched(text: string | undefined): string | undefined {
+  const searched = text?.trim();
+  return searched === '' ? undefined : searched;
+}
+
+/** @param calls the buckets that hold each account's search time */
+export function createSearches(calls: TokenBuckets): Searches {
+  const places = createFairPlaces({ places: SEARCH_CONNECTIONS });
+
+  /**
+   * Waits until the account may search for another millisecond.
+   *
+   * @throws {HttpProblem} 429 when that takes longer than `waitMs`
+   */
+  async function waitForSearchTime(bucket: string, waitMs: number): Promise<void> {
+    const lastMs = Date.now() + waitMs;
+    for (;;) {
+      const nowMs = Date.now();
+      const leftMs = calls.take(bucket, SEARCH_MS, nowMs);
+      if (leftMs === 0) return;
+      if (nowMs + leftMs > lastMs) {
+        const seconds = Math.ceil(leftMs / SECOND_MS);
+        throw tooManyRequests(
+          `Your searches have used up their time. Wait ${formatCountOf(seconds, 'second')} and try again.`,
+          seconds,
+        );
+      }
+      await pause(leftMs);
+    }
+  }
+
+  return {
+    run: async (account, search, waitMs = SEARCH_WAIT_MS) => {
+      const bucket = `searches ${account.id}`;
+      await waitForSearchTime(bucket, waitMs);
+      const { searchesAtOnce } = getAccountLimits(account.tier);
+      const release = await places.take(shareOf(account), searchesAtOnce, waitMs);
+      if (!release) {
+        throw tooManyRequests('Too many searches at once. Wait until some are answered and try again.', 5);
+      }
+      const beganMs = performance.now();
+      try {
+        return await search();
+      } catch (error) {
+        throw isTimedOut(error) ? unavailable(NARROWER, error) : error;
+      } finally {
+        release();
+        calls.spend(bucket, SEARCH_MS, Math.ceil(performance.now() - beganMs), Date.now());
+      }
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Player, PlayerPage, PlayerSort } from '~/contract/api.gen';
+import type { Clock } from '../clock';
+import { type Searches, toSearched } from '../limits/searches';
+import { notFound } from '../problem';
+import type { Store } from '../store/connect';
+import type { Account } from '../store/repositories/accounts';
+import { listPlayerDecisions } from '../store/repositories/gameDecisions';
+import { findPlayer, listPlayers, type PlayerRow } from '../store/repositories/players';
+import { requireFeature } from './access';
+import { findCurrentAction } from './decisions/act';
+import { toDeliveredDecision } from './decisions/facts';
+
+export interface PlayerQuery {
+  /** Part of a name, or the beginning of a uuid; undefined for every player. */
+  player: string | undefined;
+  sort: PlayerSort;
+  limit: number;
+  offset: number;
+}
+
+export interface PlayerService {
+  get: (accountId: string, playerId: string) => Promise<Player>;
+  /** @throws {HttpProblem} 403 when the plan has no reputation tracking, and what `Searches` throws */
+  list: (account: Pick<Account, 'id' | 'tier'>, query: PlayerQuery) => Promise<PlayerPage>;
+}
+
+const PLAYER_DECISIONS_SHOWN = 20;
+
+function toPlayer(row: PlayerRow): Player {
+  return {
+    player_uuid: row.player_uuid,
+    player_name: row.player_name,
+    first_seen: row.first_seen_at.toISOString(),
+    last_seen: row.last_seen_at.toISOString(),
+    total_messages: row.messages,
+    violations: row.violations,
+    warnings_count: row.warnings,
+    mutes_count: row.mutes,
+    kicks_count: row.kicks,
+    bans_count: row.bans,
+  };
+}
+
+interface PlayerOptions {
+  store: Store;
+  clock: Clock;
+  searches: Searches;
+}
+
+export function createPlayers({ store: { db, searchDb }, clock, searches }: PlayerOptions): PlayerService {
+  return {
+    get: async (accountId, playerId) => {
+      const player = await findPlayer(db, accountId, playerId);
+      if (!player) throw notFound('This player has not written anything on this account.');
+      const [current, decisions] = await Promise.all([
+        findCurrentAction(db, player, clock.now()),
+        listPlayerDecisions(db, accountId, player.player_uuid, PLAYER_DECISIONS_SHOWN),
+      ]);
+      return {
+        ...toPlayer(player),
+        current_action: current,
+        decisions: decisions.map(toDeliveredDecision),
+      };
+    },
+
+    list: async (account, { player, ...query }) => {
+      requireFeature(account.tier, 'reputation');
+      const { total, rows } = await searches.run(account, () =>
+        listPlayers(searchDb, account.id, { ...query, text: toSearched(player) }),
+      );
+      return { total, players: rows.map(toPlayer) };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FIXTURE_NOW, playerPages } from '~/fixtures';
+import { PlayerTable } from '~/patterns';
+import { createPlayerTableGuide } from './guides/playerTableGuide';
+
+const meta = {
+  title: 'Patterns/Players/PlayerTable',
+  component: PlayerTable,
+  tags: ['stable'],
+  parameters: { guide: createPlayerTableGuide },
+  args: { ...playerPages.few, now: FIXTURE_NOW.getTime() },
+} satisfies Meta<typeof PlayerTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+const onFollow = fn();
+export const PressARow: Story = {
+  decorators: [
+    (Story) => (
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Notes which link a press follows; the story has no other page.
+      <div
+        onClick={(event) => {
+          const link = (event.target as Element).closest('a');
+          if (link) onFollow(link.getAttribute('href'));
+          event.preventDefault();
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    onFollow.mockClear();
+    await userEvent.click(canvas.getByText('48'));
+    await expect(onFollow).toHaveBeenCalledWith(`/players/${playerPages.few.players[2]?.player_uuid ?? ''}`);
+  },
+};
+export const Loading: Story = { args: { players: null, total: 0 } };
+export const Refreshing: Story = { args: { refreshing: true } };
+export const ExtremeText: Story = { args: playerPages.extreme };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
