@@ -231,3 +231,62 @@ describe('a slur in letters of other scripts', () => {
     expect(judge(message).recommended_action).toBe('none');
   });
 });
+
+describe('a call for help', () => {
+  it.each([
+    'i want to hurt myself for real',
+    'gonna stab myself irl',
+    'i will kill myself tomorrow at school',
+    'i feel like killing myself',
+    'i cant do this anymore i want to die',
+    'i dont want to live',
+    'i wish i was never born',
+    'i swallowed all of my moms pills',
+    'nobody would notice if i disappeared',
+    'everyone would be better off without me',
+    'ich will nicht mehr leben',
+    'ich will mich umbringen',
+    'me quiero matar',
+    'no quiero vivir más',
+    'je veux me suicider',
+    "j'ai plus envie de vivre",
+    'quero me matar',
+    'não quero mais viver',
+    'voglio uccidermi',
+    'ik wil niet meer leven',
+    'chcę się zabić',
+    'nie chcę już żyć',
+    'artık yaşamak istemiyorum',
+    'kendimi öldürmek istiyorum',
+    'хочу убить себя',
+    'я не хочу жить',
+  ])('reaches a reviewer without an action against the player: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({
+      category: 'self_harm',
+      recommended_action: 'none',
+      needs_review: true,
+    });
+  });
+
+  it.each([
+    'i want to kill myself to respawn in my bed',
+    'i want to die in lava to clear my inventory',
+    'i wanna die hahaha this jump',
+    'quero morrer kkkk que lag',
+    'хочу умереть ахахах',
+    'i dont want to live in the desert biome',
+    'it works better without me in the team',
+    'no quiero vivir en el desierto',
+    'ich will sterben, dann bin ich am spawn',
+    'er will mich umbringen, der zombie',
+    'ik wil dood hout',
+    'je vais tuer le wither',
+    'хочу убить дракона',
+  ])('is not found in "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+
+  it('is no threat to another player', () => {
+    expect(judge('im going to kill you for real').recommended_action).toBe('ban');
+  });
+});

@@ -69,16 +69,133 @@ export const SELF_HARM_PHRASES: readonly Phrase[] = [
   },
 ];
 
+/** Reasons of the game to let the own character die. */
+const RESPAWN =
+  /\bmyself (?:to|so|in|with|by|at|on|for|using) (?:\w+ ){0,4}(?:respawn|spawn|lava|void|bed|inventory|tnt|base|home|back|cactus|creepers?|zombies?|potions?|reset|tp|xp|fall)\b/;
+const GAME =
+  /\b(?:lava|void|vide|vacio|vazio|vuoto|boshluk|spawn|respawn\w*|inventory|inventar\w*|inventario|inventaire|keepinventory|creepers?|zombies?|dragon|pvp|bedwars|skywars|parkour|tnt|mobs?|biome?|biom|round|match|arena|duell?o?|level|raid|nether)\b/;
+/** Laughter makes a wish to die an exaggeration; "kkk" is squeezed to "k". */
+const LAUGHTER =
+  /\b(?:lo+l|lmf?ao|rofl|xd+|jk|mdr|ptdr|k|rs|a?(?:ha){2,}h?|(?:ja){2,}|(?:he){2,}|(?:rs){2,})\b|(?:ха|ах){2,}/;
+const OWN_DEATH = new RegExp(`${GAME.source}|${LAUGHTER.source}`);
+/** "i don't want to live" is a call for help, and "i don't want to live in the desert" is not. */
+const AT_END =
+  "(?=$|[^a-zа-я0-9' ]| (?:and|but|so|und|y|et|e|i|ve|и)\\b| (?:anymore|any more|irl|for real)\\b)";
+
 /** A player who speaks of hurting themselves gets no action: a reviewer is asked to look. */
+const CALL_FOR_HELP = {
+  category: CATEGORY,
+  severity: 6,
+  confidence: 0.6,
+  reasoning: 'The player may be speaking of hurting themselves; please check on them.',
+  needsCare: true,
+} as const;
+
 export const DISCLOSURE_PHRASES: readonly Phrase[] = [
   {
-    category: CATEGORY,
-    severity: 6,
-    confidence: 0.6,
-    reasoning: 'The player may be speaking of hurting themselves; please check on them.',
-    needsCare: true,
-    triggers: ['myself', 'suicidal', 'anymore', 'life', 'pills', 'died', 'live', 'alive'],
+    ...CALL_FOR_HELP,
+    triggers: [
+      'myself',
+      'suicidal',
+      'anymore',
+      'life',
+      'pills',
+      'died',
+      'live',
+      'alive',
+      'gone',
+      'disappeared',
+    ],
     pattern:
-      /\b(?:want to|wanna|going to|gonna|thinking (?:of|about)|will) (?:kill|hurt|hang|cut)(?:ing)? myself\b|\b(?:im|i'm|i am|feel|feeling) suicidal\b|\b(?:dont|don't|do not) (?:want to|wanna) (?:live|be alive|be here) anymore\b|\bi (?:always )?cut myself\b(?! on| shaving| with paper)|\bend my life\b|\btook (?:all )?(?:my|the) pills\b|\b(?:nobody|no one) would (?:care|notice|miss me) if i (?:died|was gone|killed)\b/,
+      /\b(?:want to|wanna|going to|gonna|about to|thinking (?:of|about)|will|ill|i'll|feel like|tried to|trying to|keep) (?:\w+ )?(?:kill|hurt|hang|cut|stab|shoot|harm)(?:t?ing)? myself\b|\b(?:hurt|cut|cutting|hurting) myself (?:again|on purpose|last night|every|when)\b|\b(?:im|i'm|i am|feel|feeling) suicidal\b|\b(?:dont|don't|do not) (?:want to|wanna) (?:live|be alive|be here) anymore\b|\bi (?:always )?cut myself\b(?! on| shaving| with paper)|\bend(?:ing)? my (?:own )?life\b|\b(?:took|taken|swallowed) (?:all )?(?:of )?(?:my|the|too many|a lot of|lots of) (?:\w+ )?pills\b|\b(?:nobody|no one) would (?:even )?(?:care|notice|miss me) if i (?:died|was gone|were gone|killed|disappeared|was dead)\b/,
+    except: RESPAWN,
+  },
+  {
+    ...CALL_FOR_HELP,
+    triggers: ['die', 'dead', 'live', 'exist', 'without', 'born'],
+    pattern: new RegExp(
+      `\\bi (?:really |just |honestly )?(?:want to|wanna) (?:die|be dead)${AT_END}|\\bi (?:\\w+ )?wish i (?:was|were) (?:dead|never born)\\b|\\b(?:dont|don't|do not) (?:really )?(?:want to|wanna) (?:live|exist)${AT_END}|\\bi (?:dont|don't|do not) deserve to (?:live|exist)${AT_END}|\\b(?:better|happier) (?:off )?without me${AT_END}`,
+    ),
+    except: OWN_DEATH,
+  },
+  {
+    ...CALL_FOR_HELP,
+    triggers: ['mich', 'leben', 'sterben', 'ritze'],
+    pattern: new RegExp(
+      `\\bich (?:will|mochte|werde|wollte|muss) (?:\\w+ )?mich (?:\\w+ )?(?:umbringen|toten|verletzen|ritzen|erhangen|selbst verletzen)\\b|\\b(?:will|mochte|mag) (?:ich )?nicht mehr leben${AT_END}|\\bkeine lust mehr (?:zu|am) leben\\b|\\bich will (?:nur noch |einfach )?sterben${AT_END}|\\bich ritze mich\\b`,
+    ),
+    except: OWN_DEATH,
+  },
+  {
+    ...CALL_FOR_HELP,
+    triggers: [
+      'matarme',
+      'suicidarme',
+      'morirme',
+      'matar',
+      'suicidar',
+      'morir',
+      'vivir',
+      'viviendo',
+      'corto',
+    ],
+    pattern: new RegExp(
+      `\\b(?:quiero|voy a|pienso en) (?:matarme|suicidarme)\\b|\\bquiero (?:morir|morirme)(?: de verdad)?${AT_END}|\\bme (?:quiero|voy a) (?:matar|suicidar)${AT_END}|\\bme quiero morir${AT_END}|\\bno quiero (?:vivir|seguir viviendo)(?: mas)?${AT_END}|\\bme corto (?:los brazos|las venas|las munecas)\\b`,
+    ),
+    except: OWN_DEATH,
+  },
+  {
+    ...CALL_FOR_HELP,
+    triggers: ['mourir', 'suicider', 'tuer', 'vivre', 'scarifie', 'mutile'],
+    pattern: new RegExp(
+      `\\b(?:veux|vais|voudrais) (?:me (?:suicider|tuer))${AT_END}|\\bje (?:veux|voudrais) (?:juste )?mourir${AT_END}|\\benvie de (?:mourir|me suicider|me tuer)${AT_END}|\\b(?:plus|pas) envie de vivre${AT_END}|\\b(?:veux|voulais) plus vivre${AT_END}|\\bje me (?:scarifie|mutile)\\b`,
+    ),
+    except: OWN_DEATH,
+  },
+  {
+    ...CALL_FOR_HELP,
+    triggers: ['matar', 'suicidar', 'morrer', 'viver'],
+    pattern: new RegExp(
+      `\\b(?:quero|vou|queria) me (?:matar|suicidar)${AT_END}|\\beu (?:so )?(?:quero|queria) morrer${AT_END}|\\bnao (?:quero|aguento) (?:mais )?viver(?: mais)?${AT_END}`,
+    ),
+    except: OWN_DEATH,
+  },
+  {
+    ...CALL_FOR_HELP,
+    triggers: [
+      'morire',
+      'uccidermi',
+      'ammazzarmi',
+      'suicidarmi',
+      'vivere',
+      'dood',
+      'sterven',
+      'leven',
+      'mezelf',
+    ],
+    pattern: new RegExp(
+      `\\bvoglio (?:solo )?(?:morire|uccidermi|ammazzarmi|suicidarmi)${AT_END}|\\bnon (?:voglio|ho voglia di) (?:piu )?vivere(?: piu)?${AT_END}|\\bik wil (?:echt |gewoon )?(?:dood|sterven|niet meer leven)${AT_END}|\\bik (?:wil|ga) mezelf (?:vermoorden|snijden|pijn doen|ophangen)\\b`,
+    ),
+    except: OWN_DEATH,
+  },
+  {
+    ...CALL_FOR_HELP,
+    triggers: [
+      'zabić',
+      'umrzeć',
+      'żyć',
+      'kendimi',
+      'yaşamak',
+      'ölmek',
+      'intihar',
+      'умереть',
+      'жить',
+      'себя',
+      'сдохнуть',
+    ],
+    pattern: new RegExp(
+      `\\bchce sie zabic\\b|\\bchce umrzec${AT_END}|\\bnie chce (?:mi sie )?(?:juz )?zyc${AT_END}|\\bkendimi (?:oldurmek|asmak|kesmek) isti|\\b(?:yasamak istemiyorum|olmek istiyorum)${AT_END}|\\bintihar (?:etmek istiyorum|edecegim)\\b|(?:^| )хочу (?:умереть|сдохнуть)${AT_END}|(?:^| )не хочу (?:больше )?жить${AT_END}|(?:^| )(?:хочу убить|убью|режу) себя`,
+    ),
+    except: OWN_DEATH,
   },
 ];
