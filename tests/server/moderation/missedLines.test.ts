@@ -290,3 +290,21 @@ describe('a call for help', () => {
     expect(judge('im going to kill you for real').recommended_action).toBe('ban');
   });
 });
+
+describe('"ich bring dich um"', () => {
+  it.each(['ich bring dich um in bedwars', 'haha ich bring dich um im duell', 'ich bring dich um im pvp'])(
+    'is play where the line names the game: "%s"',
+    (message) => {
+      expect(judge(message).recommended_action).toBe('none');
+    },
+  );
+  it('is a threat where it names life outside the game', () => {
+    expect(judge('ich bring dich um im echten leben')).toMatchObject({
+      category: 'threat',
+      recommended_action: 'ban',
+    });
+  });
+  it('urges a player to suicide without "ich"', () => {
+    expect(judge('los bring dich um')).toMatchObject({ category: 'self_harm', recommended_action: 'kick' });
+  });
+});

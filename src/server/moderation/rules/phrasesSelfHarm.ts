@@ -65,7 +65,7 @@ export const SELF_HARM_PHRASES: readonly Phrase[] = [
       'erhäng',
     ],
     pattern:
-      /\b(?:bring dich um|tote dich|erhang dich)\b|\bsuicidate\b|\bmatate\b|\bsuicide toi\b|\bva te pendre\b|\bammazzati\b|^se mata\b|\bzabij sie\b|убей себя|убеися|\bkendini oldur\b|自杀/,
+      /(?<!\bich )\b(?:bring dich um|tote dich|erhang dich)\b|\bsuicidate\b|\bmatate\b|\bsuicide toi\b|\bva te pendre\b|\bammazzati\b|^se mata\b|\bzabij sie\b|убей себя|убеися|\bkendini oldur\b|自杀/,
   },
 ];
 
