@@ -308,3 +308,36 @@ describe('"ich bring dich um"', () => {
     expect(judge('los bring dich um')).toMatchObject({ category: 'self_harm', recommended_action: 'kick' });
   });
 });
+
+describe('a line about a word', () => {
+  it.each([
+    'stop telling people to kys',
+    'saying kys is against the rules',
+    'you get banned for saying kys',
+    'does kys mean something bad',
+    'kys is a bad word right',
+    'is faggot a bad word',
+    'you cant say faggot in this chat',
+    'dont call people retards',
+    'he called me a whore, can a mod look',
+    'she called me a bitch',
+    'sorry i called you a slut',
+    'is bitch allowed here',
+  ])('waits for a reviewer and leads to no action: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: true });
+  });
+
+  it.each([
+    'dont tell me not to say kys, kys',
+    'kys means kill yourself so do it',
+    'i can say faggot if i want faggot',
+    'he called you a faggot because you are one faggot',
+    'you cant say faggot here but you are one',
+    'sorry not sorry you retard',
+    'what is a slut like you doing here',
+    'stop crying retard',
+    'just kys',
+  ])('excuses no use of it: "%s"', (message) => {
+    expect(judge(message).recommended_action).not.toBe('none');
+  });
+});

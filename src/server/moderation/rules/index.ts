@@ -3,6 +3,7 @@ import type { LineWords } from '../opinion/words';
 import type { OwnerPolicy } from '../ownerRules';
 import type { Finding, RecentMessage } from '../types';
 import { findAdvertising } from './advertising';
+import { doubtMentions } from './mentions';
 import { findOwnerSpecific } from './ownerSpecific';
 import { findPersonalData } from './personalData';
 import { findPhrases } from './phrases';
@@ -18,7 +19,7 @@ export function findByRules(
   recent: readonly RecentMessage[],
   policy: OwnerPolicy,
 ): Finding[] {
-  return findWords(text, languages, policy).concat(
+  const findings = findWords(text, languages, policy).concat(
     findPhrases(text),
     findAdvertising(text, policy),
     findPersonalData(text),
@@ -28,4 +29,5 @@ export function findByRules(
     findShouting(text.display),
     findOwnerSpecific(text, policy),
   );
+  return doubtMentions(findings, text);
 }

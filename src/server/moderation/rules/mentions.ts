@@ -1,0 +1,78 @@
+import type { NormalisedText } from '../normalise';
+import type { Category, Finding, TextSpan } from '../types';
+
+/** What rules find in words, which a line may also quote, forbid, ask about or apologise for. */
+const FOUND_IN_WORDS: ReadonlySet<Category> = new Set<Category>([
+  'harassment',
+  'hate',
+  'self_harm',
+  'profanity',
+  'sexual',
+]);
+/** A finding that only asks a reviewer has this severity. */
+const REVIEW_SEVERITY = 2;
+
+const ARTICLE = '(?:(?:a|an|the|that|this|word|n|stupid|dumb|fucking) |to )*';
+/** What stands before a word that is spoken about: "don't say", "he called me a", "the word". */
+const BEFORE = new RegExp(
+  `(?:${[
+    "\\b(?:(?:dont|don't|do not|never|stop|cant|can't|cannot|not|no|against|for|muted|banned|warned|is|are|was|start|started|keeps?|kept|just|he|she|they|someone|people|kids|players?) (?:\\w+ )?)(?:say|says|said|saying|type|types|typed|typing|write|writes|wrote|writing|use|using)",
+    '\\b(?:call|calls|called|calling) (?:me|us|him|her|them|people|players|others|my \\w+|each other)',
+    "\\b(?:sorry|apologi[sz]e|shouldnt have|shouldn't have|should not have|regret)(?! not\\b)(?: \\w+){0,3} (?:call|called|calling|say|said|saying|tell|told|telling)(?: (?:you|u|him|her|them|to))*",
+    '\\b(?:says|said|told|tells|telling|keeps telling|stop telling) (?:me|us|him|her|them|people|kids|players|others|everyone|my \\w+)',
+    '\\b(?:the|what|bad|a|that) (?:\\w )?word',
+    '\\bwhat (?:does|means)',
+  ].join('|')})[ :"'“‘]+${ARTICLE}["'“‘]?$`,
+);
+/** What stands after it: "means", "is a bad word", "is not allowed". */
+const AFTER =
+  /^["'”’]? (?:means?\b|stands? for\b|(?:is|isnt|isn't|was) (?:not )?(?:a |an )?(?:really )?(?:bad|slur|swear|curse|insult|banned|blocked|forbidden|allowed|against|offensive|rude|bannable|not ok)\b|(?:a )?(?:bad|swear|curse) word\b|allowed\b|banned here\b|in (?:german|english|french|spanish|dutch|polish)\b)/;
+/** The line turns on another player, whatever it quotes. */
+const AIMED =
+  /\b(?:(?:you|u|ur|you're|youre|your) (?:are |r |all )?(?:one|a|an|such|just|really|both|still|fucking|dumb|stupid|deserve|should)|so (?:do|kill)|do it|because (?:you|u|he|she|they)|(?:and )?i mean it)\b/;
+
+/** Only the nearest characters are read, so that a long line of quotations takes no longer to judge. */
+const NEAREST = 64;
+
+/** Whether the word at one place is spoken about. */
+function isSpokenOf(text: string, start: number, end: number): boolean {
+  return (
+    BEFORE.test(text.slice(Math.max(0, start - NEAREST), start)) || AFTER.test(text.slice(end, end + NEAREST))
+  );
+}
+
+/** Whether the word is spoken about wherever the line has it: a quotation excuses no second use. */
+function isMentioned({ text, start, end }: TextSpan): boolean {
+  const word = text.slice(start, end);
+  if (word.trim() === '') return false;
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
+    if (!isSpokenOf(text, at, at + word.length)) return false;
+  }
+  return true;
+}
+
+/**
+ * Leaves to a reviewer what rules found in words that the line speaks about instead of using them: a report, a question, an
+ * apology, a warning to others.
+ */
+export function doubtMentions(findings: Finding[], text: NormalisedText): Finding[] {
+  const inWords = findings.filter(
+    ({ category, severity, needsCare }) =>
+      needsCare !== true && FOUND_IN_WORDS.has(category) && severity > REVIEW_SEVERITY,
+  );
+  if (inWords.length === 0 || AIMED.test(text.squeezed)) return findings;
+  const areMentions = inWords.every(
+    ({ found = [] }) => found.length > 0 && found.every((span) => isMentioned(span)),
+  );
+  if (!areMentions) return findings;
+  return findings.map((finding) =>
+    inWords.includes(finding)
+      ? {
+          ...finding,
+          severity: REVIEW_SEVERITY,
+          reasoning: `${finding.reasoning} The line speaks about the words, so a reviewer decides.`,
+          asksReview: true,
+        }
+      : finding,
+  );
+}
