@@ -276,6 +276,8 @@ describe('a call for help', () => {
     'хочу умереть ахахах',
     'i dont want to live in the desert biome',
     'it works better without me in the team',
+    'ill hang myself a banner over the door',
+    'gonna cut myself a slice of cake',
     'no quiero vivir en el desierto',
     'ich will sterben, dann bin ich am spawn',
     'er will mich umbringen, der zombie',

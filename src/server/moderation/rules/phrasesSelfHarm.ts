@@ -107,7 +107,7 @@ export const DISCLOSURE_PHRASES: readonly Phrase[] = [
       'disappeared',
     ],
     pattern:
-      /\b(?:want to|wanna|going to|gonna|about to|thinking (?:of|about)|will|ill|i'll|feel like|tried to|trying to|keep) (?:\w+ )?(?:kill|hurt|hang|cut|stab|shoot|harm)(?:t?ing)? myself\b|\b(?:hurt|cut|cutting|hurting) myself (?:again|on purpose|last night|every|when)\b|\b(?:im|i'm|i am|feel|feeling) suicidal\b|\b(?:dont|don't|do not) (?:want to|wanna) (?:live|be alive|be here) anymore\b|\bi (?:always )?cut myself\b(?! on| shaving| with paper)|\bend(?:ing)? my (?:own )?life\b|\b(?:took|taken|swallowed) (?:all )?(?:of )?(?:my|the|too many|a lot of|lots of) (?:\w+ )?pills\b|\b(?:nobody|no one) would (?:even )?(?:care|notice|miss me) if i (?:died|was gone|were gone|killed|disappeared|was dead)\b/,
+      /\b(?:want to|wanna|going to|gonna|about to|thinking (?:of|about)|will|ill|i'll|feel like|tried to|trying to|keep) (?:\w+ )?(?:kill|hurt|hang|cut|stab|shoot|harm)(?:t?ing)? myself\b(?! (?:an?|some|another|two) )|\b(?:hurt|cut|cutting|hurting) myself (?:again|on purpose|last night|every|when)\b|\b(?:im|i'm|i am|feel|feeling) suicidal\b|\b(?:dont|don't|do not) (?:want to|wanna) (?:live|be alive|be here) anymore\b|\bi (?:always )?cut myself\b(?! on| shaving| with paper)|\bend(?:ing)? my (?:own )?life\b|\b(?:took|taken|swallowed) (?:all )?(?:of )?(?:my|the|too many|a lot of|lots of) (?:\w+ )?pills\b|\b(?:nobody|no one) would (?:even )?(?:care|notice|miss me) if i (?:died|was gone|were gone|killed|disappeared|was dead)\b/,
     except: RESPAWN,
   },
   {
