@@ -222,7 +222,12 @@ export const ENGLISH_WORDS: readonly Entry[] = [
     except: ['chink in', 'chinks in', 'chinks of', 'chink of'],
   },
   { name: 'south asian', kind: 'slur', patterns: ['|paki|', '|pakis|'] },
-  { name: 'latin', kind: 'slur', patterns: ['|spic|', '|spics|', '|wetback', '|beaner'] },
+  {
+    name: 'latin',
+    kind: 'slur',
+    patterns: ['|spic|', '|spics|', '|wetback', '|beaner'],
+    except: ['spic and span', 'spic n span'],
+  },
   {
     name: 'black',
     kind: 'slur',

@@ -59,6 +59,7 @@ const ORDINARY_IN: ReadonlyMap<string, readonly string[]> = new Map([
   ['pinga', ['pt']],
   ['pute', ['de']],
   ['rape', ['it']],
+  ['retard', ['fr']],
   ['skit', ['en']],
 ]);
 
