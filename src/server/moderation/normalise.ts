@@ -10,7 +10,9 @@ export interface OtherReading {
 
 /** The forms of one message that the rules compare with their word lists. */
 export interface NormalisedText {
-  /** The text that players see: without colour codes and invisible characters. */
+  /**
+   * The text that players see: without colour codes and invisible characters, and without the ending of a bare site name.
+   */
   display: string;
   /** Lower case, look-alikes and diacritics resolved, digits and punctuation unchanged: for addresses and numbers. */
   folded: string;
@@ -306,6 +308,10 @@ function stripFormatCodes(text: string): string {
   return count >= 2 ? stripped.replace(AMPERSAND_CODE, '') : stripped.replace(LEADING_AMPERSAND_CODE, '$1');
 }
 
+/** Sites that players name in talk. The bare name links to nothing, so it is read like "youtube"; a path makes a link. */
+const BARE_SITE =
+  /(?<![\w@./-])(amazon|github|google|instagram|netflix|reddit|roblox|spotify|tiktok|twitch|twitter|wikipedia|youtube)\.(?:com|org|tv)(?![\w@:/-]|\.\w)/gi;
+
 /** Writes letters that are repeated three times or more once. */
 export function squeeze(text: string): string {
   return text.replace(REPEATED, '$1');
@@ -318,7 +324,8 @@ const LETTERS_ALONE = /^[a-z\s]*$/;
 export function normalise(message: string): NormalisedText {
   const ascii = PLAIN_ASCII.test(message);
   const visible = ascii ? message : message.replace(INVISIBLE, '');
-  const display = stripFormatCodes(visible).trim();
+  const shown = stripFormatCodes(visible).trim();
+  const display = shown.includes('.') ? shown.replace(BARE_SITE, '$1') : shown;
   const folded = fold(display);
   const mayHide = !LETTERS_ALONE.test(folded);
   const joined = joinTornWords(folded.split(/\s+/));

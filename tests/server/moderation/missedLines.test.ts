@@ -343,3 +343,22 @@ describe('a line about a word', () => {
     expect(judge(message).recommended_action).not.toBe('none');
   });
 });
+
+describe('the bare name of a well-known site', () => {
+  it.each([
+    'i saw it on youtube.com',
+    'the meme was on twitter.com lol',
+    'it is on google.com',
+    'github.com has the plugin',
+    'i bought the mouse on amazon.com.',
+  ])('is no advertisement: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+
+  it.each(['sub to youtube.com/@bob', 'watch me on twitch.tv/bob', 'www.youtube.com', 'join youtube.com.ru'])(
+    'becomes one with a path or as a link: "%s"',
+    (message) => {
+      expect(judge(message)).toMatchObject({ category: 'advertising', recommended_action: 'warn' });
+    },
+  );
+});
