@@ -362,3 +362,23 @@ describe('the bare name of a well-known site', () => {
     },
   );
 });
+
+describe('a warning of a fraud', () => {
+  it.each([
+    'never click on free nitro links',
+    'dont click free robux links its a scam',
+    'is this a scam: free robux',
+    'never give your password to anyone',
+    'geef nooit je wachtwoord',
+  ])('is no fraud: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+
+  it.each([
+    'free robux no scam i swear',
+    '100% real free nitro, never a scam',
+    'dont worry, free nitro for all',
+  ])('is not what a fraudster says: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ category: 'scam', recommended_action: 'kick' });
+  });
+});

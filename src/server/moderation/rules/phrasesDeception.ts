@@ -1,5 +1,9 @@
 import type { Phrase } from '../types';
 
+/** Words of a player who warns of a fraud, asks about one or was its victim; "not a scam" is what fraudsters say. */
+const WARNING =
+  /(?<!\b(?:not|no|isnt|isn't|aint|ain't|never|without|zero) (?:a )?)\b(?:scams?|scammed|phishing)\b|\b(?:got|was|were|been|get|gets) hacked\b|\b(?:never|dont|don't|do not) (?:ever )?(?:click|open|use|fall for)(?: on)? (?:free|any|these|those|the|fake) (?:\w+ ){0,3}(?:links?|sites?|generators?)\b/;
+
 export const SCAM_PHRASES: readonly Phrase[] = [
   {
     category: 'scam',
@@ -9,7 +13,8 @@ export const SCAM_PHRASES: readonly Phrase[] = [
     triggers: ['password', 'passwort', 'contraseña', 'login', 'passe', 'пароль', 'pass', 'pw'],
     pattern:
       /\b(?:give|tell|send|type|need|dm|msg|gimme|enter|share)\b(?: \w+){0,4} (?:your|ur|the account) (?:\w+ )?(?:password|pass|pw|login)\b|\b(?:what(?:s|'s| is)) (?:your|ur) (?:\w+ )?password\b|\bthen your password\b|\btype your password\b|\bgib (?:mir )?(?:dein|das) passwort\b|\bdame (?:tu|la) contrasena\b|\bton mot de passe\b|(?:даи|скажи|скинь) пароль/,
-    except: /\b(?:never|dont|don't|do not|secret door|door)\b/,
+    except:
+      /\b(?:never|dont|don't|do not|secret door|door|nie|niemals|niemandem|nunca|nadie|jamais|никому|никогда)\b/,
   },
   {
     category: 'scam',
@@ -40,6 +45,7 @@ export const SCAM_PHRASES: readonly Phrase[] = [
     ],
     pattern:
       /\bfree ?(?:discord )?(?:nitro|robux|vbucks|v-bucks|minecoins|steam|gift|crypto|eth)\b|\bfree (?:\w+ )?capes?\b|\b(?:robux|vbucks|minecoins) (?:generator|hack)\b|\bcongratulations\b.*\b(?:won|claim)\b|\bselected for a (?:free )?(?:gift|prize)\b|\bgift ?card\b.*\b(?:click|link|claim|free)\b|\bconnect (?:your )?wallet\b|\bsend (?:me )?(?:bitcoin|btc|eth|crypto)\b|\bairdrop\b.*\b(?:free|crypto|eth)\b/,
+    except: WARNING,
   },
   {
     category: 'scam',
