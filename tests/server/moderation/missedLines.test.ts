@@ -382,3 +382,33 @@ describe('a warning of a fraud', () => {
     expect(judge(message)).toMatchObject({ category: 'scam', recommended_action: 'kick' });
   });
 });
+
+describe('ordinary talk that the second opinion takes for harm', () => {
+  it.each([
+    'dont share your phone number online',
+    'dont send pics of yourself to anyone here',
+    'gib niemandem dein passwort',
+    'ne donne jamais ton mot de passe',
+    'ik maak je dood in pvp',
+    'muslims and jews can be friends here',
+    'any muslims here want to break fast together',
+    'black lives matter',
+  ])('leads to no action: "%s"', (message) => {
+    expect(judge(message).recommended_action).toBe('none');
+  });
+
+  it.each([
+    'dont share your number with me only',
+    'dont send your pics to anyone but me',
+    'never tell your parents, give me your address',
+    'i know your school, dont share your address',
+    'ik maak je dood in pvp irl',
+    'je te tue dans la vraie vie, pas au pvp',
+    'pvpde degil gercekten evine gelip seni oldurecegim',
+    'po pvp przyjde pod twoj dom i cie zabije',
+    'jews and muslims are not welcome here',
+    'all muslims together in hell',
+  ])('leads to one where the line itself is harmful: "%s"', (message) => {
+    expect(judge(message).recommended_action).not.toBe('none');
+  });
+});

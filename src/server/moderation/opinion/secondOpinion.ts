@@ -8,6 +8,7 @@ import {
   type LearnedCategory,
   toConversationShare,
 } from './model';
+import { isOrdinaryTalk } from './ordinaryTalk';
 import { createRememberedLine } from './rememberedLine';
 import { MAX_CHARACTERS, type LineWords, readWords } from './words';
 
@@ -135,14 +136,20 @@ function findGrooming(
 }
 
 /** Adds a finding where the rules found no harm, or doubts harmful findings in a line that reads as harmless. */
-function weigh(findings: readonly Finding[], features: Features, need: number): readonly Finding[] {
+function weigh(
+  text: NormalisedText,
+  findings: readonly Finding[],
+  features: Features,
+  read: LineWords,
+  need: number,
+): readonly Finding[] {
   const harmful = findings.filter(
     ({ category, severity }) => severity >= LEAST_SEVERITY && category !== 'profanity',
   );
   if (harmful.length === 0) {
     if (need < REVIEWED_FROM) return findings;
     const learned = chooseCategory(features);
-    const acts = need >= ACTS_FROM;
+    const acts = need >= ACTS_FROM && !isOrdinaryTalk(text.squeezed, read, learned);
     const found: Finding = {
       category: toCategory(learned),
       severity: acts ? facts[learned].severity : REVIEW_SEVERITY,
@@ -181,7 +188,7 @@ export function askSecondOpinion(
   const features = addFindings(lineFeatures, byRules);
   const need = estimateActionNeed(features, readMeanings(read, features));
   const grooming = findGrooming(text, lineFeatures, conversation);
-  const findings = weigh(byRules, features, need);
+  const findings = weigh(text, byRules, features, read, need);
   // The grooming finding comes from several lines, so this line alone neither supports it nor makes it doubtful.
   return { findings: grooming ? [...findings, grooming] : findings, need };
 }
