@@ -3,11 +3,9 @@ import { flexBetween, lengths, media, vars } from '~/design-system/theme';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' });
 
-export const header = style({
+export const bar = style({
   ...flexBetween(vars.space.medium),
   minBlockSize: lengths.height.siteBar,
-  paddingInline: vars.space.medium,
-  '@media': { [media.tablet]: { paddingInline: vars.space.xlarge } },
 });
 
 export const main = style({

@@ -24,13 +24,17 @@ export function AuthShell({ children, width = 'form', headerEnd }: AuthShellProp
   const name = use(ProductNameContext);
   return (
     <div className={css.shell}>
-      <header className={css.header}>
-        <Link href="/" variant="plain" aria-label={`${name} home`}>
-          <span className={css.home}>
-            <Logo name={name} />
-          </span>
-        </Link>
-        {headerEnd}
+      <header>
+        <Container>
+          <div className={css.bar}>
+            <Link href="/" variant="plain" aria-label={`${name} home`}>
+              <span className={css.home}>
+                <Logo name={name} />
+              </span>
+            </Link>
+            {headerEnd}
+          </div>
+        </Container>
       </header>
       <main className={css.main} id="main" tabIndex={-1}>
         <Container width={width}>{children}</Container>
