@@ -189,24 +189,19 @@ function Tools(props: LogsScreenProps) {
         {unseen > 0 ? 'New messages have arrived.' : ''}
       </VisuallyHidden>
       {unseen > 0 ? (
-        <Button size="compact" icon={RefreshCwIcon} onClick={onRetry}>
+        <Button icon={RefreshCwIcon} onClick={onRetry}>
           {unseenLabel(unseen, search)}
         </Button>
       ) : null}
       {search.offset > 0 ? (
         <Tooltip content="Only the first page can follow new messages.">
           {/* Natively disabled, the button could not get the focus, and would not say why. */}
-          <Button size="compact" icon={PlayIcon} aria-pressed={false} aria-disabled>
+          <Button icon={PlayIcon} aria-pressed={false} aria-disabled>
             Go live
           </Button>
         </Tooltip>
       ) : (
-        <Button
-          size="compact"
-          icon={live ? PauseIcon : PlayIcon}
-          aria-pressed={live}
-          onClick={() => onLiveChange(!live)}
-        >
+        <Button icon={live ? PauseIcon : PlayIcon} aria-pressed={live} onClick={() => onLiveChange(!live)}>
           {live ? 'Pause live' : 'Go live'}
         </Button>
       )}
@@ -219,11 +214,7 @@ function ExportMenu({ exportIncluded, exporting, onExport }: LogsScreenProps) {
   return (
     <DropdownMenu
       trigger={
-        <Button
-          size="compact"
-          icon={exportIncluded ? DownloadIcon : LockIcon}
-          loading={exporting === 'running'}
-        >
+        <Button icon={exportIncluded ? DownloadIcon : LockIcon} loading={exporting === 'running'}>
           Export
         </Button>
       }

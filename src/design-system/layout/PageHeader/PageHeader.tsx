@@ -9,7 +9,7 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** One muted line below the title. */
   description?: ReactNode;
-  /** Controls of the whole page, which stand at the end of the row, or below the title where there is no room. */
+  /** Controls of the whole page, which stand at the end of the title's line, or below the words where there is no room. */
   children?: ReactNode;
   /** Lets a script move the focus to the title, such as after a dialog whose opener is gone. */
   titleRef?: Ref<HTMLHeadingElement>;
@@ -27,7 +27,7 @@ export function PageHeader({ title, description, children, titleRef }: PageHeade
   );
   if (children === undefined) return words;
   return (
-    <Inline justify="between" align="end">
+    <Inline justify="between" align="start">
       {words}
       {children}
     </Inline>
