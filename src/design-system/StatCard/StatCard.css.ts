@@ -9,7 +9,7 @@ export const card = style([
     minInlineSize: 0,
     padding: vars.space.medium,
     ...surface,
-    '@media': { [media.tablet]: { padding: `${lengths.nudge.figureBlock} ${lengths.nudge.figureInline}` } },
+    '@media': { [media.tablet]: { padding: `${lengths.nudge.figureBlock} ${vars.space.large}` } },
     selectors: {
       '&:has(a:hover)': { borderColor: vars.color.line.strong },
       '&[data-length="long"]': { containerType: 'inline-size' },

@@ -27,7 +27,6 @@ export const lengths = {
     gap: '0.375rem',
     brand: '0.5625rem',
     figureBlock: '1.125rem',
-    figureInline: '1.25rem',
   },
   text: {
     iconDrop: '0.15em',

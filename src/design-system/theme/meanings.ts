@@ -184,7 +184,6 @@ export const lengthMeanings: Meanings<typeof lengths> = {
     gap: 'Between a label and its field, a mark and its words.',
     brand: 'Between the torch and the name.',
     figureBlock: 'Above and below the figure of a card.',
-    figureInline: 'Beside the figure of a card.',
   },
   text: {
     iconDrop: 'Lines an alert’s icon up with its first line.',
