@@ -1,15 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, surface, vars } from '../theme';
+import { media, surface, tableEdge, vars } from '../theme';
 
 export const card = style({
   minInlineSize: 0,
   ...surface,
 });
 
+const padded = { padding: vars.space.medium, vars: { [tableEdge]: '0' } };
+
 export const padding = styleVariants({
-  none: {},
-  compact: { padding: vars.space.medium },
-  regular: { padding: vars.space.medium, '@media': { [media.tablet]: { padding: vars.space.large } } },
+  none: { vars: { [tableEdge]: 'initial' } },
+  compact: padded,
+  regular: { ...padded, '@media': { [media.tablet]: { padding: vars.space.large } } },
 });
 
 /* An inset shadow, because a thicker border would move the content. */

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { animateIn, fadeIn, flexColumn, lengths, media, riseIn, surface, vars } from '../theme';
+import { animateIn, fadeIn, flexColumn, lengths, media, riseIn, surface, tableEdge, vars } from '../theme';
 
 export const scrim = style([
   animateIn(fadeIn, vars.duration.fast),
@@ -64,7 +64,7 @@ export const titles = style({
 
 export const headerEnd = style({ paddingBlock: lengths.nudge.head, color: vars.color.text.muted });
 
-export const body = style({ padding: vars.space.large });
+export const body = style({ padding: vars.space.large, vars: { [tableEdge]: '0' } });
 
 export const footer = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { lengths, media, pageBarHeight, smallMuted, tabularNumbers, vars } from '../theme';
+import { lengths, media, pageBarHeight, smallMuted, tableEdge, tabularNumbers, vars } from '../theme';
 
 export const table = style({ inlineSize: '100%', fontSize: vars.fontSize.body });
 
@@ -11,18 +11,29 @@ globalStyle(`${stacked} > tbody`, { '@media': { [media.belowTablet]: { display: 
 
 export const caption = style({
   paddingBlock: vars.space.small,
-  paddingInline: vars.space.medium,
+  paddingInline: fallbackVar(tableEdge, vars.space.medium),
   color: vars.color.text.muted,
   textAlign: 'start',
 });
+
+const edges = (padding: string) => ({
+  '&:first-child': { paddingInlineStart: fallbackVar(tableEdge, padding) },
+  '&:last-child': { paddingInlineEnd: fallbackVar(tableEdge, padding) },
+});
+
+const wideEdges = edges(vars.space.medium);
+/* Fits three columns of seven digits on a phone. */
+const narrowEdges = edges(vars.space.xsmall);
 
 const cellBase = {
   paddingBlock: vars.space.xsmall,
   paddingInline: vars.space.medium,
   textAlign: 'start',
   verticalAlign: 'middle',
-  /* Fits three columns of seven digits on a phone. */
-  '@media': { [media.belowTablet]: { paddingInline: vars.space.xsmall } },
+  selectors: wideEdges,
+  '@media': {
+    [media.belowTablet]: { paddingInline: vars.space.xsmall, selectors: narrowEdges },
+  },
 } as const;
 
 export const columnHeader = style({
@@ -54,11 +65,12 @@ export const cell = style({
   blockSize: vars.size.controlLarge,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   fontWeight: vars.weight.regular,
-  selectors: { 'tbody tr:last-child > &': { borderBlockEnd: 0 } },
+  selectors: { ...wideEdges, 'tbody tr:last-child > &': { borderBlockEnd: 0 } },
   '@media': {
     [media.belowTablet]: {
       ...cellBase['@media'][media.belowTablet],
       selectors: {
+        ...narrowEdges,
         [`${stacked} &`]: {
           display: 'flex',
           flexWrap: 'wrap',
@@ -68,7 +80,7 @@ export const cell = style({
           blockSize: 'auto',
           minBlockSize: lengths.height.item,
           paddingBlock: vars.space.half,
-          paddingInline: vars.space.medium,
+          paddingInline: fallbackVar(tableEdge, vars.space.medium),
           border: 0,
           textAlign: 'start',
           overflowWrap: 'anywhere',

@@ -13,3 +13,6 @@ export const vars = createGlobalThemeContract(
 
 /** Height of the bar that stays at the page's top while it scrolls. A shell with such a bar sets it; the default is zero. */
 export const pageBarHeight = createVar();
+
+/** Padding before a table's first column and after its last. A container with padding of its own sets it to zero. */
+export const tableEdge = createVar();

@@ -1,5 +1,5 @@
 export { media } from './breakpoints';
-export { pageBarHeight, vars } from './contract.css';
+export { pageBarHeight, tableEdge, vars } from './contract.css';
 export { lengths } from './lengths';
 export * from './mixins';
 export { fadeIn, riseIn } from './motion.css';

@@ -47,7 +47,7 @@ export function UsageHistory({ history }: { history: Usage['history'] | null }) 
   }
   return (
     <Card as="section" aria-label="Requests by billing period">
-      <Grid split="even" align="start">
+      <Grid split="even" align="start" space="large">
         <BarChart
           label="Requests by billing period"
           points={points}
