@@ -90,11 +90,16 @@ export const cell = style({
   },
 });
 
-/** The column's name beside a fact of a stacked row. */
+/** The column's name beside a fact of a stacked row. A name that the row begins with is its title and needs none. */
 export const cellLabel = style({
   display: 'none',
   ...smallMuted,
-  '@media': { [media.belowTablet]: { display: 'inline' } },
+  '@media': {
+    [media.belowTablet]: {
+      display: 'inline',
+      selectors: { 'th:first-child > &': { display: 'none' } },
+    },
+  },
 });
 
 export const row = style({
