@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { animateIn, fadeIn, flexColumn, lengths, media, riseIn, surface, tableEdge, vars } from '../theme';
 
 export const scrim = style([
@@ -73,3 +73,6 @@ export const footer = style({
   padding: `${vars.space.medium} ${vars.space.large}`,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });
+
+/* On a phone, buttons on two lines would end at two places. */
+globalStyle(`${footer} > :is(a, button)`, { '@media': { [media.belowTablet]: { flexGrow: 1 } } });
