@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { flexColumn, lengths, vars } from '~/design-system/theme';
+import { flexColumn, lengths, media, vars } from '~/design-system/theme';
 
 /* In rem, so that the narrower layout applies earlier with a larger browser text size. */
 const medium = `(min-width: ${lengths.container.keyListMedium})`;
@@ -10,9 +10,10 @@ export const list = style({ containerType: 'inline-size' });
 export const row = style({
   display: 'grid',
   gap: vars.space.medium,
-  padding: `${vars.space.medium} ${vars.space.large}`,
+  padding: vars.space.medium,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': { [media.tablet]: { paddingInline: vars.space.large } },
   '@container': {
     [medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
     [wide]: { gridTemplateColumns: `minmax(0, 1fr) ${lengths.width.keyFacts} ${lengths.width.keyActions}` },
