@@ -3,7 +3,7 @@ import type { ServiceHealth } from '~/contract/api.gen';
 import { documentedCalls } from '~/contract/documentedCalls.gen';
 import { PRODUCT_INFO } from '~/contract/productInfo';
 import { FAILURE_EXPLANATION } from '~/contract/problemMeanings';
-import { Heading, Inline, Link, Stack, Text } from '~/design-system';
+import { Heading, Inline, Link, PageHeader, Stack, Text } from '~/design-system';
 import type { Loadable } from '~/domain';
 import { createCallSamples, CallCard, Marked, ServiceStatus } from '~/patterns';
 import { ConnectGuide, InGameGuide, QuickStartGuide } from './guides';
@@ -41,8 +41,10 @@ export function DocumentationScreen({
   return (
     <Stack space="xlarge">
       <Stack space="small">
-        <Heading level={1}>Documentation</Heading>
-        <Text tone="muted">From the first key to the first verdict in about five minutes</Text>
+        <PageHeader
+          title="Documentation"
+          description="From the first key to the first verdict in about five minutes"
+        />
         <ServiceStatus health={health} aiModel={aiModel} statusPageUrl={statusPageUrl} />
         <Inline as="nav" aria-label="On this page">
           {PARTS.map(({ id, title }) => (
