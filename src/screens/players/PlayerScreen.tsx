@@ -85,10 +85,19 @@ const FIGURES = [
 
 /** A player's counts, the mute or ban that holds, every decision, the owner's own actions, and the player's erasure. */
 export function PlayerScreen({ player, onRetry, ...parts }: PlayerScreenProps) {
-  return (
+  const panel = (
     <PanelState value={player} subject="this player" onRetry={onRetry} loading={<PlayerSkeleton />}>
       {(data) => <Record player={data} {...parts} />}
     </PanelState>
+  );
+  if (player.state !== 'failed') return panel;
+  return (
+    <Stack space="large">
+      <PageHeader title="Player">
+        <ButtonLink href={appPaths.logs}>Open the logs</ButtonLink>
+      </PageHeader>
+      {panel}
+    </Stack>
   );
 }
 
