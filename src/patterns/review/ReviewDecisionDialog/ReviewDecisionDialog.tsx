@@ -61,8 +61,6 @@ const SUGGESTING_REJECTIONS = 2;
 /** Elements in which a digit is text, or already has a meaning of its own. */
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, [role="listbox"]';
 
-const CHOICES = ACTION_CHOICES.map((choice, key) => ({ ...choice, description: `Key ${key}` }));
-
 /** Asks who decides and why before a decision is sent. Mount it while it is open. */
 export function ReviewDecisionDialog({
   kind,
@@ -186,7 +184,8 @@ export function ReviewDecisionDialog({
         <RadioGroup
           name="customAction"
           label="Action"
-          options={CHOICES}
+          description={<span className={css.keyHint}>Keys 0 to 4 choose.</span>}
+          options={ACTION_CHOICES}
           value={customAction}
           onValueChange={(chosen) => form.setValues({ customAction: chosen })}
           disabled={loading}
