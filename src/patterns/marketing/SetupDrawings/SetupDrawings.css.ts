@@ -58,7 +58,7 @@ export const rules = style({
   fontSize: vars.fontSize.small,
 });
 
-/** A slider at 0.70. */
+/** A slider at 70%. */
 export const slider = style({
   position: 'relative',
   blockSize: vars.space.half,

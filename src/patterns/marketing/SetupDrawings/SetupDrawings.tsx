@@ -41,7 +41,7 @@ export function ConfigureDrawing() {
       </div>
       <div className={css.line}>
         <span>Confidence threshold</span>
-        <span className={css.strong}>0.70</span>
+        <span className={css.strong}>70%</span>
       </div>
       <div className={css.slider} />
     </Panel>
