@@ -330,10 +330,10 @@ export const SomeRulesNeedAnAi: Story = {
   play: async ({ canvas }) => {
     const clauses = within(canvas.getByRole('list', { name: 'Clauses' })).getAllByRole('listitem');
     await expect(clauses.map((clause) => clause.textContent)).toEqual([
-      '1. Be kind.ForbidsAction by severityHarassment, Hate, Self harm',
+      '1. Be kind.ForbidsAction by severity: Harassment, Hate, Self harm',
       '1. Trash talk in the arena is fine.Only an AI can judge',
-      '2. No advertising of other servers.ForbidsAction by severityAdvertising',
-      '3. No threats or real-world information.ForbidsAction by severityThreat, Personal data',
+      '2. No advertising of other servers.ForbidsAction by severity: Advertising',
+      '3. No threats or real-world information.ForbidsAction by severity: Threat, Personal data',
       '4. English in global chat, please.Only an AI can judge',
     ]);
     await expect(canvas.getByText('2 clauses of 5 only an AI can judge')).toBeVisible();

@@ -65,31 +65,20 @@ function Readings({ readings, hasRules }: ReadingsProps) {
   );
 }
 
-/** Says what becomes of a line that a clause speaks of. */
-function ClauseAction({ reading, action }: RuleReading) {
-  if (reading !== 'forbids') return null;
-  return action ? (
-    <ActionBadge action={action} />
-  ) : (
-    <Text as="span" size="small" tone="muted">
-      Action by severity
-    </Text>
-  );
-}
-
-function Clause(clause: RuleReading) {
-  const { number, text, reading, categories } = clause;
+function Clause({ number, text, reading, categories, action }: RuleReading) {
   const { tone, label } = describeRuleReading(reading);
+  const names = categories.map((category) => describeCategory(category).label).join(', ');
+  const forbids = reading === 'forbids';
   return (
     <Stack as="li" space="half">
       <Text as="span">
         {number}. {text}
       </Text>
-      <Inline space="half">
+      <Inline space="xsmall">
         <Badge tone={tone}>{label}</Badge>
-        <ClauseAction {...clause} />
+        {forbids && action ? <ActionBadge action={action} /> : null}
         <Text as="span" size="small" tone="muted">
-          {categories.map((category) => describeCategory(category).label).join(', ')}
+          {[forbids && !action && 'Action by severity', names].filter(Boolean).join(': ')}
         </Text>
       </Inline>
     </Stack>
