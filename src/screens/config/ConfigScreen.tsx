@@ -9,6 +9,7 @@ import {
   lazyWithPreload,
   PageHeader,
   preloadWhenIdle,
+  ServerIcon,
   Skeleton,
   Stack,
 } from '~/design-system';
@@ -75,7 +76,9 @@ export function ConfigScreen(props: ConfigScreenProps) {
         title="Configuration"
         description="Applies from the moment you save, except where a server has settings of its own"
       >
-        <ButtonLink href={appPaths.servers}>Servers</ButtonLink>
+        <ButtonLink href={appPaths.servers} icon={ServerIcon}>
+          Servers
+        </ButtonLink>
       </PageHeader>
       <PanelState value={config} subject="the configuration" onRetry={onRetry} loading={<Placeholder />}>
         {(saved) => <Editor {...props} saved={saved} />}
