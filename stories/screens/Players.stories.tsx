@@ -99,6 +99,9 @@ export const ComingSoon: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Feature coming soon')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search players' }), 'mossy');
+    await expect(canvas.getByRole('searchbox', { name: 'Search players' })).toHaveValue('mossy');
+    await expect(canvas.getByText('Feature coming soon')).toBeVisible();
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { PlayerPage, PlayerSort } from '~/contract/api.gen';
 import { appPaths } from '~/contract/appPaths';
 import { MAX_LENGTH, DEFAULT_PLAYER_PAGE_SIZE } from '~/contract/limits';
@@ -59,24 +59,19 @@ export function PlayersScreen(props: PlayersScreenProps) {
         }
       />
       <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
-        <TextField
-          type="search"
-          label="Search players"
-          placeholder="Name or uuid"
-          maxLength={MAX_LENGTH.player}
-          spellCheck={false}
-          autoComplete="off"
-          value={search.player}
-          onChange={(event) => onSearchChange({ player: event.target.value })}
-        />
         {included ? (
-          <Select
-            label="Sort by"
-            options={SORTS}
-            value={search.sort}
-            onValueChange={(sort) => onSearchChange({ sort })}
-          />
-        ) : null}
+          <>
+            <SearchField value={search.player} onChange={(player) => onSearchChange({ player })} />
+            <Select
+              label="Sort by"
+              options={SORTS}
+              value={search.sort}
+              onValueChange={(sort) => onSearchChange({ sort })}
+            />
+          </>
+        ) : (
+          <IdleSearchField />
+        )}
       </Grid>
       {included ? (
         <Stack space="small">
@@ -98,6 +93,32 @@ export function PlayersScreen(props: PlayersScreenProps) {
       )}
     </Stack>
   );
+}
+
+interface SearchFieldProps {
+  value: string;
+  onChange: (text: string) => void;
+}
+
+function SearchField({ value, onChange }: SearchFieldProps) {
+  return (
+    <TextField
+      type="search"
+      label="Search players"
+      placeholder="Name or uuid"
+      maxLength={MAX_LENGTH.player}
+      spellCheck={false}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** Takes text and does nothing. */
+function IdleSearchField() {
+  const [typed, setTyped] = useState('');
+  return <SearchField value={typed} onChange={setTyped} />;
 }
 
 const formatTotal = (total: number, player: string): string =>

@@ -19,6 +19,7 @@ export const Filled: Story = {};
 
 const onFollow = fn();
 export const PressARow: Story = {
+  globals: { viewport: { value: 'wide' } },
   decorators: [
     (Story) => (
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Notes which link a press follows; the story has no other page.
@@ -35,7 +36,7 @@ export const PressARow: Story = {
   ],
   play: async ({ canvas }) => {
     onFollow.mockClear();
-    await userEvent.click(canvas.getByText('48'));
+    await userEvent.click(await canvas.findByText('48'));
     await expect(onFollow).toHaveBeenCalledWith(`/players/${playerPages.few.players[2]?.player_uuid ?? ''}`);
   },
 };
@@ -43,3 +44,7 @@ export const Loading: Story = { args: { players: null, total: 0 } };
 export const Refreshing: Story = { args: { refreshing: true } };
 export const ExtremeText: Story = { args: playerPages.extreme };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const NarrowExtremeText: Story = {
+  args: playerPages.extreme,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -3,15 +3,17 @@ import type { Player } from '~/contract/api.gen';
 import { appPaths } from '~/contract/appPaths';
 import {
   DataTable,
+  formatRelative,
+  Inline,
   Link,
   Skeleton,
   Stack,
   Text,
-  formatRelative,
+  type DataTableCards,
   type DataTableColumn,
   type DataTableHandle,
 } from '~/design-system';
-import { formatAbsolute, formatInteger, formatPercent, shortenUuid } from '~/domain';
+import { formatAbsolute, formatCountOf, formatInteger, formatPercent, shortenUuid } from '~/domain';
 
 export interface PlayerTableProps {
   /** One page of players, in the order shown; null while the first page is fetched. */
@@ -29,91 +31,134 @@ export interface PlayerTableProps {
   ref?: Ref<DataTableHandle>;
 }
 
-type CountName = 'warnings_count' | 'mutes_count' | 'kicks_count' | 'bans_count';
+const ACTIONS = [
+  ['Warnings', 'warning', 'warnings_count'],
+  ['Mutes', 'mute', 'mutes_count'],
+  ['Kicks', 'kick', 'kicks_count'],
+  ['Bans', 'ban', 'bans_count'],
+] as const satisfies readonly (readonly [header: string, noun: string, count: keyof Player])[];
 
-function count(value: number) {
-  return (
-    <Text as="span" numeric {...(value === 0 && { tone: 'muted' })}>
-      {formatInteger(value)}
-    </Text>
-  );
+const name = ({ player_name: text, player_uuid: uuid }: Player) => (
+  <Link href={`${appPaths.players}/${encodeURIComponent(uuid)}`}>
+    <bdi>{text}</bdi>
+  </Link>
+);
+
+const shortUuid = ({ player_uuid: uuid }: Player) => (
+  <Text as="span" font="mono" size="caption" tone="muted" title={uuid}>
+    {shortenUuid(uuid)}
+  </Text>
+);
+
+const count = (value: number) => (
+  <Text as="span" numeric {...(value === 0 && { tone: 'muted' })}>
+    {formatInteger(value)}
+  </Text>
+);
+
+const formatViolationShare = ({ violations, total_messages: messages }: Player): string =>
+  formatPercent((violations / Math.max(messages, violations)) * 100);
+
+function describeViolations(player: Player): string {
+  const { violations } = player;
+  if (violations === 0) return 'no violations';
+  return `${formatCountOf(violations, 'violation')} (${formatViolationShare(player)})`;
 }
 
-const short = { width: 'shrink', placeholder: <Skeleton width="short" /> } as const;
+const listActions = (player: Player): string =>
+  ACTIONS.flatMap(([, noun, counted]) =>
+    player[counted] === 0 ? [] : [formatCountOf(player[counted], noun)],
+  ).join(', ');
 
-const actions = (name: CountName, header: string): DataTableColumn<Player> => ({
-  ...short,
-  id: name,
-  header,
-  align: 'end',
-  cell: (player) => count(player[name]),
-});
+interface PlayerFormat {
+  columns: readonly DataTableColumn<Player>[];
+  cards: DataTableCards<Player>;
+}
 
-const describePlayers = (now: number): readonly DataTableColumn<Player>[] => [
-  {
-    id: 'player',
-    header: 'Player',
-    rowHeader: true,
-    width: 'grow',
-    cell: ({ player_name, player_uuid }) => (
-      <Stack space="none" as="span">
-        <Link href={`${appPaths.players}/${encodeURIComponent(player_uuid)}`}>
-          <bdi>{player_name}</bdi>
-        </Link>
-        <Text as="span" font="mono" size="caption" tone="muted" title={player_uuid}>
-          {shortenUuid(player_uuid)}
-        </Text>
-      </Stack>
-    ),
-  },
-  {
-    ...short,
-    id: 'messages',
-    header: 'Messages',
-    align: 'end',
-    cell: ({ total_messages: messages }) => count(messages),
-  },
-  {
-    ...short,
-    id: 'violations',
-    header: 'Violations',
-    align: 'end',
-    cell: ({ violations, total_messages: messages }) => (
-      <Stack space="none" as="span">
-        {count(violations)}
-        {violations === 0 ? null : (
-          <Text as="span" size="caption" tone="muted" numeric>
-            {formatPercent((violations / Math.max(messages, violations)) * 100)}
+function describePlayers(now: number): PlayerFormat {
+  const lastMessage = ({ last_seen: at }: Player) => (
+    <Text as="span" tone="muted">
+      <time dateTime={at} title={formatAbsolute(at)}>
+        {formatRelative(at, now)}
+      </time>
+    </Text>
+  );
+  const short = { placeholder: <Skeleton width="short" />, align: 'end' } as const;
+  return {
+    columns: [
+      {
+        id: 'player',
+        header: 'Player',
+        rowHeader: true,
+        cell: (player) => (
+          <Stack space="none" as="span">
+            {name(player)}
+            {shortUuid(player)}
+          </Stack>
+        ),
+      },
+      { ...short, id: 'messages', header: 'Messages', cell: (player) => count(player.total_messages) },
+      {
+        ...short,
+        id: 'violations',
+        header: 'Violations',
+        cell: (player) => (
+          <Stack space="none" as="span">
+            {count(player.violations)}
+            {player.violations === 0 ? null : (
+              <Text as="span" size="caption" tone="muted" numeric>
+                {formatViolationShare(player)}
+              </Text>
+            )}
+          </Stack>
+        ),
+      },
+      ...ACTIONS.map(([header, , counted]) => ({
+        ...short,
+        id: counted,
+        header,
+        cell: (player: Player) => count(player[counted]),
+      })),
+      { ...short, id: 'last-message', header: 'Last message', cell: lastMessage },
+    ],
+    cards: {
+      columns: 2,
+      loadingCards: 6,
+      placeholder: (
+        <Stack space="xsmall">
+          <Skeleton width="half" />
+          <Skeleton width="third" />
+        </Stack>
+      ),
+      card: (player) => (
+        <Stack space="half">
+          <Inline justify="between" wrap={false}>
+            <Inline as="span" space="xsmall" align="baseline">
+              {name(player)}
+              {shortUuid(player)}
+            </Inline>
+            {lastMessage(player)}
+          </Inline>
+          <Text size="small" numeric>
+            {formatCountOf(player.total_messages, 'message')}, {describeViolations(player)}
           </Text>
-        )}
-      </Stack>
-    ),
-  },
-  actions('warnings_count', 'Warnings'),
-  actions('mutes_count', 'Mutes'),
-  actions('kicks_count', 'Kicks'),
-  actions('bans_count', 'Bans'),
-  {
-    ...short,
-    id: 'last-seen',
-    header: 'Last message',
-    cell: ({ last_seen: at }) => (
-      <Text as="span" tone="muted">
-        <time dateTime={at} title={formatAbsolute(at)}>
-          {formatRelative(at, now)}
-        </time>
-      </Text>
-    ),
-  },
-];
+          <Text size="small" tone="muted" numeric>
+            {listActions(player) || 'No actions'}
+          </Text>
+        </Stack>
+      ),
+    },
+  };
+}
 
 /** Players with what each wrote and what was done about it since the first message. A press on a row opens the player. */
 export function PlayerTable({ players, now, ...rest }: PlayerTableProps) {
-  const columns = useMemo(() => describePlayers(now), [now]);
+  const { columns, cards } = useMemo(() => describePlayers(now), [now]);
   return (
     <DataTable
       caption="Players"
       columns={columns}
+      narrow={cards}
       rows={players}
       rowKey={({ player_uuid: uuid }) => uuid}
       opens

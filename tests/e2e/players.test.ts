@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { read } from './support/api';
+import { openPage, useDemo } from './support/demo';
+import { createOwner } from './support/newOwner';
+
+const server = useDemo({ knowsItsAddress: true });
+
+it('an owner finds a player by a part of the name, opens the record, and comes back to the same list', async () => {
+  const { page, errors } = await openPage(server);
+  await page.goto('/players');
+  await page.getByText(/^\d+ players in all$/).waitFor();
+  const search = page.getByRole('searchbox', { name: 'Search players' });
+  await search.pressSequentially('MOSSY');
+  await page.getByText('1 player matches').waitFor();
+  await page.getByRole('combobox', { name: 'Sort by' }).click();
+  await page.getByRole('option', { name: 'Most violations' }).click();
+  await page.waitForURL('**/players?player=MOSSY&sort=violations');
+
+  const row = page.getByRole('table').getByRole('row').nth(1);
+  await row.getByText('mossy_fox').waitFor();
+  const listed = await row.getByRole('cell').first().innerText();
+  await row.getByRole('cell').nth(3).click();
+  await page.getByRole('heading', { level: 1, name: 'mossy_fox' }).waitFor();
+  expect(await page.getByRole('main').getByText(listed, { exact: true }).first().isVisible()).toBe(true);
+
+  await page.goBack();
+  await page.getByText('1 player matches').waitFor();
+  expect(await search.inputValue()).toBe('MOSSY');
+  await search.fill('nobody of this name');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByText(/^\d+ players in all$/).waitFor();
+  expect(errors).toEqual([]);
+});
+
+it('Back leads from page to page, and skips letters', async () => {
+  const { page } = await openPage(server);
+  const { players } = await read(server, '/api/dashboard/players');
+  await page.route('**/api/dashboard/players?*', (route) => route.fulfill({ json: { total: 120, players } }));
+  await page.goto('/dashboard');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Players' }).click();
+  await page.getByRole('searchbox').pressSequentially('a');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.waitForURL('**/players?player=a&offset=50');
+  await page.goBack();
+  await page.waitForURL('**/players?player=a');
+  await page.goBack();
+  await page.waitForURL('**/dashboard');
+});
+
+it('on Starter the search box takes text and does nothing', async () => {
+  const { token } = await createOwner(server, 'starter@players.example', 'starter');
+  const { page, errors } = await openPage({ ...server, token });
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.goto('/players');
+  await page.getByRole('heading', { name: 'Feature coming soon' }).waitFor();
+  const search = page.getByRole('searchbox', { name: 'Search players' });
+  await search.fill('mossy');
+  await search.press('Enter');
+  expect(await search.inputValue()).toBe('mossy');
+  expect(new URL(page.url()).search).toBe('');
+  expect(await page.getByRole('combobox').count()).toBe(0);
+  await page.getByRole('link', { name: 'Change plan' }).click();
+  await page.waitForURL('**/subscribe');
+  expect(calls.filter((url) => url.includes('/api/dashboard/players'))).toEqual([]);
+  expect(errors).toEqual([]);
+});
