@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,8 @@ import { describeStoreFailure } from '~/server/store/failures';
 import { deleteExpired } from '~/server/maintenance';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { startOwnPostgres } from '../support/postgres';
-import { startTestServer } from '../support/server';
+import { openTestStore, startTestServer } from '../support/server';
+import { useFolder } from '../support/useFolder';
 import { describeOnBothStores } from '../support/stores';
 
 const onError = (error: unknown) => {
@@ -47,6 +48,20 @@ describe('the lock on the data folder', () => {
     const unlock = lockDataFolder(folder);
     expect(() => lockDataFolder(folder)).toThrow(DataFolderError);
     unlock();
+  });
+});
+
+describe('the folder of the embedded database', () => {
+  const folder = useFolder();
+  const database = join(folder, 'database');
+  const open = () => openTestStore({ databaseUrl: undefined, dataDir: folder });
+
+  it('is closed to other users, though the data folder was open to them', async () => {
+    chmodSync(folder, 0o755);
+    mkdirSync(database, { mode: 0o755 });
+    const store = await open();
+    expect(statSync(database).mode & 0o777).toBe(0o700);
+    await store.close();
   });
 });
 

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { lockDataFolder } from './folderLock';
+import { lockDataFolder, preparePrivateFolder } from './folderLock';
 import type { WorkerAnswer, WorkerRequest, WorkerOptions } from './messages';
 import { describeError } from '../../describeError';
 
@@ -198,6 +199,13 @@ export interface EmbeddedDatabase {
  */
 export function startEmbeddedDatabase(folder: string, program?: string): EmbeddedDatabase {
   const unlock = lockDataFolder(folder);
+  try {
+    // The engine lets every user read and write the files that it makes.
+    preparePrivateFolder(join(folder, 'database'));
+  } catch (error) {
+    unlock();
+    throw error;
+  }
   let engine = new Engine({ folder }, program);
   let closing = false;
 

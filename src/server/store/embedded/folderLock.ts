@@ -1,4 +1,13 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { readErrorCode } from '../../describeError';
@@ -49,6 +58,13 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
+function describeWriteFailure(folder: string, error: unknown): DataFolderError {
+  return new DataFolderError(
+    `The data folder ${folder} cannot be written (${readErrorCode(error) ?? String(error)}). ` +
+      'Give this user write access to it, or point DATA_DIR at another folder.',
+  );
+}
+
 /**
  * Creates the folder if it is missing and proves that it is writable.
  *
@@ -61,10 +77,21 @@ export function prepareDataFolder(folder: string): void {
     writeFileSync(probe, '');
     unlinkSync(probe);
   } catch (error) {
-    throw new DataFolderError(
-      `The data folder ${folder} cannot be written (${readErrorCode(error) ?? String(error)}). ` +
-        'Give this user write access to it, or point DATA_DIR at another folder.',
-    );
+    throw describeWriteFailure(folder, error);
+  }
+}
+
+/**
+ * Creates a folder if it is missing, and closes it to other users whatever it was before.
+ *
+ * @throws {DataFolderError} when it is not this user's
+ */
+export function preparePrivateFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    throw describeWriteFailure(folder, error);
   }
 }
 
