@@ -1,6 +1,7 @@
-/** The message of an error, and of another thrown value its text. */
+/** The message of an error, and of another thrown value its text or its members. */
 export function describeError(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (error instanceof Error) return error.message;
+  return typeof error === 'object' ? JSON.stringify(error) : String(error);
 }
 
 /** The `code` of a failure: of a system call such as `ENOENT`, of PostgreSQL its five-character SQLSTATE. */

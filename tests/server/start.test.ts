@@ -86,7 +86,7 @@ describe('starting and stopping', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     const said = await refusalOf(refused({}, join(file, 'data')));
-    expect(said).toMatch(/^The data folder .*a-file\/data cannot be written/);
+    expect(said).toMatch(/^The data folder .*a-file\/data cannot be written.*a file has this name/);
   });
 
   it('a database that does not answer is reported in one sentence, without its password', async () => {

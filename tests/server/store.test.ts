@@ -1,12 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogPage, Overview } from '~/contract/api.gen';
 import { DAY_MS } from '~/server/clock';
 import { DataFolderError, lockDataFolder } from '~/server/store/embedded/folderLock';
 import { EmbeddedDatabaseError } from '~/server/store/embedded/database';
 import { describeStoreFailure } from '~/server/store/failures';
+import { describeError } from '~/server/describeError';
 import { deleteExpired } from '~/server/maintenance';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { startOwnPostgres } from '../support/postgres';
@@ -63,6 +64,18 @@ describe('the folder of the embedded database', () => {
     expect(statSync(database).mode & 0o777).toBe(0o700);
     await store.close();
   });
+
+  it('names the full disk when the database does not open for want of space', async () => {
+    const free = vi.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 1, bsize: 4_096 } as fs.StatsFs);
+    writeFileSync(join(database, 'PG_VERSION'), 'cut off');
+    await expect(open()).rejects.toThrow('does not open: its disk is full. Free some space');
+    free.mockRestore();
+    await expect(open()).rejects.toThrow(/does not open \(\w.*\)\. Check that its files belong to this user/);
+  });
+});
+
+it('a failure that is no error is described by its members', () => {
+  expect(describeError({ name: 'ErrnoError', errno: 51 })).toBe('{"name":"ErrnoError","errno":51}');
 });
 
 describe('failures of the store', () => {

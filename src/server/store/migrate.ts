@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { SECOND_MS } from '../clock';
-import { readErrorCode } from '../describeError';
+import { describeError, readErrorCode } from '../describeError';
 import { isRetryable } from './failures';
 import { backgroundMigrations, migrations } from './migrations';
 import type { BackgroundMigration } from './migrations/background';
@@ -100,7 +100,7 @@ async function apply(connection: Connection, name: string): Promise<void> {
       }
       throw new MigrationError(
         `The database could not be brought up to date (${name}): ` +
-          `${error instanceof Error ? error.message : JSON.stringify(error)}. ` +
+          `${describeError(error)}. ` +
           'This migration changed nothing; the next start continues with it.',
         { cause: error },
       );

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Duplex } from 'node:stream';
@@ -180,6 +181,18 @@ class WireStream extends Duplex {
   }
 }
 
+/** Bytes that the engine may need for a segment of its log before it opens. */
+const NEEDED_BYTES = 16 * 1024 * 1024;
+
+/** The engine's own error names neither a full disk nor its folder. */
+function describeOpenFailure(folder: string, error: unknown): string {
+  const { bavail, bsize } = fs.statfsSync(folder);
+  const fault = `The embedded database in ${folder} does not open`;
+  return bavail * bsize < NEEDED_BYTES
+    ? `${fault}: its disk is full. Free some space and start again; nothing was lost.`
+    : `${fault} (${describeError(error)}). Check that its files belong to this user; otherwise put the folder aside, or restore a backup into it.`;
+}
+
 /** The database of a single node: PostgreSQL compiled to WebAssembly, in a thread of its own. */
 export interface EmbeddedDatabase {
   /** Rejects with {@link EmbeddedDatabaseError} when the database does not open; the folder is unlocked then. */
@@ -211,10 +224,7 @@ export function startEmbeddedDatabase(folder: string, program?: string): Embedde
 
   const opened = engine.ready.catch((error: unknown) => {
     unlock();
-    const reason = describeError(error);
-    throw new EmbeddedDatabaseError(
-      `The embedded database in ${folder} does not open: ${reason} Put the folder aside, or restore a backup into it.`,
-    );
+    throw new EmbeddedDatabaseError(describeOpenFailure(folder, error));
   });
   opened.catch(() => undefined);
 

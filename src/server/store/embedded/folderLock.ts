@@ -59,9 +59,18 @@ function readHolder(file: string): Holder | undefined {
 }
 
 function describeWriteFailure(folder: string, error: unknown): DataFolderError {
+  const code = readErrorCode(error) ?? String(error);
+  const fault = `The data folder ${folder} cannot be written (${code})`;
+  if (code === 'EEXIST' || code === 'ENOTDIR') {
+    return new DataFolderError(`${fault}: a file has this name. Point DATA_DIR at a folder.`);
+  }
+  if (code === 'ENOSPC') {
+    return new DataFolderError(
+      `${fault}: its disk is full. Free some space and start again; nothing was lost.`,
+    );
+  }
   return new DataFolderError(
-    `The data folder ${folder} cannot be written (${readErrorCode(error) ?? String(error)}). ` +
-      'Give this user write access to it, or point DATA_DIR at another folder.',
+    `${fault}. Give this user write access to it, or point DATA_DIR at another folder.`,
   );
 }
 
@@ -121,7 +130,7 @@ function removeDead(file: string, dead: Holder | undefined): void {
  * holder killed with SIGKILL leaves its file, which is recognised by its dead pid.
  *
  * @returns a function that unlocks the folder
- * @throws {DataFolderError} naming the holder's pid
+ * @throws {DataFolderError} naming the holder's pid, or why the folder can't be written
  */
 export function lockDataFolder(folder: string): () => void {
   prepareDataFolder(folder);
@@ -132,8 +141,8 @@ export function lockDataFolder(folder: string): () => void {
     since: new Date().toISOString(),
   };
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
   try {
+    writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
     for (;;) {
       try {
         linkSync(draft, file);
@@ -150,6 +159,8 @@ export function lockDataFolder(folder: string): () => void {
       }
       removeDead(file, holder);
     }
+  } catch (error) {
+    throw error instanceof DataFolderError ? error : describeWriteFailure(folder, error);
   } finally {
     rmSync(draft, { force: true });
   }
