@@ -47,7 +47,7 @@ function listenFault(error: unknown, env: Env): Error {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     return new StartError(
-      `Port ${env.port} on ${env.host} is already in use. Stop what runs there, or choose another: PORT=${env.port + 1} npm start`,
+      `Port ${env.port} on ${env.host} is already in use. Stop what runs there, or choose another with PORT.`,
     );
   }
   if (code === 'EACCES') {

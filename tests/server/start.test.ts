@@ -80,6 +80,8 @@ describe('starting and stopping', () => {
     const said = await refusalOf(waitForFailedStart(starting));
     holder.close();
     expect(said).toContain(`Port ${taken} on 127.0.0.1 is already in use.`);
+    // In production the command of the demo would add the demo's owner to the data.
+    expect(said).not.toContain('npm start');
   });
 
   it('an unwritable data folder is reported in one sentence', async () => {
