@@ -5,7 +5,7 @@ import { BackupError } from '../../src/server/store/backup/format';
 import { restoreBackup } from '../../src/server/store/backup/restore';
 import { writeBackup } from '../../src/server/store/backup/write';
 import { EnvironmentError, readDatabaseSettings } from '../../src/server/env';
-import { openStore } from '../../src/server/store/connect';
+import { DatabaseAddressError, openStore } from '../../src/server/store/connect';
 import { EmbeddedDatabaseError } from '../../src/server/store/embedded/database';
 import { DataFolderError } from '../../src/server/store/embedded/folderLock';
 import { describeStoreFailure } from '../../src/server/store/failures';
@@ -56,6 +56,7 @@ async function runCommand(terminal: Terminal, work: () => Promise<void>): Promis
   } catch (error) {
     const expectedErrors = [
       BackupError,
+      DatabaseAddressError,
       DataFolderError,
       EmbeddedDatabaseError,
       EnvironmentError,

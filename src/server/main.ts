@@ -8,7 +8,7 @@ import { createPasswords } from './security/passwords';
 import { seedDemo } from './seed/demo';
 import { createServices } from './services';
 import { type SetupLine, describeSetup } from './startReport';
-import { beginStore } from './store/connect';
+import { beginStore, DatabaseAddressError } from './store/connect';
 import { EmbeddedDatabaseError } from './store/embedded/database';
 import { DataFolderError, prepareDataFolder } from './store/embedded/folderLock';
 import { describeStoreFailure } from './store/failures';
@@ -37,6 +37,7 @@ function isOperatorError(error: unknown): error is Error {
   return (
     error instanceof StartError ||
     error instanceof EnvironmentError ||
+    error instanceof DatabaseAddressError ||
     error instanceof DataFolderError ||
     error instanceof EmbeddedDatabaseError ||
     error instanceof MigrationError
@@ -57,14 +58,6 @@ function listenFault(error: unknown, env: Env): Error {
     return new StartError(`HOST=${env.host} is not an address of this machine.`);
   }
   return error instanceof Error ? error : new Error(String(error));
-}
-
-/** Names the database that does not answer, without its password. */
-function openFault(error: unknown, env: Env): unknown {
-  if (!env.databaseUrl || !describeStoreFailure(error)) return error;
-  const { host } = new URL(env.databaseUrl);
-  const reason = describeError(error);
-  return new StartError(`The database at ${host} does not answer (${reason}). Check DATABASE_URL.`);
 }
 
 function welcome(
@@ -116,13 +109,10 @@ async function start(): Promise<void> {
     origin: () => address,
     onBackgroundError: warn,
   });
-  const ready = opened.catch((error: unknown) => {
-    throw openFault(error, env);
-  });
   // Building the routes blocks this thread for a second or more, several on a busy machine. The embedded database opens
   // in a thread of its own meanwhile; an outside one must answer first, or its answer would miss the driver's deadline.
-  if (env.databaseUrl) await ready;
-  const [app] = await Promise.all([buildApp({ env, services }), ready]);
+  if (env.databaseUrl) await opened;
+  const [app] = await Promise.all([buildApp({ env, services }), opened]);
   const maintenance = createMaintenance({
     store: { ...store, db: store.backgroundDb },
     clock,
@@ -202,9 +192,8 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   const text = isOperatorError(error)
     ? error.message
-    : error instanceof Error
-      ? (error.stack ?? error.message)
-      : String(error);
+    : (describeStoreFailure(error) ??
+      (error instanceof Error ? (error.stack ?? error.message) : String(error)));
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

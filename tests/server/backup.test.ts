@@ -68,6 +68,25 @@ describe('backup and restore', () => {
   });
   afterAll(() => postgres.stop());
 
+  it.each([
+    ['refuses the connection', () => Object.assign(new URL(source), { pathname: '/missing' })],
+    ['does not answer', () => new URL('postgres://torchward:hunter2@127.0.0.1:1/torchward')],
+  ])('a database that %s is named in one sentence', async (_, address) => {
+    const { host, href } = address();
+    const sentence = new RegExp(
+      `^The database at ${host} cannot be used \\(.*\\)\\. Check it, and DATABASE_URL\\.$`,
+    );
+    const file = join(folder, 'refused.jsonl.gz');
+    for (const [command, path] of [
+      [backup, file],
+      [restore, original],
+    ] as const) {
+      const { code, said } = await run(command, [path], { DATABASE_URL: href });
+      expect(said).toMatch(sentence);
+      expect(code).toBe(1);
+    }
+  });
+
   it('a backup is one file that only this user can read, with no other file left beside it', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('original'))).toEqual(['original.jsonl.gz']);
     expect(statSync(original).mode & 0o077).toBe(0);

@@ -6,10 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type DemoServer,
   type Ended,
+  openTestStore,
   waitForFailedStart,
   startDemo,
   startProductionNode,
 } from '../support/server';
+import { startPostgres } from '../support/postgres';
 import { useFolder } from '../support/useFolder';
 
 // Each of these starts a process, which a busy machine takes long for.
@@ -94,8 +96,29 @@ describe('starting and stopping', () => {
   it('a database that does not answer is reported in one sentence, without its password', async () => {
     const DATABASE_URL = 'postgres://torchward:hunter2@127.0.0.1:1/torchward';
     const said = await refusalOf(refused({ DATABASE_URL }, join(folder, 'other')));
-    expect(said).toContain('does not answer');
+    expect(said).toContain('cannot be used');
     expect(said).not.toContain('hunter2');
+  });
+
+  it('a database that refuses the connection is reported in one sentence', async () => {
+    const postgres = await startPostgres();
+    const address = Object.assign(new URL(postgres.url), { pathname: '/missing' });
+    const said = await refusalOf(refused({ DATABASE_URL: address.href }, join(folder, 'other')));
+    await postgres.stop();
+    expect(said).toBe(
+      `The database at ${address.host} cannot be used (database "missing" does not exist). Check it, and DATABASE_URL.\n`,
+    );
+  });
+
+  it('a database that fails the start after it was opened is reported in one sentence', async () => {
+    const postgres = await startPostgres();
+    const store = await openTestStore({ databaseUrl: postgres.url, dataDir: folder });
+    await store.close();
+    const address = new URL(postgres.url);
+    address.searchParams.set('options', '-c default_transaction_read_only=on');
+    const said = await refusalOf(waitForFailedStart(startProductionNode({ databaseUrl: address.href })));
+    await postgres.stop();
+    expect(said).toContain('The database takes no changes at the moment.');
   });
 
   it('says how mail, payments and the AI are set up', () => {

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/database';
-import { LOCK_TIMEOUT_MS, migrate } from './migrate';
+import { describeError } from '../describeError';
+import { LOCK_TIMEOUT_MS, MigrationError, migrate } from './migrate';
 import type { PreparedRunner } from './repositories/ingest';
 import type { Database } from './schema';
 
@@ -228,11 +229,24 @@ async function inTransaction<Result>(
   }
 }
 
+/** The PostgreSQL at `DATABASE_URL` can't be used; the message is one sentence for the operator, without the password. */
+export class DatabaseAddressError extends Error {
+  override name = 'DatabaseAddressError';
+}
+
+function describeRefusal(databaseUrl: string, error: unknown): Error {
+  if (error instanceof MigrationError) return error;
+  const { host } = new URL(databaseUrl);
+  const place = host === '' ? 'The database' : `The database at ${host}`;
+  const fault = `${place} cannot be used (${describeError(error)})`;
+  return new DatabaseAddressError(`${fault}. Check it, and DATABASE_URL.`, { cause: error });
+}
+
 export interface OpeningStore {
   store: Store;
   /**
    * Resolves when the schema is up to date and the store accepts queries. Rejects with one sentence for the operator
-   * (EmbeddedDatabaseError, MigrationError, or the driver's own failure), after closing everything.
+   * (EmbeddedDatabaseError, DatabaseAddressError, MigrationError), after closing everything.
    */
   opened: Promise<void>;
 }
@@ -289,13 +303,12 @@ export function beginStore(options: StoreOptions): OpeningStore {
   const open = async (): Promise<void> => {
     try {
       await embedded?.opened;
-      if (options.schema !== 'as it is') {
-        if (options.databaseUrl === undefined) await migrate(store.db);
-        else await onOwnConnection(options.databaseUrl, (connection) => migrate(connection));
-      }
+      if (options.schema === 'as it is') await store.ping();
+      else if (options.databaseUrl === undefined) await migrate(store.db);
+      else await onOwnConnection(options.databaseUrl, (connection) => migrate(connection));
     } catch (error) {
       await store.close().catch(() => undefined);
-      throw error;
+      throw options.databaseUrl === undefined ? error : describeRefusal(options.databaseUrl, error);
     }
   };
   const opened = open();
