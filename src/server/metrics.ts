@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { orLate } from './deadline';
 
 /** The result of one call to the AI: a usable answer, an unusable one, none in time, whose cost is an estimate, or none. */
 export type AiCallOutcome = 'answered' | 'unusable' | 'timed_out' | 'failed';
@@ -18,7 +19,10 @@ export interface Metrics {
   aiCall: (outcome: AiCallOutcome, seconds: number) => void;
   /** @param outcome `done`, `retried` or `dead` */
   job: (kind: string, outcome: string) => void;
-  /** Adds figures that are read at each scrape; one label tells them apart. */
+  /**
+   * Adds figures that are read at each scrape; one label tells them apart. A scrape leaves out those whose reading fails
+   * or takes longer than a second.
+   */
   watch: (
     figure: { name: string; help: string; label: string },
     read: () => readonly MetricSample[] | Promise<readonly MetricSample[]>,
@@ -31,6 +35,8 @@ export interface Metrics {
 }
 
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** Milliseconds; a scrape must end within its collector's own limit, also while the database hangs. */
+const READING_LIMIT_MS = 1_000;
 const COMMIT_BUCKETS = [1, 2, 5, 10, 25, 50, 100, 250];
 
 export function createMetrics(): Metrics {
@@ -85,7 +91,9 @@ export function createMetrics(): Metrics {
         registers,
         async collect() {
           this.reset();
-          for (const [of, value] of await read()) this.set({ [label]: of }, value);
+          const none = (): readonly MetricSample[] => [];
+          const samples = await orLate(Promise.resolve().then(read), READING_LIMIT_MS, none).catch(none);
+          for (const [of, value] of samples) this.set({ [label]: of }, value);
         },
       });
     },

@@ -21,6 +21,8 @@ const onError = (error: unknown) => {
 
 const line = { message: 'gg', player_name: 'p', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
 
+const METRICS_TOKEN = 'a-metrics-token-of-at-least-thirty-two-characters';
+
 describe('when the disk or the database fails', () => {
   let postgres: TestPostgres;
   let server: TestServer;
@@ -31,6 +33,7 @@ describe('when the disk or the database fails', () => {
     server = await startTestServer({
       databaseUrl: postgres.url,
       services: { onBackgroundError: () => undefined },
+      env: { metricsToken: METRICS_TOKEN },
     });
     owner = await server.createOwner();
   });
@@ -97,6 +100,16 @@ describe('when the disk or the database fails', () => {
     const refused = await send();
     expect(refused.statusCode).toBe(503);
     expect(refused.json<{ detail: string }>().detail).toMatch(/not reachable.*Nothing was stored/);
+  });
+
+  it('without its database it shows every figure of its own, and none that only the database knows', async () => {
+    const { statusCode, body } = await server.get(METRICS_TOKEN, '/metrics');
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(
+      /^torchward_request_duration_seconds_count\{operation="moderateMessage",status="503"\} [1-9]/m,
+    );
+    expect(body).toContain('torchward_waiting_messages{queue="commit"} 0');
+    expect(body).not.toContain('torchward_jobs_waiting{');
   });
 });
 

@@ -63,6 +63,15 @@ describe('/metrics', () => {
   });
 });
 
+it('a figure whose reading hangs holds up no other', async () => {
+  const metrics = createMetrics();
+  metrics.watch({ name: 'hanging', help: 'Never read.', label: 'of' }, () => new Promise(() => undefined));
+  metrics.watch({ name: 'known', help: 'Read at once.', label: 'of' }, () => [['one', 1]]);
+  const text = await metrics.read();
+  expect(text).toContain('known{of="one"} 1');
+  expect(text).not.toContain('hanging{');
+});
+
 it('times calls to the AI by their result', async () => {
   const metrics = createMetrics();
   const answers = [
