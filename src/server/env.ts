@@ -3,7 +3,18 @@ import { isAbsolute, resolve } from 'node:path';
 import * as v from 'valibot';
 import { PLAN_IDS, type PlanId } from '~/contract/plans';
 import { type InstalledBrand, readBrandFile } from './brand';
-import { cents, dollars, dollarsByPlan, isUrl, secret, text, url, wholeNumber } from './settingSchemas';
+import {
+  cents,
+  dollars,
+  dollarsByPlan,
+  isUrl,
+  mailServer,
+  secret,
+  sender,
+  text,
+  url,
+  wholeNumber,
+} from './settingSchemas';
 
 export type Mode = 'demo' | 'production' | 'test';
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -144,9 +155,9 @@ const schema = v.object({
     'https://community.torchward.example',
   ),
   TRUST_PROXY: v.optional(wholeNumber('TRUST_PROXY', 0, 10), '0'),
-  SMTP_URL: v.optional(url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465')),
+  SMTP_URL: v.optional(mailServer('SMTP_URL')),
   MAIL: v.optional(v.picklist(MAIL_KINDS, 'MAIL must be smtp or outbox.')),
-  MAIL_FROM: v.optional(text, 'Torchward <support@torchward.example>'),
+  MAIL_FROM: v.optional(sender('MAIL_FROM'), 'Torchward <support@torchward.example>'),
   BILLING: v.optional(v.picklist(BILLING_KINDS, 'BILLING must be stripe, test or none.')),
   BILLING_PLAN: v.optional(
     v.picklist(PLAN_IDS, `BILLING_PLAN must be one of ${PLAN_IDS.join(', ')}.`),

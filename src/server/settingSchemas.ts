@@ -18,6 +18,38 @@ export function url(name: string, protocols: readonly string[], example: string)
   );
 }
 
+function isDecodable(value: string): boolean {
+  try {
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The address of a mail server, whose user name and password are percent-encoded. */
+export function mailServer(name: string) {
+  const protocols = ['smtp:', 'smtps:'];
+  return v.pipe(
+    url(name, protocols, 'smtps://user:password@mail.example:465'),
+    v.check(
+      (value) => !isUrl(value, protocols) || (new URL(value).hostname !== '' && isDecodable(value)),
+      `${name} needs a host, and a percent sign in its password must be written as %25.`,
+    ),
+  );
+}
+
+/** The sender of mails: an address, with or without a name before it. */
+export function sender(name: string) {
+  return v.pipe(
+    text,
+    v.regex(
+      /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>)$/u,
+      `${name} must be an address such as support@torchward.example or Torchward <support@torchward.example>.`,
+    ),
+  );
+}
+
 export function wholeNumber(name: string, minimum: number, maximum: number) {
   return v.pipe(
     text,
@@ -68,7 +100,8 @@ export function dollarsByPlan(name: string) {
           ? [[id, Number(dollars)] as const]
           : [];
       });
-      if (entries.length === parts.length) return Object.fromEntries(entries);
+      const amounts = Object.fromEntries(entries);
+      if (Object.keys(amounts).length === parts.length) return amounts;
       addIssue({
         message:
           `${name} must be a number of US dollars such as 2, or one for each plan ` +

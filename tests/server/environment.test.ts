@@ -156,7 +156,15 @@ describe('the environment', () => {
     expect(readEnv({}).aiDailyBudget).toEqual({});
     expect(budgetOf('2.50')).toEqual({ starter: 2.5, growth: 2.5, pro: 2.5 });
     expect(budgetOf('starter=0.5, pro=10')).toEqual({ starter: 0.5, pro: 10 });
-    for (const wrong of ['-1', 'starter', 'starter=', 'gold=1', 'starter=1=2', '2,starter=1']) {
+    for (const wrong of [
+      '-1',
+      'starter',
+      'starter=',
+      'gold=1',
+      'starter=1=2',
+      '2,starter=1',
+      'pro=1,pro=2',
+    ]) {
       expect(faultsOf({ AI_DAILY_BUDGET: wrong })).toEqual([
         'AI_DAILY_BUDGET must be a number of US dollars such as 2, or one for each plan such as starter=0.5,growth=3,pro=10.',
       ]);
@@ -196,6 +204,31 @@ describe('the environment', () => {
     expect(faultsOf({ MAIL: 'smtp' })).toHaveLength(1);
     expect(faultsOf({ ...production, MAIL: 'pigeon' })).toEqual(['MAIL must be smtp or outbox.']);
   });
+
+  it('the sender of mails is an address, with or without a name', () => {
+    for (const right of ['a@b.example', 'Plumvale <a@b.example>', '"Plum, vale" <a@b.example>']) {
+      expect(readEnv({ MAIL_FROM: right }).mailFrom).toBe(right);
+    }
+    for (const wrong of [
+      'Plumvale',
+      'Plumvale <a>',
+      'a@b.example, c@d.example',
+      'Plum\nvale <a@b.example>',
+    ]) {
+      expect(faultsOf({ MAIL_FROM: wrong })).toEqual([
+        'MAIL_FROM must be an address such as support@torchward.example or Torchward <support@torchward.example>.',
+      ]);
+    }
+  });
+
+  it.each(['smtps://torchward:100%@mail.example', 'smtps:mail.example', 'smtps://'])(
+    'a mail server that no mail could reach is refused: %s',
+    (address) => {
+      expect(faultsOf({ ...production, SMTP_URL: address })).toEqual([
+        'SMTP_URL needs a host, and a percent sign in its password must be written as %25.',
+      ]);
+    },
+  );
 
   it('a public address with a path is refused', () => {
     expect(faultsOf({ ...production, PUBLIC_URL: 'https://x.example/app' }).join()).toContain(
