@@ -35,6 +35,12 @@ function toReviewCells({ review }: LogEntry): unknown[] {
 }
 
 /**
+ * The start of text that a spreadsheet may run as a formula. Some drop spaces in front of it, and some read the
+ * full-width forms of the characters.
+ */
+const FORMULA_START = /^(?:\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
+
+/**
  * One cell: quoted where needed, and with an apostrophe before text that a spreadsheet would run as a formula, because
  * players choose their names and messages.
  */
@@ -42,7 +48,7 @@ function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = FORMULA_START.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
