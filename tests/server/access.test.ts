@@ -6,6 +6,7 @@ import { getAccessLevel } from '~/server/http/authenticate';
 import { type OperationFacts, readContract } from '~/server/http/contract';
 import { createTimeOrderedId } from '~/server/ids';
 import { generateApiKey } from '~/server/security/apiKeys';
+import { createLoginTokens } from '~/server/security/loginTokens';
 import type { TestOwner } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
 
@@ -196,6 +197,33 @@ describeOnBothStores('sessions', (server) => {
       expect((await me(token)).statusCode, what).toBe(401);
     }
   });
+});
+
+it('no sign-in ends while nodes replace the secret in the documented steps', async () => {
+  const clock = { now: () => new Date() };
+  const [old, next] = ['o'.repeat(32), 'n'.repeat(32)];
+  const steps = [
+    [old, undefined],
+    [old, next],
+    [next, old],
+    [next, undefined],
+  ] as const;
+  const nodes = steps.map(([secret, previousSecret]) => createLoginTokens({ secret, previousSecret, clock }));
+  const accepts = async (from: number, by: number) => {
+    const token = await nodes[from]?.issue('8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55', 0);
+    return (await nodes[by]?.read(token ?? '')) !== undefined;
+  };
+  for (const [from, by] of [
+    [0, 1],
+    [1, 0],
+    [1, 2],
+    [2, 1],
+    [2, 3],
+  ] as const) {
+    expect(await accepts(from, by), `a token of step ${from} in step ${by}`).toBe(true);
+  }
+  expect(await accepts(2, 0)).toBe(false);
+  expect(await accepts(0, 3)).toBe(false);
 });
 
 describe('API keys', () => {
