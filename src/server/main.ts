@@ -47,8 +47,10 @@ function isOperatorError(error: unknown): error is Error {
 function listenFault(error: unknown, env: Env): Error {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
+    // In production the command would start a demo on the same data.
+    const command = env.mode === 'demo' ? `: PORT=${env.port + 1} npm start` : ' with PORT.';
     return new StartError(
-      `Port ${env.port} on ${env.host} is already in use. Stop what runs there, or choose another with PORT.`,
+      `Port ${env.port} on ${env.host} is already in use. Stop what runs there, or choose another${command}`,
     );
   }
   if (code === 'EACCES') {
