@@ -39,9 +39,11 @@ const ACTIONS = [
 ] as const satisfies readonly (readonly [header: string, noun: string, count: keyof Player])[];
 
 const name = ({ player_name: text, player_uuid: uuid }: Player) => (
-  <Link href={`${appPaths.players}/${encodeURIComponent(uuid)}`}>
-    <bdi>{text}</bdi>
-  </Link>
+  <Text as="span">
+    <Link href={`${appPaths.players}/${encodeURIComponent(uuid)}`}>
+      <bdi>{text}</bdi>
+    </Link>
+  </Text>
 );
 
 const shortUuid = ({ player_uuid: uuid }: Player) => (
@@ -132,11 +134,9 @@ function describePlayers(now: number): PlayerFormat {
       ),
       card: (player) => (
         <Stack space="half">
-          <Inline justify="between" wrap={false}>
-            <Inline as="span" space="xsmall" align="baseline">
-              {name(player)}
-              {shortUuid(player)}
-            </Inline>
+          {name(player)}
+          <Inline justify="between">
+            {shortUuid(player)}
             {lastMessage(player)}
           </Inline>
           <Text size="small" numeric>

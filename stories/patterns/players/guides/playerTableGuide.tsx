@@ -23,7 +23,7 @@ export const createPlayerTableGuide = (): Guide => ({
       {
         name: 'Short uuid',
         text: 'Tells players of one name apart. The whole uuid is its title.',
-        selector: '[data-row] a + span',
+        selector: '[data-row] span[title]',
       },
       {
         name: 'Last message',
