@@ -4,13 +4,35 @@ import { readProductName } from '~/api/productName';
 import { markKeptScreenAsLive } from './keptScreen';
 import { FIRST_HISTORY_KEY, hasScroll, rememberScroll, restoreScroll } from '../navigation/scrollPositions';
 
-function focusHeading() {
+/** Whether a screen has appeared since the page was loaded: Back may lead to the page load's own history entry. */
+let hasArrived = false;
+
+/** @returns whether that is done: a screen whose data is being fetched may have no heading yet */
+function tryToFocusHeading(): boolean {
   // Keeps the focus in a menu that the owner opened while the screen loaded, because losing the focus would close it.
-  if (document.querySelector('[role="menu"][data-state="open"]') !== null) return;
+  if (document.querySelector('[role="menu"][data-state="open"]') !== null) return true;
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
-  if (heading === null) return;
+  if (heading === null) return false;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  return true;
+}
+
+/**
+ * Focuses the heading once there is one, unless the visitor has moved the focus meanwhile.
+ *
+ * @returns a function that stops waiting
+ */
+function focusHeading(): () => void {
+  if (tryToFocusHeading()) return () => undefined;
+  const { activeElement: focused } = document;
+  const observer = new MutationObserver(() => {
+    const { activeElement } = document;
+    const hasMoved = activeElement !== focused && activeElement !== document.body;
+    if (hasMoved || tryToFocusHeading()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 /**
@@ -29,13 +51,20 @@ export function ArrivalEffects({ title }: { title: string }) {
   }, [title]);
 
   useLayoutEffect(() => {
-    const isPageLoad = key === FIRST_HISTORY_KEY;
+    const isPageLoad = key === FIRST_HISTORY_KEY && !hasArrived;
+    hasArrived = true;
     const fragment = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (!isPageLoad && fragment === null) focusHeading();
-    if (kind === NavigationType.Pop && (fragment === null || hasScroll(key))) return restoreScroll(key);
+    const stopWaiting = isPageLoad || fragment !== null ? null : focusHeading();
+    if (kind === NavigationType.Pop && (fragment === null || hasScroll(key))) {
+      const stopScrolling = restoreScroll(key);
+      return () => {
+        stopWaiting?.();
+        stopScrolling();
+      };
+    }
     if (fragment === null) window.scrollTo({ top: 0, behavior: 'instant' });
     else fragment.scrollIntoView();
-    return undefined;
+    return () => stopWaiting?.();
     // oxlint-disable-next-line react/exhaustive-deps -- Only arriving counts: a filter that changes the query must neither scroll nor move the focus.
   }, []);
 

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useParams } from 'react-router-dom';
 import { CenteredSpinner } from './CenteredSpinner';
 import { ArrivalEffects } from './ArrivalEffects';
 import type { RouteEntry } from './routes';
@@ -6,12 +7,13 @@ import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 
 /** One screen of the route table, with its error boundary, a spinner while its code loads, and its arrival effects. */
 export function RouteScreen({ route }: { route: RouteEntry }) {
-  const { screen: Screen } = route;
+  const { screen: Screen, restIsScreen = false } = route;
+  const { id } = useParams<{ id: string }>();
   return (
     <ScreenErrorBoundary>
       <Suspense fallback={<CenteredSpinner />}>
         <Screen />
-        <ArrivalEffects title={route.title} />
+        <ArrivalEffects key={restIsScreen ? id : undefined} title={route.title} />
       </Suspense>
     </ScreenErrorBoundary>
   );

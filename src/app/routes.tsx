@@ -10,6 +10,11 @@ export interface RouteEntry {
   path: AppPath;
   /** A pattern after the path, such as `/:id?`, that the screen reads itself. */
   rest?: string;
+  /**
+   * Whether each address of the pattern is a screen of its own, which the visitor arrives at, and no dialog.
+   * @default false
+   */
+  restIsScreen?: boolean;
   access: AccessLevel;
   /** The tab's title before the product's name. */
   title: string;
@@ -79,7 +84,7 @@ export const routes: readonly RouteEntry[] = [
   createShellRoute(appPaths.logs, 'Logs'),
   createShellRoute(appPaths.review, 'Review Queue', '/:id?'),
   createShellRoute(appPaths.analytics, 'Analytics'),
-  createShellRoute(appPaths.players, 'Players', '/:id?'),
+  { ...createShellRoute(appPaths.players, 'Players', '/:id?'), restIsScreen: true },
   createShellRoute(appPaths.apiKeys, 'API Keys'),
   createShellRoute(appPaths.config, 'Configuration'),
   createShellRoute(appPaths.servers, 'Servers', '/:id?'),

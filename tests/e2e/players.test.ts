@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { read } from './support/api';
 import { openPage, useDemo } from './support/demo';
@@ -30,6 +31,30 @@ it('an owner finds a player by a part of the name, opens the record, and comes b
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await page.getByText(/^\d+ players in all$/).waitFor();
   expect(errors).toEqual([]);
+});
+
+it('a player opens at its name, and Back returns to the place in the list', async () => {
+  const { page } = await openPage(server, { viewport: { width: 1440, height: 500 } });
+  const heading = (name: string) => page.locator('h1:focus', { hasText: name });
+  const readTop = () => page.evaluate(() => window.scrollY);
+  await page.goto('/players');
+  const link = page.getByRole('table').getByRole('link').last();
+  await link.focus();
+  const top = await readTop();
+  expect(top).toBeGreaterThan(500);
+  const name = await link.innerText();
+  // The record arrives after its screen.
+  await page.route('**/api/dashboard/player/*', async (route) => {
+    await setTimeout(300);
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  await heading(name).waitFor();
+  expect(await readTop()).toBe(0);
+
+  await page.goBack();
+  await heading('Players').waitFor();
+  await expect.poll(readTop).toBe(top);
 });
 
 it('Back leads from page to page, and skips letters', async () => {
