@@ -72,7 +72,7 @@ describe('the navigation of the shared layout', () => {
     const field = page.getByRole('combobox', { name: 'Commands' });
     const player = page.getByRole('option', { name: `${name} (${uuid.slice(0, 8)})` });
     await openScreen('/support');
-    const search = await holdCalls(page, '**/api/dashboard/recent-logs?*', { most: 1 });
+    const search = await holdCalls(page, '**/api/dashboard/players?*', { most: 1 });
     await page.keyboard.press('Control+k');
     await field.pressSequentially(part);
     await page.getByRole('status').getByText('Looking for players...').waitFor();
@@ -106,7 +106,7 @@ describe('the navigation of the shared layout', () => {
     await page.keyboard.press('Control+k');
     await field.fill('nobody is called this');
     await page.getByText('No command or player matches').waitFor();
-    const search = await answerCalls(page, '**/api/dashboard/recent-logs?*', (route) => route.abort());
+    const search = await answerCalls(page, '**/api/dashboard/players?*', (route) => route.abort());
     await field.fill('nobody is reached');
     await page.getByRole('option', { name: 'Find “nobody is reached” in Logs' }).waitFor();
     search.letThrough();
