@@ -15,6 +15,11 @@ export interface PlayerListQuery {
   player: string;
 }
 
+/** Players, with the search that found them. */
+interface FoundPlayers extends PlayerPage {
+  search: PlayerListQuery;
+}
+
 /** Milliseconds without a further letter, after which a search begins. */
 const DEBOUNCE_MS = 250;
 
@@ -38,10 +43,10 @@ export const fetchPlayers = (query: PlayerListQuery, signal: AbortSignal): Promi
 
 /** One page of the account's players. Shows the previous page until the next one arrives. */
 export function usePlayers(query: PlayerListQuery, { enabled }: { enabled: boolean }) {
-  return useQuery<PlayerPage, ApiError>({
+  return useQuery<FoundPlayers, ApiError>({
     enabled,
     queryKey: ['players', query],
-    queryFn: ({ signal }) => fetchPlayers(query, signal),
+    queryFn: async ({ signal }) => ({ ...(await fetchPlayers(query, signal)), search: query }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { PlayerPage } from '~/contract/api.gen';
+import { DEFAULT_PLAYER_PAGE_SIZE } from '~/contract/limits';
 import { ClockProvider } from '~/design-system';
 import { toReady } from '~/domain';
 import { FIXTURE_NOW, playerPages } from '~/fixtures';
+import type { PlayerSearch } from '~/screens/players/playerSearch';
 import { PlayersScreen } from '~/screens/players/PlayersScreen';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const search = { player: '', sort: 'last_seen', offset: 0 } as const;
+
+const toFound = (page: PlayerPage, found: PlayerSearch = search) =>
+  toReady({ ...page, search: { ...found, limit: DEFAULT_PLAYER_PAGE_SIZE } });
 
 const meta = {
   title: 'Screens/Players',
@@ -17,7 +23,7 @@ const meta = {
   parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
     included: true,
-    players: toReady(playerPages.few),
+    players: toFound(playerPages.few),
     search,
     isFetchingPage: false,
     onSearchChange: fn(),
@@ -62,7 +68,7 @@ export const Search: Story = {
   },
 };
 export const TurnAPage: Story = {
-  args: { players: toReady({ ...playerPages.few, total: 120 }) },
+  args: { players: toFound({ ...playerPages.few, total: 120 }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onOffsetChange).toHaveBeenCalledWith(50);
@@ -70,29 +76,49 @@ export const TurnAPage: Story = {
 };
 export const Loading: Story = { args: { players: { state: 'loading' } } };
 export const FetchingAnotherPage: Story = { args: { isFetchingPage: true } };
+/** Another text is in the field than the one that found the players shown. */
+export const FetchingASearch: Story = {
+  args: { search: { ...search, player: 'm' }, isFetchingPage: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 players in all')).toBeVisible();
+  },
+};
 export const Failed: Story = {
   args: { players: { state: 'failed', detail: 'The store is resting.' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('The players could not be counted')).toBeVisible();
   },
 };
-export const NoPlayersYet: Story = { args: { players: toReady(playerPages.empty) } };
+export const NoPlayersYet: Story = { args: { players: toFound(playerPages.empty) } };
+const unknown = { ...search, player: 'zzyzx' };
 export const NoPlayerMatches: Story = {
-  args: { players: toReady(playerPages.empty), search: { ...search, player: 'zzyzx' } },
+  args: { players: toFound(playerPages.empty, unknown), search: unknown },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith({ player: '' });
+    await expect(canvas.getByRole('searchbox', { name: 'Search players' })).toHaveFocus();
   },
 };
+/** The owner has just cleared a search that found no player. */
+export const ClearedSearch: Story = {
+  args: { players: toFound(playerPages.empty, unknown), isFetchingPage: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 players match')).toBeVisible();
+    await expect(canvas.queryByText('No players yet')).toBeNull();
+  },
+};
+const behindTheEnd = { ...search, offset: 100 };
 export const BehindTheEnd: Story = {
-  args: { players: toReady(playerPages.behindTheEnd), search: { ...search, offset: 100 } },
+  args: { players: toFound(playerPages.behindTheEnd, behindTheEnd), search: behindTheEnd },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'First page' }));
     await expect(args.onOffsetChange).toHaveBeenCalledWith(0);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
-export const ExtremeText: Story = { args: { players: toReady(playerPages.extreme) } };
+export const ExtremeText: Story = { args: { players: toFound(playerPages.extreme) } };
 /** A plan without the directory: the search does nothing. */
 export const ComingSoon: Story = {
   args: { included: false, players: { state: 'loading' } },

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { takeAnnouncements } from './support/announcements';
 import { read } from './support/api';
 import { openPage, useDemo } from './support/demo';
 import { createOwner } from './support/newOwner';
@@ -55,6 +56,28 @@ it('a player opens at its name, and Back returns to the place in the list', asyn
   await page.goBack();
   await heading('Players').waitFor();
   await expect.poll(readTop).toBe(top);
+});
+
+it('a screen reader hears what each search found, and nothing of the letters on the way', async () => {
+  const { page } = await openPage(server);
+  await page.goto('/players');
+  await page.getByText(/^\d+ players in all$/).waitFor();
+  const search = page.getByRole('searchbox', { name: 'Search players' });
+  await search.focus();
+  await takeAnnouncements(page);
+  const takeCounts = async () =>
+    (await takeAnnouncements(page)).filter((text) => /^\d+ players? /.test(text));
+  await search.pressSequentially('mossy', { delay: 50 });
+  await page.getByText('1 player matches').waitFor();
+  expect(await takeCounts()).toEqual(['1 player matches']);
+  await search.fill('zzyzx');
+  await page.getByText('0 players match').waitFor();
+  expect(await takeCounts()).toEqual(['0 players match']);
+  await page.getByRole('button', { name: 'Clear the search' }).press('Enter');
+  const all = page.getByText(/^\d+ players in all$/);
+  await all.waitFor();
+  expect(await takeCounts()).toEqual([await all.innerText()]);
+  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
 it('Back leads from page to page, and skips letters', async () => {

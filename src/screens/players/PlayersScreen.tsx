@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
-import type { PlayerPage, PlayerSort } from '~/contract/api.gen';
+import { useRef, useState, type Ref } from 'react';
+import type { PlayerSort } from '~/contract/api.gen';
 import { appPaths } from '~/contract/appPaths';
-import { MAX_LENGTH, DEFAULT_PLAYER_PAGE_SIZE } from '~/contract/limits';
+import { MAX_LENGTH } from '~/contract/limits';
 import { describeFeaturePlans } from '~/contract/planFeatures';
 import {
   Button,
@@ -22,7 +22,7 @@ import {
 } from '~/design-system';
 import { formatCountOf, type Loadable } from '~/domain';
 import { PanelState, PlanLimit, PlayerTable } from '~/patterns';
-import type { PlayerSearch } from './playerSearch';
+import type { FoundPlayers, PlayerSearch } from './playerSearch';
 
 const SORTS: readonly { value: PlayerSort; label: string }[] = [
   { value: 'last_seen', label: 'Last message' },
@@ -33,7 +33,8 @@ const SORTS: readonly { value: PlayerSort; label: string }[] = [
 export interface PlayersScreenProps {
   /** Whether the plan has the directory. Without it the search does nothing. */
   included: boolean;
-  players: Loadable<PlayerPage>;
+  /** The players of `search`, or while `isFetchingPage` those of the search before. */
+  players: Loadable<FoundPlayers>;
   search: PlayerSearch;
   /** Whether another page or search is being fetched while the previous one is shown. */
   isFetchingPage: boolean;
@@ -46,22 +47,39 @@ export interface PlayersScreenProps {
 /** The directory of players, or its placeholder where the plan has none. */
 export function PlayersScreen(props: PlayersScreenProps) {
   const { included, players, search, onSearchChange, onRetry } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const rows = {
+    ...props,
+    // The pressed button goes with the empty state.
+    onClear: () => {
+      onSearchChange({ player: '' });
+      field.current?.focus();
+    },
+    onFirstPage: () => {
+      props.onOffsetChange(0);
+      heading.current?.focus({ preventScroll: true });
+    },
+  };
   return (
     <Stack space="large">
       <PageHeader
         title="Players"
+        titleRef={heading}
         description={
           <Text as="span" tone="inherit" numeric role="status">
-            {included && players.state === 'ready'
-              ? formatTotal(players.data.total, search.player)
-              : 'Who writes on your servers, and how it went'}
+            {included ? describeTotal(players) : DESCRIPTION}
           </Text>
         }
       />
       <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
         {included ? (
           <>
-            <SearchField value={search.player} onChange={(player) => onSearchChange({ player })} />
+            <SearchField
+              ref={field}
+              value={search.player}
+              onChange={(player) => onSearchChange({ player })}
+            />
             <Select
               label="Sort by"
               options={SORTS}
@@ -79,9 +97,9 @@ export function PlayersScreen(props: PlayersScreenProps) {
             value={players}
             subject="the players"
             onRetry={onRetry}
-            loading={<Rows {...props} page={null} />}
+            loading={<Rows {...rows} page={null} />}
           >
-            {(page) => <Rows {...props} page={page} />}
+            {(page) => <Rows {...rows} page={page} />}
           </PanelState>
           <Text tone="muted">
             A record counts since the player’s first message, on all your servers. Feature coming soon:
@@ -98,11 +116,13 @@ export function PlayersScreen(props: PlayersScreenProps) {
 interface SearchFieldProps {
   value: string;
   onChange: (text: string) => void;
+  ref?: Ref<HTMLInputElement>;
 }
 
-function SearchField({ value, onChange }: SearchFieldProps) {
+function SearchField({ value, onChange, ref }: SearchFieldProps) {
   return (
     <TextField
+      ref={ref}
       type="search"
       label="Search players"
       placeholder="Name or uuid"
@@ -121,8 +141,16 @@ function IdleSearchField() {
   return <SearchField value={typed} onChange={setTyped} />;
 }
 
-const formatTotal = (total: number, player: string): string =>
-  `${formatCountOf(total, 'player')} ${player.trim() === '' ? 'in all' : total === 1 ? 'matches' : 'match'}`;
+const DESCRIPTION = 'Who writes on your servers, and how it went';
+
+/** Says how many players a search has found: while another one runs, the typed text is not yet that search's. */
+function describeTotal(players: PlayersScreenProps['players']): string {
+  if (players.state === 'failed') return 'The players could not be counted';
+  if (players.state === 'loading') return DESCRIPTION;
+  const { total, search } = players.data;
+  const end = search.player === '' ? 'in all' : total === 1 ? 'matches' : 'match';
+  return `${formatCountOf(total, 'player')} ${end}`;
+}
 
 function ComingSoon() {
   return (
@@ -140,14 +168,12 @@ function ComingSoon() {
   );
 }
 
+interface RowsProps extends PlayersScreenProps, Pick<NoPlayersProps, 'onClear' | 'onFirstPage'> {
+  page: FoundPlayers | null;
+}
+
 /** The table with its pagination, or the empty or loading state. */
-function Rows({
-  page,
-  search,
-  isFetchingPage,
-  onSearchChange,
-  onOffsetChange,
-}: PlayersScreenProps & { page: PlayerPage | null }) {
+function Rows({ page, isFetchingPage, onClear, onFirstPage, onOffsetChange }: RowsProps) {
   const { now } = useClock();
   const table = useRef<DataTableHandle>(null);
   const noteTurn = usePageTurn(table, page, isFetchingPage);
@@ -156,9 +182,9 @@ function Rows({
       <Card padding="none">
         <NoPlayers
           total={page.total}
-          player={search.player}
-          onClear={() => onSearchChange({ player: '' })}
-          onFirstPage={() => onOffsetChange(0)}
+          player={page.search.player}
+          onClear={onClear}
+          onFirstPage={onFirstPage}
         />
       </Card>
     );
@@ -177,8 +203,8 @@ function Rows({
       {page === null ? null : (
         <Pagination
           label="Pages of players"
-          offset={search.offset}
-          limit={DEFAULT_PLAYER_PAGE_SIZE}
+          offset={page.search.offset}
+          limit={page.search.limit}
           total={page.total}
           loading={isFetchingPage}
           onOffsetChange={(offset) => {
@@ -210,7 +236,7 @@ function NoPlayers({ total, player, onClear, onFirstPage }: NoPlayersProps) {
       </EmptyState>
     );
   }
-  return player.trim() === '' ? (
+  return player === '' ? (
     <EmptyState
       icon={UsersIcon}
       title="No players yet"

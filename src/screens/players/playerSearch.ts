@@ -1,4 +1,4 @@
-import type { PlayerSort } from '~/contract/api.gen';
+import type { PlayerPage, PlayerSort } from '~/contract/api.gen';
 import { playerSortValues } from '~/contract/enums.gen';
 import { MAX_LENGTH, MAX_OFFSET } from '~/contract/limits';
 import { truncateText } from '~/contract/truncateText';
@@ -10,6 +10,11 @@ export interface PlayerSearch {
   sort: PlayerSort;
   /** Players to skip, 0 or more. */
   offset: number;
+}
+
+/** Players, with the search that found them. */
+export interface FoundPlayers extends PlayerPage {
+  search: PlayerSearch & { limit: number };
 }
 
 const DEFAULT_SEARCH: PlayerSearch = { player: '', sort: 'last_seen', offset: 0 };

@@ -53,3 +53,8 @@ export async function waitForAnnouncement(page: Page, words: RegExp | string): P
   );
   return (await found.jsonValue()) ?? '';
 }
+
+/** Returns the announcements since the last ones were taken, and clears them. */
+export function takeAnnouncements(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as AnnouncementRecorder).heard.splice(0));
+}
