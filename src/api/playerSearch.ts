@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LogEntry, LogPage } from '../contract/api.gen';
 import { LOG_PAGE_SIZES, MAX_LENGTH } from '../contract/limits';
-import { truncateText } from '../contract/truncateText';
+import { cleanSearchText } from '../contract/truncateText';
 import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { fetchPlayers, useDebouncedText } from './players';
@@ -53,7 +53,7 @@ async function findPlayers(
  *   messages is missing
  */
 export function usePlayerSearch(typed: string, hasDirectory: boolean): PlayerSearch {
-  const text = truncateText(typed.trim(), MAX_LENGTH.player);
+  const text = cleanSearchText(typed.trim(), MAX_LENGTH.player);
   const debounced = useDebouncedText(text);
   const isSearched = text.length >= MIN_LETTERS;
   const { data, isError } = useQuery<readonly FoundPlayer[], ApiError>({

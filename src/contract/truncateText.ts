@@ -16,3 +16,14 @@ export function truncateText(text: string, max: number): string {
   // The first character alone may exceed the limit, because a character can have any number of code points.
   return kept === '' ? Array.from(text).slice(0, max).join('') : kept;
 }
+
+const BROKEN = /[\p{Cc}\p{Cs}]/gu;
+
+/**
+ * A text to search for as the API takes it: a space for each control character, such as a tab pasted from a table, and
+ * for half an emoji; cut to the limit.
+ *
+ * @param max code points
+ */
+export const cleanSearchText = (text: string, max: number): string =>
+  truncateText(text.replace(BROKEN, ' '), max);

@@ -58,6 +58,8 @@ describe('the log search in the URL', () => {
     ['startDate=2026-13-40', 'startDate', ''],
     ['startDate=yesterday', 'startDate', ''],
     ['endDate=2026-1-1', 'endDate', ''],
+    ['player=mossy%00', 'player', 'mossy '],
+    ['message=free%09coins%0A', 'message', 'free coins '],
   ] as const)('falls back for %s', (query, field, value) => {
     expect(parseSearch(query)[field]).toBe(value);
   });

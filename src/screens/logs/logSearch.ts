@@ -1,5 +1,5 @@
 import type { LogFilter, Period } from '~/contract/api.gen';
-import { truncateText } from '~/contract/truncateText';
+import { cleanSearchText } from '~/contract/truncateText';
 import { logFilterValues, periodValues } from '~/contract/enums.gen';
 import {
   DEFAULT_LOG_PAGE_SIZE,
@@ -73,8 +73,8 @@ export function readSearch(parameters: URLSearchParams): LogSearch {
     offset: Number.isInteger(offset) && offset > 0 && offset <= MAX_OFFSET ? offset : 0,
     filter: filter ?? DEFAULT_SEARCH.filter,
     period: periodValues.find((value) => value === parameters.get('period')) ?? DEFAULT_SEARCH.period,
-    player: truncateText(parameters.get('player') ?? '', MAX_LENGTH.player),
-    message: truncateText(parameters.get('message') ?? '', MAX_LENGTH.messagePart),
+    player: cleanSearchText(parameters.get('player') ?? '', MAX_LENGTH.player),
+    message: cleanSearchText(parameters.get('message') ?? '', MAX_LENGTH.messagePart),
     startDate: dayOf(parameters.get('startDate')),
     endDate: dayOf(parameters.get('endDate')),
   };

@@ -1,7 +1,7 @@
 import type { PlayerPage, PlayerSort } from '~/contract/api.gen';
 import { playerSortValues } from '~/contract/enums.gen';
 import { MAX_LENGTH, MAX_OFFSET } from '~/contract/limits';
-import { truncateText } from '~/contract/truncateText';
+import { cleanSearchText } from '~/contract/truncateText';
 
 /** The state of the directory that its address holds. */
 export interface PlayerSearch {
@@ -23,7 +23,7 @@ const DEFAULT_SEARCH: PlayerSearch = { player: '', sort: 'last_seen', offset: 0 
 export function readPlayerSearch(parameters: URLSearchParams): PlayerSearch {
   const offset = Number(parameters.get('offset'));
   return {
-    player: truncateText(parameters.get('player') ?? '', MAX_LENGTH.player),
+    player: cleanSearchText(parameters.get('player') ?? '', MAX_LENGTH.player),
     sort: playerSortValues.find((value) => value === parameters.get('sort')) ?? DEFAULT_SEARCH.sort,
     offset: Number.isInteger(offset) && offset > 0 && offset <= MAX_OFFSET ? offset : 0,
   };
