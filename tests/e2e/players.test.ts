@@ -95,6 +95,23 @@ it('Back leads from page to page, and skips letters', async () => {
   await page.waitForURL('**/dashboard');
 });
 
+it('a letter on a later page asks for the new search alone', async () => {
+  const { page } = await openPage(server);
+  const { players } = await read(server, '/api/dashboard/players');
+  const asked: string[] = [];
+  await page.route('**/api/dashboard/players?*', (route) => {
+    const { searchParams } = new URL(route.request().url());
+    asked.push(`${searchParams.get('player') ?? ''} ${searchParams.get('offset') ?? ''}`);
+    return route.fulfill({ json: { total: 120, players } });
+  });
+  await page.goto('/players?player=a&offset=50');
+  await page.getByText('Showing 51 to 100 of 120').waitFor();
+  await page.getByRole('searchbox').press('End');
+  await page.getByRole('searchbox').pressSequentially('b');
+  await page.getByText('Showing 1 to 50 of 120').waitFor();
+  await expect.poll(() => asked).toEqual(['a 50', 'ab 0']);
+});
+
 it('on Starter the search box takes text and does nothing', async () => {
   const { token } = await createOwner(server, 'starter@players.example', 'starter');
   const { page, errors } = await openPage({ ...server, token });

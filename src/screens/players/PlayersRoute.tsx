@@ -114,8 +114,15 @@ function DirectoryPage() {
   const tier = useTier();
   const included = includesFeature(tier, 'reputation');
   const typed = search.player.trim();
-  const player = useDebouncedText(typed);
-  const query = usePlayers({ ...search, player, limit: DEFAULT_PLAYER_PAGE_SIZE }, { enabled: included });
+  const hasPaused = useDebouncedText(typed) === typed;
+  const wanted = writePlayerSearch({ ...search, player: typed }).toString();
+  const [asked, setAsked] = useState(wanted);
+  // Until the typing pauses, the page of the search before stays too, though the next search begins at its first page.
+  if (hasPaused && asked !== wanted) setAsked(wanted);
+  const query = usePlayers(
+    { ...readPlayerSearch(new URLSearchParams(asked)), limit: DEFAULT_PLAYER_PAGE_SIZE },
+    { enabled: included },
+  );
 
   function go(change: Partial<PlayerSearch>, options: NavigateOptions = {}) {
     const wanted = writePlayerSearch({ ...search, ...change });
@@ -127,7 +134,7 @@ function DirectoryPage() {
       included={included || tier === undefined}
       players={toLoadable(query)}
       search={search}
-      isFetchingPage={query.isPlaceholderData || player !== typed}
+      isFetchingPage={query.isPlaceholderData || asked !== wanted}
       // Back leads over pages, not over letters.
       onSearchChange={(change) => go({ ...change, offset: 0 }, { replace: true })}
       onOffsetChange={(offset) => go({ offset })}
