@@ -47,4 +47,10 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const NarrowExtremeText: Story = {
   args: playerPages.extreme,
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const name = (await canvas.findByRole('link')).getBoundingClientRect();
+    const time = canvasElement.querySelector('time')?.getBoundingClientRect();
+    await expect(name.bottom).toBeLessThanOrEqual(time?.top ?? 0);
+    await expect(name.right).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
