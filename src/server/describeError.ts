@@ -1,7 +1,9 @@
+import { inspect } from 'node:util';
+
 /** The message of an error, and of another thrown value its text or its members. */
 export function describeError(error: unknown): string {
   if (error instanceof Error) return error.message;
-  return typeof error === 'object' ? JSON.stringify(error) : String(error);
+  return typeof error === 'string' ? error : inspect(error);
 }
 
 /** The `code` of a failure: of a system call such as `ENOENT`, of PostgreSQL its five-character SQLSTATE. */

@@ -75,7 +75,7 @@ describe('the folder of the embedded database', () => {
 });
 
 it('a failure that is no error is described by its members', () => {
-  expect(describeError({ name: 'ErrnoError', errno: 51 })).toBe('{"name":"ErrnoError","errno":51}');
+  expect(describeError({ name: 'ErrnoError', errno: 51 })).toBe("{ name: 'ErrnoError', errno: 51 }");
 });
 
 describe('failures of the store', () => {

@@ -58,8 +58,11 @@ const count = (value: number) => (
   </Text>
 );
 
-const formatViolationShare = ({ violations, total_messages: messages }: Player): string =>
-  formatPercent((violations / Math.max(messages, violations)) * 100);
+/** The violations among the player's messages; a share that would round to 0 would look like none. */
+function formatViolationShare({ violations, total_messages: messages }: Player): string {
+  const percent = (violations / Math.max(messages, violations)) * 100;
+  return percent < 0.1 ? 'under 0.1%' : formatPercent(percent);
+}
 
 function describeViolations(player: Player): string {
   const { violations } = player;
