@@ -58,8 +58,11 @@ export const Empty: Story = { args: { keys: toReady(apiKeyLists.empty) } };
 export const Loading: Story = { args: { keys: { state: 'loading' } } };
 export const Failed: Story = {
   args: { keys: { state: 'failed', detail: null } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Failed to load API keys. Please try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 export const ExtremeText: Story = { args: { keys: toReady(apiKeyLists.extreme) } };

@@ -79,8 +79,11 @@ export const NewAccount: Story = {
 export const Loading: Story = { args: { queue: { state: 'loading' } } };
 export const Failed: Story = {
   args: { queue: { state: 'failed', detail: null } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Failed to load pending reviews. Please try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRefresh).toHaveBeenCalled();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 export const ExtremeText: Story = { args: { queue: toReady(pendingReviewPages.extreme) } };

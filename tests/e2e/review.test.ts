@@ -79,9 +79,9 @@ it(
       };
       await expect.poll(countOutcomes).toEqual({ winners: 1, losers: 1 });
       // The winner's next item has opened, and the other reviewer moves on after reading the reason.
-      const staying = pages.filter((page) => page.url().endsWith(id));
-      expect(staying).toHaveLength(1);
-      await staying[0]?.keyboard.press('j');
+      const listStaying = () => pages.filter((page) => page.url().endsWith(id));
+      await expect.poll(() => listStaying().length).toBe(1);
+      await listStaying()[0]?.keyboard.press('j');
       const details = await read(server, `/v1/review/${id}` as '/v1/review/{id}');
       expect(details.audit).toHaveLength(2);
     }

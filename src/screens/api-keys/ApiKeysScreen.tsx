@@ -103,7 +103,14 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
       </PageHeader>
       <SuccessBanner message={success} />
       {keys.state === 'failed' || (keys.state === 'ready' && keys.stale && !keys.refreshing) ? (
-        <Alert tone="critical" onRetry={props.onRetry}>
+        <Alert
+          tone="critical"
+          onRetry={() => {
+            // The pressed button goes with its alert.
+            heading.current?.focus({ preventScroll: true });
+            props.onRetry();
+          }}
+        >
           {(keys.state === 'failed' ? keys.detail : null) ?? LOAD_FAILED}
         </Alert>
       ) : null}

@@ -93,6 +93,10 @@ export function PlayersScreen(props: PlayersScreenProps) {
       </Grid>
       {included ? (
         <Stack space="small">
+          <Text tone="muted">
+            A record counts since the player’s first message, on all your servers. Feature coming soon:
+            cross-server reputation, part of the Pro plan.
+          </Text>
           <PanelState
             value={players}
             subject="the players"
@@ -101,10 +105,6 @@ export function PlayersScreen(props: PlayersScreenProps) {
           >
             {(page) => <Rows {...rows} page={page} />}
           </PanelState>
-          <Text tone="muted">
-            A record counts since the player’s first message, on all your servers. Feature coming soon:
-            cross-server reputation, part of the Pro plan.
-          </Text>
         </Stack>
       ) : (
         <ComingSoon />

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { PendingReviewPage } from '~/contract/api.gen';
 import { appPaths } from '~/contract/appPaths';
 import { REVIEW_PAGE_SIZE } from '~/contract/limits';
@@ -41,7 +41,7 @@ export interface ReviewQueueProps {
   onOpen: (id: string, decide?: DecisionKind) => void;
   /** Milliseconds since 1970 that relative times count from. */
   now: number;
-  headingRef: Ref<HTMLHeadingElement>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
   tableRef: RefObject<DataTableHandle | null>;
   /** How the last decision ended; null while an open item shows it. */
   resultAlert: ReactNode;
@@ -127,12 +127,17 @@ export function ReviewQueue(props: ReviewQueueProps) {
   const { onRefresh, isRefreshing, isFetchingPage, onOffsetChange } = props;
   const page = queue.state === 'ready' ? queue.data : null;
   const noteTurn = usePageTurn(tableRef, page, isFetchingPage);
+  const retry = () => {
+    // The pressed button goes with its alert.
+    props.headingRef.current?.focus({ preventScroll: true });
+    onRefresh();
+  };
   return (
     <Stack space="large">
       <Header {...props} />
       {resultAlert}
       {queue.state === 'failed' || (queue.state === 'ready' && queue.stale && !queue.refreshing) ? (
-        <Alert tone="critical" title={LOAD_FAILED} onRetry={onRefresh}>
+        <Alert tone="critical" title={LOAD_FAILED} onRetry={retry}>
           {queue.state === 'failed' ? queue.detail : 'What you see is from the last time it worked.'}
         </Alert>
       ) : null}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Skeleton, Text } from '~/design-system';
+import { Button, Skeleton, Text } from '~/design-system';
 import { toReady, type Loadable } from '~/domain';
 import { PanelState } from '~/patterns';
 import { createPanelStateGuide } from './guides/panelStateGuide';
@@ -34,6 +35,26 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load the statistics');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const FailedAgain: Story = {
+  render: function Retried(args) {
+    const [value, setValue] = useState<Loadable<string>>({ state: 'failed', detail: null });
+    const fail = () => setValue({ state: 'failed', detail: 'The database is being restarted.' });
+    return (
+      <>
+        <PanelState {...args} value={value} onRetry={() => setValue({ state: 'loading' })} />
+        <Button onClick={fail}>Fail</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(document.activeElement).toHaveAttribute('data-state', 'loading');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await expect(canvas.getByText('The database is being restarted.')).toBeVisible();
+    await expect(canvasElement.querySelector('[tabindex]')).toBeNull();
   },
 };
 export const FailedWithDetail: Story = {

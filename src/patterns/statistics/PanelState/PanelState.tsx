@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Alert } from '~/design-system';
 import type { Loadable } from '~/domain';
 import * as css from './PanelState.css';
@@ -16,25 +16,39 @@ export interface PanelStateProps<T> {
   children: (data: T) => ReactNode;
 }
 
+/** Moves the focus to a panel, because Retry goes with its alert. A panel that always took it would take it at each click. */
+function focusOnce(panel: HTMLElement): void {
+  panel.tabIndex = -1;
+  panel.focus({ preventScroll: true });
+  panel.addEventListener('blur', () => panel.removeAttribute('tabindex'), { once: true });
+}
+
 /** A panel that loads, fails and retries on its own, while the rest of the page works. */
 export function PanelState<T>({ value, subject, onRetry, loading, children }: PanelStateProps<T>) {
-  if (value.state === 'failed') {
-    return (
-      <Alert tone="critical" title={`Could not load ${subject}`} {...(!value.missing && { onRetry })}>
-        {value.detail ?? 'Check your connection, then try again.'}
-      </Alert>
-    );
-  }
+  const panel = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    if (panel.current) focusOnce(panel.current);
+    onRetry();
+  };
   const isStale = value.state === 'ready' && value.stale && !value.refreshing;
-  // Loading and content are the same child, so that a chart stays mounted when its data arrives.
   return (
-    <div className={css.panel} data-state={value.state} aria-busy={value.state === 'loading'}>
+    <div ref={panel} className={css.panel} data-state={value.state} aria-busy={value.state === 'loading'}>
+      {value.state === 'failed' ? (
+        <Alert
+          tone="critical"
+          title={`Could not load ${subject}`}
+          {...(!value.missing && { onRetry: retry })}
+        >
+          {value.detail ?? 'Check your connection, then try again.'}
+        </Alert>
+      ) : null}
       {isStale ? (
-        <Alert tone="caution" title={`Could not refresh ${subject}`} onRetry={onRetry}>
+        <Alert tone="caution" title={`Could not refresh ${subject}`} onRetry={retry}>
           What you see is from the last time it worked.
         </Alert>
       ) : null}
-      {value.state === 'ready' ? children(value.data) : loading}
+      {/* Loading and content are the same child, so that a chart stays mounted when its data arrives. */}
+      {value.state === 'ready' ? children(value.data) : value.state === 'loading' ? loading : null}
     </div>
   );
 }

@@ -59,7 +59,7 @@ export const createPanelStateGuide = (): Guide => ({
     },
   ],
   accessibility: [
-    'While it loads, the panel is busy. A failure is announced at once, and Retry keeps the focus on the page.',
+    'While it loads, the panel is busy. A failure is announced at once. Retry moves the focus to the panel, because the button goes with its alert.',
   ],
   content: ['`subject` follows “Could not load”: “the statistics”, “the servers”.'],
 });
