@@ -7,31 +7,29 @@ import { FIRST_HISTORY_KEY, hasScroll, rememberScroll, restoreScroll } from '../
 /** Whether a screen has appeared since the page was loaded: Back may lead to the page load's own history entry. */
 let hasArrived = false;
 
-/** @returns whether that is done: a screen whose data is being fetched may have no heading yet */
-function tryToFocusHeading(): boolean {
-  // Keeps the focus in a menu that the owner opened while the screen loaded, because losing the focus would close it.
-  if (document.querySelector('[role="menu"][data-state="open"]') !== null) return true;
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
-  if (heading === null) return false;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  return true;
-}
-
 /**
- * Focuses the heading once there is one, unless the visitor has moved the focus meanwhile.
+ * Focuses the heading once there is one, unless the visitor has moved the focus meanwhile: a screen whose data is being
+ * fetched may have no heading yet.
  *
  * @returns a function that stops waiting
  */
 function focusHeading(): () => void {
-  if (tryToFocusHeading()) return () => undefined;
   const { activeElement: focused } = document;
-  const observer = new MutationObserver(() => {
+  const tryToFocus = () => {
+    const heading =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
+    if (heading === null) return;
+    observer.disconnect();
     const { activeElement } = document;
-    const hasMoved = activeElement !== focused && activeElement !== document.body;
-    if (hasMoved || tryToFocusHeading()) observer.disconnect();
-  });
+    if (activeElement !== focused && activeElement !== document.body) return;
+    // Keeps the focus in a menu that the owner opened while the screen loaded, because losing the focus would close it.
+    if (document.querySelector('[role="menu"][data-state="open"]') !== null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(tryToFocus);
   observer.observe(document.body, { childList: true, subtree: true });
+  tryToFocus();
   return () => observer.disconnect();
 }
 
@@ -54,17 +52,16 @@ export function ArrivalEffects({ title }: { title: string }) {
     const isPageLoad = key === FIRST_HISTORY_KEY && !hasArrived;
     hasArrived = true;
     const fragment = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    const stopWaiting = isPageLoad || fragment !== null ? null : focusHeading();
-    if (kind === NavigationType.Pop && (fragment === null || hasScroll(key))) {
-      const stopScrolling = restoreScroll(key);
-      return () => {
-        stopWaiting?.();
-        stopScrolling();
-      };
-    }
-    if (fragment === null) window.scrollTo({ top: 0, behavior: 'instant' });
+    const stopWaiting = isPageLoad || fragment !== null ? undefined : focusHeading();
+    let stopScrolling: (() => void) | undefined;
+    if (kind === NavigationType.Pop && (fragment === null || hasScroll(key)))
+      stopScrolling = restoreScroll(key);
+    else if (fragment === null) window.scrollTo({ top: 0, behavior: 'instant' });
     else fragment.scrollIntoView();
-    return () => stopWaiting?.();
+    return () => {
+      stopWaiting?.();
+      stopScrolling?.();
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- Only arriving counts: a filter that changes the query must neither scroll nor move the focus.
   }, []);
 

@@ -44,6 +44,10 @@ it('a player opens at its name, and Back returns to the place in the list', asyn
   const top = await readTop();
   expect(top).toBeGreaterThan(500);
   const name = await link.innerText();
+  // The browser tells the page of the scroll with its next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   // The record arrives after its screen.
   await page.route('**/api/dashboard/player/*', async (route) => {
     await setTimeout(300);

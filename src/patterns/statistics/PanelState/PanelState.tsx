@@ -16,18 +16,17 @@ export interface PanelStateProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Moves the focus to a panel, because Retry goes with its alert. A panel that always took it would take it at each click. */
-function focusOnce(panel: HTMLElement): void {
-  panel.tabIndex = -1;
-  panel.focus({ preventScroll: true });
-  panel.addEventListener('blur', () => panel.removeAttribute('tabindex'), { once: true });
-}
-
 /** A panel that loads, fails and retries on its own, while the rest of the page works. */
 export function PanelState<T>({ value, subject, onRetry, loading, children }: PanelStateProps<T>) {
   const panel = useRef<HTMLDivElement>(null);
   const retry = () => {
-    if (panel.current) focusOnce(panel.current);
+    const element = panel.current;
+    if (element) {
+      // The pressed button goes with its alert. A panel that always took the focus would take it at each click.
+      element.tabIndex = -1;
+      element.focus({ preventScroll: true });
+      element.addEventListener('blur', () => element.removeAttribute('tabindex'));
+    }
     onRetry();
   };
   const isStale = value.state === 'ready' && value.stale && !value.refreshing;
