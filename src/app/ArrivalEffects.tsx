@@ -48,6 +48,13 @@ export function ArrivalEffects({ title }: { title: string }) {
     document.title = `${title} · ${readProductName()}`;
   }, [title]);
 
+  // In the layout phase: on a slow machine a later clean-up would note the next screen's top as this one's position.
+  useLayoutEffect(() => {
+    const remember = () => rememberScroll(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
   useLayoutEffect(() => {
     const isPageLoad = key === FIRST_HISTORY_KEY && !hasArrived;
     hasArrived = true;
@@ -64,12 +71,6 @@ export function ArrivalEffects({ title }: { title: string }) {
     };
     // oxlint-disable-next-line react/exhaustive-deps -- Only arriving counts: a filter that changes the query must neither scroll nor move the focus.
   }, []);
-
-  useEffect(() => {
-    const remember = () => rememberScroll(key, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key]);
 
   return null;
 }
