@@ -44,7 +44,7 @@ export function ArrivalEffects({ title }: { title: string }) {
 
   useEffect(markKeptScreenAsLive, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} · ${readProductName()}`;
   }, [title]);
 

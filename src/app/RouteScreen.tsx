@@ -12,8 +12,9 @@ export function RouteScreen({ route }: { route: RouteEntry }) {
   return (
     <ScreenErrorBoundary>
       <Suspense fallback={<CenteredSpinner />}>
-        <Screen />
+        {/* First, because a screen may add to the tab's title. */}
         <ArrivalEffects key={restIsScreen ? id : undefined} title={route.title} />
+        <Screen />
       </Suspense>
     </ScreenErrorBoundary>
   );

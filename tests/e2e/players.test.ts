@@ -24,9 +24,11 @@ it('an owner finds a player by a part of the name, opens the record, and comes b
   await row.getByRole('cell').nth(3).click();
   await page.getByRole('heading', { level: 1, name: 'mossy_fox' }).waitFor();
   expect(await page.getByRole('main').getByText(listed, { exact: true }).first().isVisible()).toBe(true);
+  expect(await page.title()).toBe('mossy_fox · Players · Torchward');
 
   await page.goBack();
   await page.getByText('1 player matches').waitFor();
+  expect(await page.title()).toBe('Players · Torchward');
   expect(await search.inputValue()).toBe('MOSSY');
   await search.fill('nobody of this name');
   await page.getByRole('button', { name: 'Clear the search' }).click();
