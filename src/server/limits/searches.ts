@@ -29,7 +29,7 @@ export interface Searches {
 const SEARCH_WAIT_MS = 5 * SECOND_MS;
 
 const NARROWER =
-  'This search took too long and was ended. Choose fewer days, or type more of the text or the name.';
+  'This search took too long and was ended. Type more of the text or the name; in the logs, choosing fewer days helps too.';
 
 /** Returns what is searched for; undefined for a text of spaces alone. */
 export function toSearched(text: string | undefined): string | undefined {
