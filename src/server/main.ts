@@ -5,7 +5,7 @@ import { EnvironmentError, readEnv, type Env } from './env';
 import { hasOutboxPage, OUTBOX_PATH } from './http/outboxPage';
 import { createMaintenance } from './maintenance';
 import { createPasswords } from './security/passwords';
-import { seedDemo } from './seed/demo';
+import { DemoDatabaseError, seedDemo } from './seed/demo';
 import { createServices } from './services';
 import { type SetupLine, describeSetup } from './startReport';
 import { beginStore, DatabaseAddressError } from './store/connect';
@@ -38,6 +38,7 @@ function isOperatorError(error: unknown): error is Error {
     error instanceof StartError ||
     error instanceof EnvironmentError ||
     error instanceof DatabaseAddressError ||
+    error instanceof DemoDatabaseError ||
     error instanceof DataFolderError ||
     error instanceof EmbeddedDatabaseError ||
     error instanceof MigrationError
@@ -121,8 +122,8 @@ async function start(): Promise<void> {
     onError: warn,
   });
   await maintenance.prepare();
-  if (demo && demo.apiKey === undefined) print('Creating the demo: an owner and 30 days of chat …');
-  const seeded = demo && (await seedDemo({ store, clock, passwords, dataDir: env.dataDir, demo }));
+  const onCreate = (): void => print('Creating the demo: an owner and 30 days of chat …');
+  const seeded = demo && (await seedDemo({ store, clock, passwords, dataDir: env.dataDir, demo, onCreate }));
   await services.billing.granted.settle();
   await services.billing.endLapsed();
   try {

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  addOwner,
   type DemoServer,
   type Ended,
   openTestStore,
@@ -108,6 +109,16 @@ describe('starting and stopping', () => {
     expect(said).toBe(
       `The database at ${address.host} cannot be used (database "missing" does not exist). Check it, and DATABASE_URL.\n`,
     );
+  });
+
+  it('a database with accounts of a service gets no demo', async () => {
+    const postgres = await startPostgres();
+    const store = await openTestStore({ databaseUrl: postgres.url, dataDir: folder });
+    await addOwner(store, new Date(), '');
+    await store.close();
+    const said = await refusalOf(refused({ DATABASE_URL: postgres.url }, join(folder, 'other')));
+    await postgres.stop();
+    expect(said).toMatch(/^The database holds accounts already, so the demo is not added to it\./);
   });
 
   it('a database that fails the start after it was opened is reported in one sentence', async () => {

@@ -57,6 +57,13 @@ interface SeedOptions {
   passwords: Passwords;
   dataDir: string;
   demo: DemoFile;
+  /** Called before the demo is created, which takes seconds. */
+  onCreate: () => void;
+}
+
+/** The database is no place for a demo. The message is one sentence for the operator. */
+export class DemoDatabaseError extends Error {
+  override name = 'DemoDatabaseError';
 }
 
 async function isComplete({ store: { db }, demo }: SeedOptions): Promise<boolean> {
@@ -70,6 +77,15 @@ async function removeRemains({ store: { db }, demo }: SeedOptions): Promise<void
   if (!found) return;
   await db.deleteFrom('messages').where('account_id', '=', found.id).execute();
   await db.deleteFrom('accounts').where('id', '=', found.id).execute();
+}
+
+/** @throws {DemoDatabaseError} where the database may be that of a running service */
+async function refuseOtherAccounts({ store: { db } }: SeedOptions): Promise<void> {
+  const other = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
+  if (other === undefined) return;
+  throw new DemoDatabaseError(
+    'The database holds accounts already, so the demo is not added to it. Run npm run serve for the service, or give the demo a database of its own with DATABASE_URL or DATA_DIR.',
+  );
 }
 
 function clockAt(moment: Date): Clock {
@@ -254,11 +270,14 @@ async function decideOldReviews(
  * demo is complete; starts over when an earlier attempt was interrupted.
  *
  * @returns the demo's login and API key
+ * @throws {DemoDatabaseError} when the database holds other accounts and no demo
  */
 export async function seedDemo(options: SeedOptions): Promise<DemoFile & { apiKey: string }> {
   const { store, clock, dataDir, demo } = options;
   if (demo.apiKey !== undefined && (await isComplete(options))) return { ...demo, apiKey: demo.apiKey };
   await removeRemains(options);
+  await refuseOtherAccounts(options);
+  options.onCreate();
   const now = clock.now();
   await ensurePartitions(store.db, daysBefore(now, DAYS + 2), now);
   const accountId = await createOwner(options, now);
