@@ -88,18 +88,20 @@ ${report.map(({ text }) => `  ${text}`).join('\n')}
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   if (env.mode === 'demo' || !env.databaseUrl) prepareDataFolder(env.dataDir);
+  // A failure that no request waits for; until the app has its log, on standard error.
+  let logFailure = (cause: unknown, text: string): void => {
+    process.emitWarning(`${text}: ${describeError(cause)}`);
+  };
+  const reportFailure = (cause: unknown): void => logFailure(cause, 'Work in the background failed');
   const { store, opened } = beginStore({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
-    onIdleError: (error) => process.emitWarning(`An idle database connection broke: ${error.message}`),
+    onIdleError: (error) => logFailure(error, 'An idle database connection broke'),
   });
   const demo = env.mode === 'demo' ? readDemoFile(env.dataDir) : undefined;
   const jwtSecret = env.jwtSecret ?? demo?.jwtSecret;
   if (!jwtSecret) throw new StartError('JWT_SECRET is missing.');
 
-  const warn = (error: unknown): void => {
-    process.emitWarning(error instanceof Error ? error : String(error));
-  };
   const clock = systemClock;
   const passwords = createPasswords();
   // Links in mails begin with it; with PORT=0 it is known once the listener is up.
@@ -110,16 +112,17 @@ async function start(): Promise<void> {
     clock,
     passwords,
     origin: () => address,
-    onBackgroundError: warn,
+    onBackgroundError: reportFailure,
   });
   // Building the routes blocks this thread for a second or more, several on a busy machine. The embedded database opens
   // in a thread of its own meanwhile; an outside one must answer first, or its answer would miss the driver's deadline.
   if (env.databaseUrl) await opened;
   const [app] = await Promise.all([buildApp({ env, services }), opened]);
+  logFailure = (err, text) => app.log.error({ err }, text);
   const maintenance = createMaintenance({
     store: { ...store, db: store.backgroundDb },
     clock,
-    onError: warn,
+    onError: reportFailure,
   });
   await maintenance.prepare();
   const onCreate = (): void => print('Creating the demo: an owner and 30 days of chat …');
@@ -137,15 +140,15 @@ async function start(): Promise<void> {
   maintenance.start();
   // A granted plan's period is the calendar month, so a new one begins within a minute of the month's start.
   const renewal = setInterval(() => {
-    services.billing.granted.settle().catch(warn);
-    services.billing.endLapsed().catch(warn);
+    services.billing.granted.settle().catch(reportFailure);
+    services.billing.endLapsed().catch(reportFailure);
   }, MINUTE_MS);
   renewal.unref();
   const reconciliation = setInterval(() => {
-    services.billing.queueReconciliation().catch(warn);
+    services.billing.queueReconciliation().catch(reportFailure);
   }, HOUR_MS);
   reconciliation.unref();
-  services.billing.queueReconciliation().catch(warn);
+  services.billing.queueReconciliation().catch(reportFailure);
 
   let ending = false;
   const end = (): void => {

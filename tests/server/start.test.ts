@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addOwner,
@@ -168,6 +169,21 @@ describe('starting and stopping', () => {
       { level: 40, part: 'ai', set_up: false },
     ]);
     expect(output).not.toContain('hunter2');
+  });
+
+  it('production logs a failure that no request waits for as its other lines', async () => {
+    const postgres = await startPostgres();
+    const node = await startProductionNode({ databaseUrl: postgres.url, env: { LOG_LEVEL: 'error' } });
+    const store = await openTestStore({ databaseUrl: postgres.url, dataDir: folder });
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and state = 'idle'`.execute(store.db);
+    await store.close();
+    const failure = 'An idle database connection broke';
+    await expect.poll(() => node.output()).toContain(failure);
+    const { output } = await node.stop();
+    await postgres.stop();
+    const line = output.split('\n').find((text) => text.includes(failure)) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ level: 50, msg: failure, err: { code: '57P01' } });
   });
 
   it('a mail server that never finishes its greeting does not hold up the end of a node', async () => {
