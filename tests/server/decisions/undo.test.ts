@@ -353,6 +353,13 @@ describeOnBothStores("the owner's own action on a player", (server) => {
     });
   });
 
+  it('keeps an earlier warning, because the player has read neither', async () => {
+    const { owner, player_uuid } = await start();
+    await act(server(), owner.token, player_uuid, { action: 'warn', reason: 'No griefing.' });
+    const second = await act(server(), owner.token, player_uuid, { action: 'warn', reason: 'No spam.' });
+    expect(second.json()).toMatchObject({ action: 'warn', replaces: null });
+  });
+
   it('changes no count', async () => {
     const { owner, player_uuid } = await start();
     await act(server(), owner.token, player_uuid, { action: 'kick' });

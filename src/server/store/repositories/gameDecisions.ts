@@ -23,8 +23,9 @@ export interface NewGameDecision {
 }
 
 /**
- * Finds the decision that a new one replaces: the newest about the same message, or the owner's own that began or ended
- * the same mute or ban of the player. A link drops a replaced decision that waits for the player's login.
+ * Finds the decision that a new one replaces: the newest about the same message, or the owner's newest that began or
+ * ended the same action of the player. A link drops a replaced decision that waits for the player's login, so a warning
+ * replaces none: the player shall read both.
  */
 async function findReplaced(
   trx: Db,
@@ -32,6 +33,7 @@ async function findReplaced(
 ): Promise<string | null> {
   const ofAccount = trx.selectFrom('game_decisions').select('id').where('account_id', '=', accountId);
   const changed = action === 'none' ? previousAction : action;
+  if (logId === null && changed === 'warn') return null;
   const row = await (
     logId === null
       ? ofAccount
