@@ -1,7 +1,7 @@
 import type { Guide } from '../../.storybook/guide';
 import type { ComponentProperties, TextSources } from '../../.storybook/textSources';
 import { TASKS } from '../../stories/foundations/tasks';
-import { toPageId } from './pageId';
+import { toPageIdPrefix } from './pageId';
 import { listTokens } from './tokens';
 
 /** What the page of one story file is written from. */
@@ -19,7 +19,7 @@ export interface PageSources {
 export const toTextFile = (id: string): string => `${id}.md`;
 
 /** @param part layer and name of a part, such as `Design system/Link` */
-const linkTo = (part: string): string => `[${part.split('/').at(-1)}](${toTextFile(toPageId(part))})`;
+const linkTo = (part: string): string => `[${part.split('/').at(-1)}](${toTextFile(toPageIdPrefix(part))})`;
 
 const cell = (text: string): string =>
   text

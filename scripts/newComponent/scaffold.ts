@@ -1,4 +1,4 @@
-import { toPageId } from '../catalogueText/pageId';
+import { toPageIdPrefix } from '../catalogueText/pageId';
 import { DESIGN_SYSTEM_VERSION } from '../package/manifest';
 
 /** A file to write, its path from the repository's root. */
@@ -92,7 +92,7 @@ import { create${name}Guide } from './guides/${lowerFirst(name)}Guide';
 
 const meta = {
   title: 'Data display/${name}',
-  id: '${toPageId(`Design system/${name}`)}',
+  id: '${toPageIdPrefix(`Design system/${name}`)}',
   component: ${name},
   tags: ['experimental', 'since-${DESIGN_SYSTEM_VERSION.replace(/\.\d+$/, '')}'],
   args: { children: '${name}' },

@@ -32,7 +32,7 @@ export interface SenderOptions {
   onRetry?: (reason: string) => void;
 }
 
-const REQUEST_TIMEOUT_MS = 30_000;
+const CLIENT_TIMEOUT_MS = 30_000;
 
 /** A verdict whose message is not stored yet. */
 const UNSTORED = 'unstored';
@@ -98,10 +98,10 @@ export class Sender {
         method: 'POST',
         headers: { authorization: `Bearer ${this.#options.key}`, 'content-type': 'application/json' },
         body: JSON.stringify(message),
-        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+        signal: AbortSignal.timeout(CLIENT_TIMEOUT_MS),
       });
     } catch (error) {
-      return describeNetworkError(error, REQUEST_TIMEOUT_MS);
+      return describeNetworkError(error, CLIENT_TIMEOUT_MS);
     }
   }
 

@@ -1,6 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '../contract/api.gen';
-import { REQUEST_TIMEOUT_MS } from '../contract/limits';
+import { CLIENT_TIMEOUT_MS } from '../contract/limits';
 import { FORBIDDEN_PROBLEM_TYPES, type Requirement } from '../contract/problems';
 import { session, type SessionStore } from '../session';
 import { readAnswer } from './answers';
@@ -82,14 +82,14 @@ function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => vo
     // A visitor of a public page stays there when the token has expired at start-up.
     const isStartUp = store.get().status === 'loading';
     store.end('expiry');
-    if (!isStartUp) store.emit({ type: 'expired' });
+    if (!isStartUp) store.refuse({ type: 'expired' });
   };
 
   const forbidden = (body: unknown) => {
     const detail = readDetail(body) ?? '';
     const missing = findRequirementByType(body) ?? findRequirementByText(detail);
     if (missing === undefined || missing === 'feature' || missing === 'scope') log('Forbidden', detail);
-    if (missing !== undefined && missing !== 'scope') store.emit({ type: 'refused', missing });
+    if (missing !== undefined && missing !== 'scope') store.refuse({ type: 'refused', missing });
   };
 
   return {
@@ -158,7 +158,7 @@ export function createApiClient({
   baseUrl,
   session: store,
   fetch: send = (request) => takeEarlyAnswer(request) ?? globalThis.fetch(request),
-  timeoutMs = REQUEST_TIMEOUT_MS,
+  timeoutMs = CLIENT_TIMEOUT_MS,
   log = console.error,
   reachability = reachabilityOfPage,
 }: ClientOptions): ApiClient {

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '../contract/limits';
+import { CLIENT_TIMEOUT_MS } from '../contract/limits';
 import { ApiError } from './errors';
 
 /** Options of a call whose body is read as a stream. */
@@ -29,7 +29,7 @@ export async function download(
   { giveUp = new AbortController(), type, onBytes }: DownloadOptions,
 ): Promise<Blob> {
   const silent = () => giveUp.abort(new ApiError({ kind: 'timeout' }));
-  let silence = setTimeout(silent, REQUEST_TIMEOUT_MS);
+  let silence = setTimeout(silent, CLIENT_TIMEOUT_MS);
   try {
     const fetch = (request: Request) => globalThis.fetch(request);
     const body = await open({ parseAs: 'stream', signal: giveUp.signal, fetch });
@@ -41,7 +41,7 @@ export async function download(
       const { done, value } = await reader.read();
       if (done) return new Blob(pieces, { type });
       clearTimeout(silence);
-      silence = setTimeout(silent, REQUEST_TIMEOUT_MS);
+      silence = setTimeout(silent, CLIENT_TIMEOUT_MS);
       pieces.push(value);
       bytes += value.length;
       onBytes?.(bytes);

@@ -3,7 +3,7 @@ import { decideAccess, useSession } from '../session';
 import { refreshSubscription } from './session';
 
 /** `waiting`: still polling. `active`: the subscription grants access. `slow`: polling takes longer than it should. */
-export type Activation = 'waiting' | 'active' | 'slow';
+export type SubscriptionActivation = 'waiting' | 'active' | 'slow';
 
 /** Milliseconds after which the page offers a way out. */
 const SLOW_AFTER_MS = 20_000;
@@ -21,7 +21,7 @@ export function computePollDelayMs(pollCount: number): number {
 }
 
 /** Polls once after arrival, then until the subscription is active, at growing intervals. */
-export function useActivation(): { activation: Activation; checkAgain: () => void } {
+export function useSubscriptionActivation(): { activation: SubscriptionActivation; checkAgain: () => void } {
   const session = useSession();
   const isActive = decideAccess('subscribed', session).type === 'allow';
   const [pollCount, setPollCount] = useState(0);

@@ -1,6 +1,6 @@
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { LinkComponentProps } from '~/design-system';
-import { preloadPath, redirects, findRoute } from './routes';
+import { preloadScreen, redirects, findRoute } from './routes';
 
 const isAppPath = (pathname: string) => findRoute(pathname) !== undefined || pathname in redirects;
 
@@ -37,7 +37,7 @@ function RoutedLink({
   ...rest
 }: LinkComponentProps & { pathname: string }) {
   const onRoutedClick = useLinkClickHandler(href);
-  const preload = () => void preloadPath(pathname);
+  const preload = () => void preloadScreen(pathname);
   return (
     <a
       href={useHref(href)}

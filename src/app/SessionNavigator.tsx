@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refreshSubscription, refreshUser } from '~/api/session';
-import { ACCESS_REDIRECTS, session, toSignInPath, type SessionEvent } from '~/session';
+import { ACCESS_REDIRECTS, session, toSignInPath, type SessionRefusal } from '~/session';
 
 /**
  * Redirects when the API refuses a call for lack of sign-in, verification or subscription, and fetches the plan
@@ -11,7 +11,7 @@ export function SessionNavigator() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
 
-  const onSessionEvent = useEffectEvent((event: SessionEvent) => {
+  const onRefusal = useEffectEvent((event: SessionRefusal) => {
     const go = (to: string) => void navigate(to, { replace: true });
     if (event.type === 'expired') {
       if (pathname !== ACCESS_REDIRECTS.signIn) go(toSignInPath(`${pathname}${search}${hash}`));
@@ -27,6 +27,6 @@ export function SessionNavigator() {
     }
   });
 
-  useEffect(() => session.onEvent(onSessionEvent), []);
+  useEffect(() => session.onRefusal(onRefusal), []);
   return null;
 }

@@ -10,14 +10,14 @@ import { App } from './App';
 import { adaptToContentSecurityPolicy } from './contentSecurityPolicy';
 import { declareInlinedSheets } from './inlinedSheets';
 import { prepareKeptScreen } from './keptScreen';
-import { preloadPath } from './routes';
+import { preloadScreen } from './routes';
 import { saveScrollPositions } from '../navigation/scrollPositions';
 
 adaptToContentSecurityPolicy();
 declareInlinedSheets();
 
 // The app fetches the screen's code and the account at the same time.
-const whatTheScreenNeeds = Promise.all([preloadPath(window.location.pathname), startSession()]);
+const whatTheScreenNeeds = Promise.all([preloadScreen(window.location.pathname), startSession()]);
 expireEarlyAnswers();
 
 watchThemeChanges();

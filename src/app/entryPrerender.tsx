@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { VisuallyHidden } from '~/design-system';
 import { appPaths, type AppPath } from '../contract/appPaths';
 import { App } from './App';
-import { preloadPath, routes } from './routes';
+import { preloadScreen, routes } from './routes';
 import { SITE_PAGE_METADATA, type SitePageMetadata } from './site/pageMetadata';
 import { sitePages, type SitePath } from './site/pages';
 import { SiteRoot } from './site/SiteRoot';
@@ -33,7 +33,7 @@ const UNFINISHED = '<!--$!-->';
  */
 export async function renderLoadingPage(path: AppPath): Promise<string> {
   // A screen whose code is not there shows its spinner.
-  if (isKept(path)) await preloadPath(path);
+  if (isKept(path)) await preloadScreen(path);
   const status = renderToString(
     <VisuallyHidden as="div" role="status">
       Loading your account

@@ -108,8 +108,8 @@ export function findRoute(pathname: string): RouteEntry | undefined {
 /**
  * Fetches a screen's code before the visitor opens its path. Never rejects.
  *
- * @returns whether the code is there
+ * @returns whether the code has loaded
  */
-export async function preloadPath(pathname: string): Promise<boolean> {
+export async function preloadScreen(pathname: string): Promise<boolean> {
   return (await findRoute(pathname)?.screen.preload()) ?? false;
 }

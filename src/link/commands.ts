@@ -7,7 +7,7 @@ export const ORDERS = ['warn', 'mute', 'kick', 'ban', 'unmute', 'pardon'] as con
 export type Order = (typeof ORDERS)[number];
 
 /** Command templates; a list is sent one after the other, and an empty list does nothing. */
-export interface CommandSet {
+export interface CommandTemplates {
   commands: Readonly<Record<Order, readonly string[]>>;
   /** Used instead when the order ends by itself; without it the link takes the order back when its time is over. */
   temporary: Readonly<Partial<Record<Order, readonly string[]>>>;
@@ -80,7 +80,7 @@ export const PRESETS = {
       ban: ['tempban {name} {duration} {reason}'],
     },
   },
-} as const satisfies Record<string, CommandSet>;
+} as const satisfies Record<string, CommandTemplates>;
 
 /** What a template may name. */
 const PLACEHOLDERS = ['name', 'uuid', 'reason', 'text_json', 'duration', 'seconds'] as const;
@@ -176,7 +176,7 @@ function fillTemplate(template: string, details: OrderDetails, reason: string): 
 }
 
 /** The commands of an order, and what undoes it where the link has to do that itself. */
-export interface OrderCommands {
+export interface PlannedOrder {
   commands: string[];
   /** What the link orders after `seconds`; undefined when the game server does it, or nothing is to be undone. */
   reversal?: Order;
@@ -188,7 +188,7 @@ const REVERSALS: Readonly<Partial<Record<Action | Order, Order>>> = { mute: 'unm
 export const getReversal = (action: Action): Order | undefined => REVERSALS[action];
 
 /** @throws {UnsafeNameError} when the name could be read as anything but a player's name */
-export function planOrder(set: CommandSet, details: OrderDetails, bedrockPrefix: string): OrderCommands {
+export function planOrder(set: CommandTemplates, details: OrderDetails, bedrockPrefix: string): PlannedOrder {
   if (!isSafeName(details.name, bedrockPrefix)) throw new UnsafeNameError();
   const uuid = UUID.test(details.uuid) ? details.uuid : '';
   const isTemporary = details.seconds !== null;

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { type ChatFormat, compileChatFormat } from '../gamelog/chatFormat';
 import { channelValues } from '../contract/enums.gen';
-import { type CommandSet, findTemplateFault, ORDERS, PRESETS } from './commands';
+import { type CommandTemplates, findTemplateFault, ORDERS, PRESETS } from './commands';
 import { readErrorCode } from './errorCode';
 import type { RconOptions } from './rcon';
 
@@ -16,7 +16,7 @@ export interface ServerConfig {
   /** Path of latest.log. */
   log: string;
   rcon: RconOptions;
-  commands: CommandSet;
+  commands: CommandTemplates;
   formats: readonly ChatFormat[];
   /** What stands before the names of Bedrock players; empty for none. */
   bedrockPrefix: string;
@@ -255,8 +255,8 @@ const toList = (template: string | string[]): string[] =>
   typeof template === 'string' ? [template] : template;
 
 /** The preset's templates with the owner's own in their place. */
-function readCommands(server: FileServer, faults: string[]): CommandSet {
-  const preset: CommandSet = PRESETS[server.preset];
+function readCommands(server: FileServer, faults: string[]): CommandTemplates {
+  const preset: CommandTemplates = PRESETS[server.preset];
   const own = (entries: FileServer['commands'], setting: string) =>
     Object.fromEntries(
       Object.entries(entries).map(([order, template]) => {

@@ -5,4 +5,4 @@ export { storeNotice, useNotice } from './notice';
 export { useQueryString } from './queryString';
 export { useLeaveGuard } from './useLeaveGuard';
 export { useOptimisticAddress } from './useOptimisticAddress';
-export { useTabTitle } from './useTabTitle';
+export { useTabTitlePrefix } from './useTabTitlePrefix';

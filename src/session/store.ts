@@ -4,7 +4,7 @@ import type { Credentials } from './credentials';
 import { createListeners } from './listeners';
 
 /** The owner's subscription while it loads. `value` is null when the account never had one. */
-export type SubscriptionState =
+export type SubscriptionLoadState =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; value: Subscription | null };
@@ -21,10 +21,10 @@ export type Session =
    */
   | { status: 'anonymous'; after: 'start' | 'signOut' | 'expiry' }
   /** The app loads `subscription` only for a verified owner. */
-  | { status: 'signedIn'; user: User; subscription: SubscriptionState };
+  | { status: 'signedIn'; user: User; subscription: SubscriptionLoadState };
 
 /** A refusal by the server that ends or limits the session. */
-export type SessionEvent =
+export type SessionRefusal =
   | { type: 'expired' }
   /** The server refused a call, because the account lacks what `missing` names. */
   | { type: 'refused'; missing: 'verification' | 'subscription' | 'feature' };
@@ -36,18 +36,19 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void;
   set: (next: Session) => void;
   /** Replaces the signed-in owner's subscription; does nothing for an anonymous visitor. */
-  setSubscription: (subscription: SubscriptionState) => void;
+  setSubscription: (subscription: SubscriptionLoadState) => void;
   /** Forgets the credentials and the owner. */
   end: (after: 'signOut' | 'expiry') => void;
-  emit: (event: SessionEvent) => void;
-  /** Calls `listener` on every event until the returned function is called. */
-  onEvent: (listener: (event: SessionEvent) => void) => () => void;
+  /** Tells the listeners of a refusal. */
+  refuse: (refusal: SessionRefusal) => void;
+  /** Calls `listener` on every refusal until the returned function is called. */
+  onRefusal: (listener: (refusal: SessionRefusal) => void) => () => void;
 }
 
 /** Creates the session as an external store, shared by the API client, the guards and the shell. */
 export function createSessionStore(credentials: Credentials): SessionStore {
   const changes = createListeners();
-  const events = createListeners<[SessionEvent]>();
+  const refusals = createListeners<[SessionRefusal]>();
   let state: Session =
     credentials.current() === null ? { status: 'anonymous', after: 'start' } : { status: 'loading' };
 
@@ -70,7 +71,7 @@ export function createSessionStore(credentials: Credentials): SessionStore {
       credentials.clear();
       set({ status: 'anonymous', after });
     },
-    emit: events.call,
-    onEvent: events.add,
+    refuse: refusals.call,
+    onRefusal: refusals.add,
   };
 }

@@ -20,12 +20,12 @@ export function useSubscription(): Subscription | null {
 /** The tier of the signed-in owner's plan; undefined while it loads and without a plan. */
 export const useTier = (): string | undefined => useSubscription()?.tier;
 
-/** The initial address of a reviewer field: that of the last decision, else the signed-in owner's, else empty. */
-export function useInitialReviewerEmail(): { initial: string; store: (email: string) => void } {
+/** The address that a reviewer field begins with: that of the last decision, else the signed-in owner's, else empty. */
+export function useRememberedReviewerEmail(): { email: string; storeEmail: (email: string) => void } {
   const current = useSession();
   const signedIn = current.status === 'signedIn' ? current.user.email : '';
   return {
-    initial: session.credentials.reviewerEmail() ?? signedIn,
-    store: session.credentials.storeReviewerEmail,
+    email: session.credentials.reviewerEmail() ?? signedIn,
+    storeEmail: session.credentials.storeReviewerEmail,
   };
 }

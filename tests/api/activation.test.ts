@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computePollDelayMs } from '~/api/useActivation';
+import { computePollDelayMs } from '~/api/useSubscriptionActivation';
 
 describe('polling for an active subscription', () => {
   it('begins two seconds after the page opens', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { download, type DownloadInit } from '~/api/download';
-import { REQUEST_TIMEOUT_MS } from '~/contract/limits';
+import { CLIENT_TIMEOUT_MS } from '~/contract/limits';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,7 +27,7 @@ function createBody(pauses: readonly number[], { ends = true } = {}) {
     );
 }
 
-const JUST_IN_TIME_MS = REQUEST_TIMEOUT_MS - 1_000;
+const JUST_IN_TIME_MS = CLIENT_TIMEOUT_MS - 1_000;
 
 describe('a download', () => {
   it('may take longer than other calls while data arrives', async () => {
@@ -58,7 +58,7 @@ describe('a download', () => {
         ]),
       { type: 'text/csv', giveUp },
     ).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(2 * REQUEST_TIMEOUT_MS);
+    await vi.advanceTimersByTimeAsync(2 * CLIENT_TIMEOUT_MS);
     expect(await failed).toMatchObject({ kind: 'timeout' });
     expect(giveUp.signal.aborted).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createApiClient, type ApiClient } from '~/api/client';
 import { createReachability, type Reachability } from '~/api/reachability';
-import type { SessionEvent, SessionStore } from '~/session';
+import type { SessionRefusal, SessionStore } from '~/session';
 import { createCredentials } from '~/session/credentials';
 import { createMemoryStorage, type KeyValueStorage } from '~/storage';
 import { createSessionStore } from '~/session/store';
@@ -15,7 +15,7 @@ export interface TestClient {
   persistentStorage: KeyValueStorage;
   /** Requests in the order they were sent. */
   sent: Request[];
-  events: SessionEvent[];
+  events: SessionRefusal[];
   log: ReturnType<typeof vi.fn>;
 }
 
@@ -36,8 +36,8 @@ export function createTestClient(
   const store = createSessionStore(credentials);
   if (token !== null)
     store.set({ status: 'signedIn', user: signedInOwner, subscription: { status: 'loading' } });
-  const events: SessionEvent[] = [];
-  store.onEvent((event) => events.push(event));
+  const events: SessionRefusal[] = [];
+  store.onRefusal((event) => events.push(event));
   const sent: Request[] = [];
   const log = vi.fn();
   const client = createApiClient({

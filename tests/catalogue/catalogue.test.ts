@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { toPageId } from '../../scripts/catalogueText/pageId.ts';
+import { toPageIdPrefix } from '../../scripts/catalogueText/pageId.ts';
 import { PLACEHOLDERS, scaffold } from '../../scripts/newComponent/scaffold.ts';
 import { printPublicApi, readPublicApis, type PublicExport } from './publicApi.ts';
 import { readComponents, readGuides, readStoryFile, readStoryFiles, type StoryFile } from './stories.ts';
@@ -151,7 +151,9 @@ describe('stories', () => {
     const misplaced = components.filter(({ title = '', path, id }) => {
       const [group = '', name = ''] = title.split('/');
       const file = /(\w+)\.stories\.tsx$/.exec(path)?.[1];
-      return !sidebar.includes(`'${group}',`) || name !== file || id !== toPageId(`Design system/${name}`);
+      return (
+        !sidebar.includes(`'${group}',`) || name !== file || id !== toPageIdPrefix(`Design system/${name}`)
+      );
     });
     expect(misplaced.map(({ path }) => path)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { toPageId } from '../../scripts/catalogueText/pageId.ts';
+import { toPageIdPrefix } from '../../scripts/catalogueText/pageId.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -29,7 +29,7 @@ export function readStoryFile(path: string, text: string): StoryFile {
     path,
     text,
     title,
-    id: id ?? toPageId(title ?? ''),
+    id: id ?? toPageIdPrefix(title ?? ''),
     components: [...(main ? [main] : []), ...others.split(',').map((name) => name.trim())].filter(Boolean),
     tags: [
       ...(/^\s*(?:const meta = .*)?tags: \[([^\]]*)\]/m.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g),

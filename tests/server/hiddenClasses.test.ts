@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInThisContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { Verdict } from '~/contract/api.gen';
-import type { DecideContext } from '~/server/ai/decide';
+import type { JudgingContext } from '~/server/ai/decide';
 import { createDeadline } from '~/server/deadline';
 import type { ModerationInput } from '~/server/moderation/types';
 import { createJudging } from '~/server/services/judging';
@@ -45,8 +45,8 @@ const context = {
 } as unknown as IngestContext;
 
 /** Judges a message and returns what the rules and the AI get of it. */
-async function judge(): Promise<{ input: ModerationInput; options: DecideContext }> {
-  let given: { input: ModerationInput; options: DecideContext } | undefined;
+async function judge(): Promise<{ input: ModerationInput; options: JudgingContext }> {
+  let given: { input: ModerationInput; options: JudgingContext } | undefined;
   const { judgeAll } = createJudging({
     store: {} as never,
     clock: { now: () => new Date() },

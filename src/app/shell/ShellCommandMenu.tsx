@@ -23,7 +23,7 @@ import { useTier } from '~/session';
 import { NAV_ITEMS } from '../navigation';
 import { appendQuery, appPaths } from '../../contract/appPaths';
 import { includesFeature } from '../../contract/planFeatures';
-import { preloadPath } from '../routes';
+import { preloadScreen } from '../routes';
 import { ROUTE_SHORTCUTS } from './shellShortcuts';
 
 export interface ShellCommandMenuProps {
@@ -61,7 +61,7 @@ export function ShellCommandMenu({ open, onOpenChange, onHelp, onSidebarToggle }
   const search = usePlayerSearch(typed, includesFeature(useTier(), 'reputation'));
   const goTo = (path: string, asked?: { open: 'create' }) => () => {
     const leave = () => void navigate(path, { state: asked });
-    void preloadPath(path.split('?')[0] ?? path);
+    void preloadScreen(path.split('?')[0] ?? path);
     if (path === pathname) leave();
     else askBeforeLeaving(leave);
   };

@@ -9,7 +9,7 @@ import type { GameDecision, PlayerActionRequest } from '~/contract/api.gen';
 import { DEFAULT_PLAYER_PAGE_SIZE, LOG_PAGE_SIZES } from '~/contract/limits';
 import { includesFeature } from '~/contract/planFeatures';
 import { toLoadable } from '~/domain';
-import { useOptimisticAddress, useTabTitle } from '~/navigation';
+import { useOptimisticAddress, useTabTitlePrefix } from '~/navigation';
 import { useTier } from '~/session';
 import { ErasedPlayerScreen } from './ErasedPlayerScreen';
 import { PlayerScreen, type PlayerActionState } from './PlayerScreen';
@@ -36,7 +36,7 @@ function RecordPage({ id, onErased }: RecordPageProps) {
   const erase = useErasePlayer();
   const [askingErasure, setAskingErasure] = useState(false);
   const player = usePlayer(id, { enabled: !erase.isPending });
-  useTabTitle(player.data?.player_name);
+  useTabTitlePrefix(player.data?.player_name);
   const messages = useRecentLogs({ ...LOGS, player: id });
   const undo = useUndo();
   const act = useActOnPlayer(id);

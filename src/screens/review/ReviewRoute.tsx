@@ -21,7 +21,7 @@ import type { DecisionDraft, DecisionKind } from '~/patterns';
 import { useRestoredDraft } from '~/drafts';
 import { useOptimisticAddress } from '~/navigation';
 import { usePreference } from '~/preferences';
-import { useInitialReviewerEmail } from '~/session';
+import { useRememberedReviewerEmail } from '~/session';
 import { compareQueues, findNeighbour } from './queue';
 import { ReviewScreen, type ReviewScreenProps } from './ReviewScreen';
 import { useDecision } from './useDecision';
@@ -79,8 +79,8 @@ export function ReviewRoute() {
   const details = useReviewItem(openId);
   const refresh = useRefreshQueue();
   const prefetch = usePrefetchReviewItem();
-  const email = useInitialReviewerEmail();
-  const otherReviewers = useReviewPresence(openId, email.initial);
+  const { email, storeEmail } = useRememberedReviewerEmail();
+  const otherReviewers = useReviewPresence(openId, email);
   const [isRefreshing, setRefreshing] = useState(false);
   const [autoAdvance, setAutoAdvance] = usePreference('review_auto_advance');
   const [shortcuts, setShortcuts] = usePreference('review_shortcuts');
@@ -125,7 +125,7 @@ export function ReviewRoute() {
     now,
     send,
     inFlight,
-    storeEmail: email.store,
+    storeEmail,
     onNext: (id) => {
       if (id !== null) setActive(id);
       if (!autoAdvance) openItem(null);
@@ -207,7 +207,7 @@ export function ReviewRoute() {
         decision.cancel();
       }}
       onConfirm={decision.confirm}
-      reviewerEmail={email.initial}
+      reviewerEmail={email}
       restoredDraft={
         restored?.reviewId === openId && restored.kind === decision.current?.kind ? restored.draft : null
       }

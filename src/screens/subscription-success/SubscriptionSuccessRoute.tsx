@@ -1,9 +1,9 @@
-import { useActivation } from '~/api/useActivation';
+import { useSubscriptionActivation } from '~/api/useSubscriptionActivation';
 import { useQueryString } from '~/navigation';
 import { SubscriptionSuccessScreen } from './SubscriptionSuccessScreen';
 
 export function SubscriptionSuccessRoute() {
-  const { activation, checkAgain } = useActivation();
+  const { activation, checkAgain } = useSubscriptionActivation();
   const sessionId = new URLSearchParams(useQueryString()).get('session_id');
   return (
     <SubscriptionSuccessScreen sessionId={sessionId} activation={activation} onCheckAgain={checkAgain} />

@@ -6,17 +6,17 @@ import { AuthCard, AuthShell } from '~/patterns';
  * Whether the payment has reached the account. `waiting`: the page polls. `active`: the payment has arrived. `slow`:
  * the page still polls and offers other ways to proceed.
  */
-export type Activation = 'waiting' | 'active' | 'slow';
+export type SubscriptionActivation = 'waiting' | 'active' | 'slow';
 
 export interface SubscriptionSuccessScreenProps {
   /** The payment provider's session, for a question to support; null when the address has none. */
   sessionId: string | null;
-  activation: Activation;
+  activation: SubscriptionActivation;
   /** Called to poll at once. */
   onCheckAgain: () => void;
 }
 
-const SENTENCES: Readonly<Record<Activation, string>> = {
+const SENTENCES: Readonly<Record<SubscriptionActivation, string>> = {
   waiting: 'We are activating your subscription. This usually takes a few seconds.',
   active: 'Your subscription is active. Your dashboard is ready.',
   slow: 'Checkout is complete, but your subscription is not active yet.',

@@ -17,7 +17,7 @@ import { type CircuitBreaker, createCircuitBreaker } from './circuitBreaker';
 import { type AiJudge, type AiOutcome, AiRequestRefusedError, type CostedVerdict } from './judge';
 import { judgeWithLists } from './listed';
 
-export interface DecideContext {
+export interface JudgingContext {
   accountId: string;
   /** The account's share of the AI where several accounts wait for it. @default 1 */
   weight?: number;
@@ -36,7 +36,7 @@ export interface DecideContext {
  * Gives one message a verdict, by the local rules alone or with an AI. Never throws; takes at most the AI's time
  * budget.
  */
-export type Decide = (input: ModerationInput, context: DecideContext) => Promise<CostedVerdict>;
+export type Decide = (input: ModerationInput, context: JudgingContext) => Promise<CostedVerdict>;
 
 interface DecideOptions {
   /** Undefined where the local rules decide alone. */
@@ -123,7 +123,7 @@ export function createDecide(options: DecideOptions): Decide {
     decide(applyNamedAction(assessment, input.config.server_rules), input.history, input.config, by);
 
   /** A failed lookup counts as a repeat: the account pays for the AI at most once, and the local rules judge. */
-  async function isRepeat(hasFirstVerdict: DecideContext['hasFirstVerdict']): Promise<boolean> {
+  async function isRepeat(hasFirstVerdict: JudgingContext['hasFirstVerdict']): Promise<boolean> {
     try {
       return hasFirstVerdict !== undefined && (await hasFirstVerdict());
     } catch (error) {
@@ -198,7 +198,7 @@ export function createDecide(options: DecideOptions): Decide {
     weight = 1,
     leftMs,
     hasBudget = () => true,
-  }: DecideContext): Promise<Release | undefined> {
+  }: JudgingContext): Promise<Release | undefined> {
     const spareMs = (leftMs?.() ?? Infinity) - budgetMs;
     if (spareMs < 0 || !hasBudget() || breaker.state(accountId) === 'open') return undefined;
     return places.take({ accountId, weight }, Infinity, Math.min(spareMs, MAX_WAIT_MS));
@@ -209,11 +209,11 @@ export function createDecide(options: DecideOptions): Decide {
     accountId,
     hasFirstVerdict,
     hasBudget = () => true,
-  }: DecideContext): Promise<boolean> {
+  }: JudgingContext): Promise<boolean> {
     return !(await isRepeat(hasFirstVerdict)) && hasBudget() && breaker.tryEnter(accountId);
   }
 
-  async function judge(input: ModerationInput, context: DecideContext): Promise<CostedVerdict> {
+  async function judge(input: ModerationInput, context: JudgingContext): Promise<CostedVerdict> {
     if (!ai) return { verdict: judgeLocally(input), aiCalls: 0, aiCostMicros: 0 };
     const cleared = preFilter(input);
     if (cleared) return { verdict: cleared, aiCalls: 0, aiCostMicros: 0 };

@@ -32,7 +32,7 @@ const NARROWER =
   'This search took too long and was ended. Type more of the text or the name; in the logs, choosing fewer days helps too.';
 
 /** Returns what is searched for; undefined for a text of spaces alone. */
-export function toSearched(text: string | undefined): string | undefined {
+export function toSearchText(text: string | undefined): string | undefined {
   const searched = text?.trim();
   return searched === '' ? undefined : searched;
 }

@@ -5,7 +5,7 @@ import type { CostedVerdict } from '../ai/judge';
 import { type Clock, DAY_MS } from '../clock';
 import { MICROS_PER_DOLLAR, toDollars } from '../money';
 import type { Store } from '../store/connect';
-import { addAiUsage, type AiDay, type AiUsage, readAiDayCost } from '../store/repositories/aiUsage';
+import { addUncountedAiUsage, type AiDay, type AiUsage, readAiDayCost } from '../store/repositories/aiUsage';
 import { formatUtcDay } from '../timeRanges';
 
 /** US dollars that an account on each plan may spend on the AI in a UTC day; a plan without an amount has no limit. */
@@ -109,7 +109,8 @@ export function createAiSpending({ store, clock, budgets, onBackgroundError }: S
         usages.map(async (usage) => {
           const { accountId, day } = usage;
           try {
-            learn(await addAiUsage(store.ingestDb, accountId, day, usage));
+            const total = await addUncountedAiUsage(store.ingestDb, accountId, day, usage);
+            if (total) learn([total]);
           } catch (error) {
             add(accountId, day, usage);
             onBackgroundError(error);

@@ -1,5 +1,5 @@
 import type { Verdict } from '~/contract/api.gen';
-import type { Decide, DecideContext } from '../ai/decide';
+import type { Decide, JudgingContext } from '../ai/decide';
 import type { CostedVerdict } from '../ai/judge';
 import type { Clock } from '../clock';
 import { type Deadline, orLate } from '../deadline';
@@ -108,7 +108,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
   async function decideInBudget(
     account: Payer,
     input: ModerationInput,
-    context: Omit<DecideContext, 'accountId' | 'weight' | 'hasBudget'>,
+    context: Omit<JudgingContext, 'accountId' | 'weight' | 'hasBudget'>,
   ): Promise<CostedVerdict> {
     const hasBudget = () => spending.hasBudget(account);
     // A property after a spread gives each object a hidden class of its own.

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { LogEntry, LogExplanation, LogFilter, LogPage, Period, Tier } from '~/contract/api.gen';
 import { type Clock, DAY_MS, HOUR_MS } from '../clock';
 import { EXPORT_WAIT_MS, type Exports, readInTurns } from '../limits/exports';
-import { type Searches, toSearched } from '../limits/searches';
+import { type Searches, toSearchText } from '../limits/searches';
 import { badRequest, notFound } from '../problem';
 import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
@@ -102,8 +102,8 @@ export function createLogs({ store, clock, exports, searches }: LogOptions): Log
     const to = endDate === undefined ? until : Math.min(until, dayStart(endDate) + DAY_MS);
     return {
       filter,
-      player: toSearched(selection.player),
-      message: toSearched(selection.message),
+      player: toSearchText(selection.player),
+      message: toSearchText(selection.message),
       from: new Date(from),
       to: new Date(Math.max(from, to)),
     };

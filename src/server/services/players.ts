@@ -1,6 +1,6 @@
 import type { Player, PlayerPage, PlayerSort } from '~/contract/api.gen';
 import type { Clock } from '../clock';
-import { type Searches, toSearched } from '../limits/searches';
+import { type Searches, toSearchText } from '../limits/searches';
 import { notFound } from '../problem';
 import type { Store } from '../store/connect';
 import type { Account } from '../store/repositories/accounts';
@@ -66,7 +66,7 @@ export function createPlayers({ store: { db, searchDb }, clock, searches }: Play
     list: async (account, { player, ...query }) => {
       requireFeature(account.tier, 'reputation');
       const { total, rows } = await searches.run(account, () =>
-        listPlayers(searchDb, account.id, { ...query, text: toSearched(player) }),
+        listPlayers(searchDb, account.id, { ...query, text: toSearchText(player) }),
       );
       return { total, players: rows.map(toPlayer) };
     },

@@ -15,7 +15,7 @@ import {
   type DecisionKind,
   describeForPlayer,
   describeOutcome,
-  statusAfter,
+  statusOfDecision,
 } from './wording';
 
 /** A reviewer's decision about one item. */
@@ -57,7 +57,7 @@ function isRepeat(
   return (
     earlier.actor !== undefined &&
     isSameActor(earlier.actor, caller.actor) &&
-    earlier.status === statusAfter[decision.kind] &&
+    earlier.status === statusOfDecision[decision.kind] &&
     earlier.action === actionOf(decision, row.recommended_action) &&
     earlier.reviewed_by === decision.reviewedBy &&
     earlier.comments === decision.comments
@@ -89,7 +89,7 @@ async function tellGame(
   return toLiveDecision(written);
 }
 
-export interface DecisionContext {
+export interface DecisionDependencies {
   db: Db;
   clock: Clock;
   /** Queues the webhook event, in the transaction of the decision. */
@@ -103,7 +103,7 @@ export interface DecisionContext {
  * @param id of the item, which is the id of its message
  */
 export function decideReview(
-  context: DecisionContext,
+  context: DecisionDependencies,
   caller: DecisionCaller,
   id: string,
   decision: ReviewDecision,
@@ -112,7 +112,7 @@ export function decideReview(
 }
 
 function decideOnce(
-  { db, clock, announce }: DecisionContext,
+  { db, clock, announce }: DecisionDependencies,
   caller: DecisionCaller,
   id: string,
   decision: ReviewDecision,
@@ -122,9 +122,9 @@ function decideOnce(
     const [row] = locked ? await completeActors(trx, caller.accountId, [locked]) : [];
     if (!row) return { result: 'missing' };
 
-    const said = (action: Action, applied = row.applied_action) => ({
+    const effectOf = (action: Action, verdictAction = row.applied_action) => ({
       action,
-      applied,
+      verdictAction,
       player: row.player_name,
     });
     const earlier = toReviewOutcome(row);
@@ -132,18 +132,18 @@ function decideOnce(
       return isRepeat(earlier, row, decision, caller)
         ? {
             result: 'decided',
-            message: describeOutcome(earlier.status, said(earlier.action)),
+            message: describeOutcome(earlier.status, effectOf(earlier.action)),
             outcome: earlier,
           }
         : {
             result: 'conflict',
-            detail: describeConflict(earlier, said(earlier.action)),
+            detail: describeConflict(earlier, effectOf(earlier.action)),
             decision: earlier,
           };
     }
 
     const at = clock.now();
-    const status = statusAfter[decision.kind];
+    const status = statusOfDecision[decision.kind];
     const action = actionOf(decision, row.recommended_action);
     await writeDecision(trx, row, {
       status,
@@ -180,7 +180,7 @@ function decideOnce(
     return {
       result: 'decided',
       told: await tellGame(trx, row, { action, caller, at }),
-      message: describeOutcome(status, said(action, row.final_action)),
+      message: describeOutcome(status, effectOf(action, row.final_action)),
       outcome: {
         status,
         action,

@@ -8,7 +8,7 @@ import type {
 import type { Clock } from '../../clock';
 import { conflict, notFound } from '../../problem';
 import type { Store } from '../../store/connect';
-import { type DecisionCaller, type ReviewDecision, type DecisionContext, decideReview } from './decide';
+import { type DecisionCaller, type ReviewDecision, type DecisionDependencies, decideReview } from './decide';
 import { type PendingPageRequest, readPendingPage, readReviewDetails } from './read';
 
 export interface ReviewService {
@@ -36,7 +36,7 @@ export type DecisionListener = (
 interface ReviewOptions {
   store: Store;
   clock: Clock;
-  announce: DecisionContext['announce'];
+  announce: DecisionDependencies['announce'];
 }
 
 export function createReviews({ store: { db }, clock, announce }: ReviewOptions): ReviewService {

@@ -6,30 +6,30 @@ export const DECISION_KINDS = ['approve', 'reject', 'customize'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 export type DecidedStatus = Exclude<ReviewStatus, 'pending'>;
 
-export const statusAfter: Readonly<Record<DecisionKind, DecidedStatus>> = {
+export const statusOfDecision: Readonly<Record<DecisionKind, DecidedStatus>> = {
   approve: 'approved',
   reject: 'rejected',
   customize: 'customized',
 };
 
-const titles: Readonly<Record<DecidedStatus, string>> = {
+const statusTitles: Readonly<Record<DecidedStatus, string>> = {
   approved: 'Approved',
   rejected: 'Rejected',
   customized: 'Customized',
 };
 
-const nouns: Readonly<Record<Exclude<Action, 'none'>, string>> = {
+const actionNouns: Readonly<Record<Exclude<Action, 'none'>, string>> = {
   warn: 'warning',
   mute: 'mute',
   kick: 'kick',
   ban: 'ban',
 };
 
-/** A decided action, and the action that the game server has. */
-export interface DecidedAction {
+/** What a decision does to a player: the decided action, and the one that the game server has already. */
+export interface DecisionEffect {
   action: Action;
   /** The action that the verdict gave to the game server. */
-  applied: Action;
+  verdictAction: Action;
   player: string;
 }
 
@@ -37,11 +37,16 @@ export interface DecidedAction {
  * Describes the effect of a decision, for its reviewer: "Approved: mute recorded for tunnelrat. It is carried out when
  * the server asks." The server asks the decisions feed.
  */
-export function describeOutcome(status: DecidedStatus, { action, applied, player }: DecidedAction): string {
-  if (action === 'none') return `${titles[status]}: no action against ${player}.`;
+export function describeOutcome(
+  status: DecidedStatus,
+  { action, verdictAction, player }: DecisionEffect,
+): string {
+  if (action === 'none') return `${statusTitles[status]}: no action against ${player}.`;
   const reach =
-    action === applied ? 'The server was told with the verdict.' : 'It is carried out when the server asks.';
-  return `${titles[status]}: ${nouns[action]} recorded for ${player}. ${reach}`;
+    action === verdictAction
+      ? 'The server was told with the verdict.'
+      : 'It is carried out when the server asks.';
+  return `${statusTitles[status]}: ${actionNouns[action]} recorded for ${player}. ${reach}`;
 }
 
 /** Describes to a player why a reviewer decided an action: the owner's rule, else the kind of violation. */
@@ -61,13 +66,13 @@ export function describeDecision(status: DecidedStatus, action: Action): string 
 
 /** One line of the audit trail. */
 export function describeUndo(action: Action): string {
-  return action === 'none' ? 'Undone' : `Undone, no ${nouns[action]}`;
+  return action === 'none' ? 'Undone' : `Undone, no ${actionNouns[action]}`;
 }
 
 /** Why a second decision is refused, for the later reviewer. */
 export function describeConflict(
   outcome: { status: DecidedStatus; reviewed_by: string; actor?: Actor; decided_at: string },
-  decided: DecidedAction,
+  decided: DecisionEffect,
 ): string {
   const at = outcome.decided_at.replace('T', ' ').replace(/:\d\d\.\d+Z$/, ' UTC');
   // Two keys may send the same address, so it alone would not say who came first.

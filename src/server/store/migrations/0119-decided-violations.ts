@@ -9,7 +9,7 @@ const corrections = sql`
   where (r.decided_action = 'none') <> (r.recommended_action = 'none')`;
 
 /** Corrects the counts of violations, which decisions did not change before this version. */
-export const decidedViolations: Migration = {
+export const correctViolationCounts: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql`update players p set violations = p.violations + c.change
       from (select account_id, player_uuid, sum(change) as change from (${corrections}) each

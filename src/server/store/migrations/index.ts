@@ -10,7 +10,7 @@ import { messageSentAt } from './0110-message-sent-at';
 import { expiryIndexes } from './0113-expiry-indexes';
 import { usagePeriods } from './0116-usage-periods';
 import { playerActions } from './0118-player-actions';
-import { decidedViolations } from './0119-decided-violations';
+import { correctViolationCounts } from './0119-decided-violations';
 import { keyScopes } from './0120-key-scopes';
 import { deliveryLanes } from './0130-delivery-lanes';
 import { billingChecks } from './0131-billing-checks';
@@ -54,7 +54,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0110-message-sent-at': messageSentAt,
   '0116-usage-periods': usagePeriods,
   '0118-player-actions': playerActions,
-  '0119-decided-violations': decidedViolations,
+  '0119-decided-violations': correctViolationCounts,
   '0120-key-scopes': keyScopes,
   '0130-delivery-lanes': deliveryLanes,
   '0131-billing-checks': billingChecks,

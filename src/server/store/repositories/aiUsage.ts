@@ -35,14 +35,14 @@ export async function readAiDayCost(db: Db, accountId: string, day: string): Pro
  * Adds, to the day and to the current billing period, calls to an AI that no stored message counts, such as those for a
  * test key.
  *
- * @returns the day's cost on all nodes, these calls included; none if their message counts them
+ * @returns the day's cost on all nodes, these calls included; undefined if their message counts them
  */
-export async function addAiUsage(
+export async function addUncountedAiUsage(
   db: Db,
   accountId: string,
   day: string,
   { calls, costMicros, messageId }: AiUsage,
-): Promise<AiDay[]> {
+): Promise<AiDay | undefined> {
   const arrivedAt = messageId === undefined ? undefined : new Date(readTimeOfId(messageId));
   const result = await sql<{ cost: number }>`
     with counted as materialized (
@@ -64,5 +64,6 @@ export async function addAiUsage(
         ai_calls = u.ai_calls + excluded.ai_calls, ai_cost_micros = u.ai_cost_micros + excluded.ai_cost_micros
     )
     select cost_micros as cost from of_day`.execute(db);
-  return result.rows.map((row) => ({ accountId, day, costMicros: row.cost }));
+  const [row] = result.rows;
+  return row && { accountId, day, costMicros: row.cost };
 }
