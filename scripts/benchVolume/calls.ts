@@ -11,7 +11,7 @@ const middle = (query: string, share: number) => (messages: number) =>
 const last = (query: string, share: number) => (messages: number) =>
   `/api/dashboard/recent-logs?limit=100&${query}&offset=${Math.max(0, Math.floor(messages * share) - 100)}`;
 
-/** The address of each call that the dashboard makes, from the account's number of messages. */
+/** The addresses of the calls that read messages or their counts, from the account's number of messages. */
 export const CALLS: Readonly<Record<string, (messages: number) => string>> = {
   'first page': log('filter=all'),
   'middle page': middle('filter=all', 1),

@@ -1,6 +1,6 @@
 import { constantCase, fileName } from './names.js';
 
-/** This project's rules as an oxlint plug-in. */
+/** This project's rules as an oxlint plugin. */
 
 /**
  * @typedef {{ selector: string, message: string }} Restriction

@@ -25,7 +25,7 @@ function createSuiteStep(name: string, title: string, after?: string): Step {
   };
 }
 
-/** All steps of `npm test`: the quick ones first, then the longest, so that both parallel runs end together. */
+/** All steps of `npm test`: the quick ones first, then the others from the longest, so that both lanes end together. */
 export const createSteps = ({ full }: { full: boolean }): readonly Step[] => [
   createProgramStep(
     'generated',

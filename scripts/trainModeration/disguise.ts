@@ -18,7 +18,7 @@ function pressBeside(letter: string, random: () => number): string {
 
 type Disguise = (letters: string[], at: number, random: () => number) => string;
 
-/** Ways to disguise a word, by its letters and one of its inner positions. */
+/** Each disguises a word, given its letters and the index of an inner one. */
 const DISGUISES: readonly Disguise[] = [
   (letters, at, random) =>
     letters

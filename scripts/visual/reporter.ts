@@ -25,7 +25,7 @@ const describeFault = ({ message = '' }: { message?: string }, key: string): str
     .replace(key, '')
     .trim();
 
-/** Counts each picture for `npm test`, and writes the findings to the file that the plan names. */
+/** Counts each picture for `npm test`, and writes the findings to the file that the run's `ComparisonPlan` names. */
 export default class FindingsReporter implements Reporter {
   readonly #findings: VisualFinding[] = [];
   readonly #faults = new Map<TestResult, number>();

@@ -113,7 +113,7 @@ function removeFromCache(cache: QueryClient, results: readonly ItemDecisionResul
     const queryKey = ['review', 'item', result.id];
     void cache.cancelQueries({ queryKey });
     const { outcome } = result.result === 'alreadyDecided' ? result : { outcome: null };
-    // The item stays open, and must not offer a second decision until it is fetched again.
+    // The dialog still shows the item, and must not offer a second decision before the next fetch.
     if (outcome)
       cache.setQueryData<ReviewDetails>(
         queryKey,

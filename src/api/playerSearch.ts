@@ -8,7 +8,7 @@ import { fetchPlayers, useDebouncedText } from './players';
 
 export type FoundPlayer = Pick<LogEntry, 'player_name' | 'player_uuid'>;
 
-export interface PlayerSearch {
+export interface PlayerMatches {
   /** Players whose name contains the text, or whose uuid begins with it, those who wrote last first. */
   players: readonly FoundPlayer[];
   /** `idle` for a text that is too short to search for. */
@@ -21,7 +21,7 @@ const MAX_FOUND = 5;
 const [, MESSAGES_READ] = LOG_PAGE_SIZES;
 
 /** Lists the players of log entries, each once and by the newest name, in the order of their newest entries. */
-export function listPlayers(logs: readonly FoundPlayer[]): FoundPlayer[] {
+export function collectPlayers(logs: readonly FoundPlayer[]): FoundPlayer[] {
   const byUuid = new Map<string, FoundPlayer>();
   for (const { player_name, player_uuid } of logs) {
     if (!byUuid.has(player_uuid)) byUuid.set(player_uuid, { player_name, player_uuid });
@@ -43,7 +43,7 @@ async function findPlayers(
   const page: LogPage = await unwrapObject(
     api.GET('/api/dashboard/recent-logs', { params: { query }, signal }),
   );
-  return listPlayers(page.logs);
+  return collectPlayers(page.logs);
 }
 
 /**
@@ -52,7 +52,7 @@ async function findPlayers(
  * @param hasDirectory whether the plan has the directory; without it, a player who wrote none of the newest matching
  *   messages is missing
  */
-export function usePlayerSearch(typed: string, hasDirectory: boolean): PlayerSearch {
+export function usePlayerSearch(typed: string, hasDirectory: boolean): PlayerMatches {
   const text = cleanSearchText(typed.trim(), MAX_LENGTH.player);
   const debounced = useDebouncedText(text);
   const isSearched = text.length >= MIN_LETTERS;

@@ -91,7 +91,7 @@ const afterRetry = (cache: QueryClient, tried: WebhookDelivery, { id }: Delivery
 
 /** Changes, pauses or resumes a webhook. */
 export const useUpdateWebhook = () => useWebhookMutation(update, afterUpdate);
-/** Deletes a webhook with its log. */
+/** Deletes a webhook and the record of its deliveries. */
 export const useDeleteWebhook = () => useWebhookMutation(remove, afterRemove);
 /** Sends one test event now. */
 export const useTestWebhook = () => useWebhookMutation(test, afterTest);

@@ -25,7 +25,7 @@ export function AppLink(props: LinkComponentProps) {
   return <RoutedLink {...props} pathname={pathname} />;
 }
 
-/** A link to a screen. The router's own `Link` would add its data fetching to the first load. */
+/** A link to a screen. The router's own `Link` would add the code of its data loading to the first files. */
 function RoutedLink({
   href,
   pathname,

@@ -1,6 +1,6 @@
 import { Container, Inline, Spinner } from '~/design-system';
 
-/** Fills the screen while the session loads. */
+/** Stands in a screen's place while the session or the screen's code loads. */
 export function CenteredSpinner({ label = 'Loading' }: { label?: string }) {
   return (
     <Container padded>

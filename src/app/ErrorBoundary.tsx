@@ -5,8 +5,8 @@ import { ServerUnreachableError } from './chunkRecovery';
 
 export interface ErrorBoundaryProps {
   /**
-   * Renders instead of the children after an error. `retry` renders the children again, and reloads the page when they
-   * fail again and the server answers, because a browser may cache a failed import until the page is left.
+   * Renders instead of the children after an error. `retry` renders the children again. If the children fail again
+   * and the server answers, it reloads the page, because a browser may remember a failed import until then.
    */
   fallback: (retry: () => void, error: unknown) => ReactNode;
   children: ReactNode;

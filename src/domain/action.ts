@@ -24,7 +24,7 @@ export function describeAction(action: string | null | undefined): Labelled {
   return toToneAndLabel(ACTIONS, action);
 }
 
-/** The actions a reviewer chooses from, calmest first. */
+/** The actions a reviewer chooses from, mildest first. */
 export const ACTION_CHOICES: readonly { value: Action; label: string }[] = actionValues.map((value) => ({
   value,
   label: CHOICES[value],

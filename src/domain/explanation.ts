@@ -19,7 +19,7 @@ const READINGS: Readonly<Record<WordReading, string>> = {
   spelling: 'spelt with other characters',
 };
 
-/** How a listed word is written, to follow a colon. */
+/** Describes how the line writes a listed word, such as "read from its end". The text stands after a colon. */
 export function describeWordReading(reading: string): string {
   return lookUp(READINGS, reading);
 }

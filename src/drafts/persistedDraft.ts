@@ -25,7 +25,7 @@ function writeDraft(entry: string, stored: StoredDraft | null) {
   }
 }
 
-/** The owner's draft, read once for each mount. A kept screen mounts before its owner is known, and reads it then. */
+/** The owner's draft, read once for each mount. A kept screen mounts before the session knows its owner, so the draft is read when it does. */
 function useDraftOfOwner<Draft extends object>(entry: string) {
   const session = useSession();
   const owner = session.status === 'signedIn' ? session.user.email : '';

@@ -1,5 +1,5 @@
-/** The part of a log line before its message. */
-export interface LogLine {
+/** A log line, parted into its header and its body. */
+export interface ParsedLogLine {
   /** INFO, WARN and so on, in capitals. */
   level: string;
   /** Name of the thread, where the format has one. */
@@ -23,7 +23,7 @@ const LONG_HEADER = new RegExp(
 );
 
 /** Splits a line into header and message; undefined when it has no known header. */
-export function readHeader(line: string): LogLine | undefined {
+export function readHeader(line: string): ParsedLogLine | undefined {
   const withThread = LONG_HEADER.exec(line);
   if (withThread) {
     const [, thread, level = '', body = ''] = withThread;

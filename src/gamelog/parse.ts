@@ -1,5 +1,5 @@
 import type { ChatFormat } from './chatFormat';
-import { type LogLine, readHeader } from './header';
+import { type ParsedLogLine, readHeader } from './header';
 import { stripColours } from './text';
 
 /** A chat message of a player. */
@@ -153,7 +153,7 @@ function toParsedLine(
 const STACK_TRACE_LINE =
   /^(?:\s+at |\s*\.\.\. \d+ (?:more|common)|Caused by: |\s*Suppressed: |[a-z][\w$]*(?:\.[\w$]+)+(?:Exception|Error)\b)/;
 
-function isChatThread(header: LogLine): boolean {
+function isChatThread(header: ParsedLogLine): boolean {
   return header.thread !== undefined && /^Async Chat Thread/.test(header.thread);
 }
 

@@ -20,7 +20,7 @@ export const createClient = (
   onFailure: (failure: TorchwardError) => void,
 ): Torchward => createTorchward({ url, key, userAgent: toUserAgent(link), onFailure });
 
-/** Whether Torchward takes a key, and what its clock shows. */
+/** Whether Torchward accepts the key, and how far this machine's clock is ahead of Torchward's. */
 export type KeyCheck =
   | {
       isAccepted: true;

@@ -9,9 +9,9 @@ import type { LinkStatus } from './status';
 /** What the parts of one game server's link share. */
 export interface LinkContext {
   config: ServerConfig;
-  /** For chat. */
+  /** Sends chat lines. */
   api: Torchward;
-  /** For decisions. */
+  /** Fetches and reports decisions. */
   feed: Torchward;
   file: StateFile;
   status: LinkStatus;

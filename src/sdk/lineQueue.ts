@@ -10,7 +10,7 @@ import { createLocalVerdict, identifyLine, type IdentifiedLine, type LineVerdict
 const MOST_OPEN_LINES = 10_000;
 /** Batches under way at once: the service judges one or two of an account at a time. */
 const MOST_BATCHES = 2;
-/** Milliseconds until the client sends a line again that the service refused for now, or judged and did not store. */
+/** Milliseconds before a line is sent again, where the service refused it for now, or judged it without storing it. */
 const RESEND_DELAY_MS = 5_000;
 
 /** A line from the moment it is handed in until the service has stored or refused it. */

@@ -59,7 +59,7 @@ export interface DecisionsOptions {
   server?: string;
   /** The cursor to go on from; without it the first decisions are all that are not yet reported. */
   after?: string;
-  /** Ends the loop quietly. */
+  /** Ends `for await` over the decisions without an error. */
   signal?: StopSignal;
   /** Called after each answered poll with how many decisions it brought and the cursor behind them. */
   onPoll?: (poll: { decisions: number; cursor: string }) => void;

@@ -5,10 +5,10 @@ import { runMenuCommand } from './support/commandMenu';
 import { useDemo } from './support/demo';
 import { pressSequence } from './support/keyboard';
 import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
-import { type Owner, sendChat, signIn } from './support/owner';
+import { type OwnerBrowser, sendChat, signIn } from './support/owner';
 
 const server = useDemo();
-let owner: Owner;
+let owner: OwnerBrowser;
 let page: Page;
 
 beforeAll(async () => {

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { read } from './support/api';
 import { useDemo } from './support/demo';
 import { answerCalls } from './support/gate';
-import { createThreats, type Owner, sendChat, sendHeldMessages, signIn } from './support/owner';
+import { createThreats, type OwnerBrowser, sendChat, sendHeldMessages, signIn } from './support/owner';
 
 const DISGUISED = 'you are an idi0t, tunnel digger';
 const EXPLANATION = '**/api/dashboard/logs/*/explanation';
 
 const server = useDemo();
-let owner: Owner;
+let owner: OwnerBrowser;
 let page: Page;
 
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { read } from './support/api';
 import { runMenuCommand } from './support/commandMenu';
 import { useDemo } from './support/demo';
 import { answerCalls, holdCalls } from './support/gate';
-import { type Owner, signIn } from './support/owner';
+import { type OwnerBrowser, signIn } from './support/owner';
 
 const server = useDemo();
-let owner: Owner;
+let owner: OwnerBrowser;
 let page: Page;
 
 beforeAll(async () => {

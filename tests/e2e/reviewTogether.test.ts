@@ -3,11 +3,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { read } from './support/api';
 import { openPage, useDemo } from './support/demo';
 import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
-import { sendHeldMessages, type Owner, signIn, createThreats } from './support/owner';
+import { sendHeldMessages, type OwnerBrowser, signIn, createThreats } from './support/owner';
 
 const server = useDemo();
-let mine: Owner;
-let theirs: Owner;
+let mine: OwnerBrowser;
+let theirs: OwnerBrowser;
 
 /** The e-mail address of the reviewer in the other browser. */
 const SAM = 'sam@survival-one.example';

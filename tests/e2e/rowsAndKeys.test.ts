@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read } from './support/api';
 import { useDemo } from './support/demo';
 import { pressSequence } from './support/keyboard';
-import { sendHeldMessages, type Owner, signIn, createThreats } from './support/owner';
+import { sendHeldMessages, type OwnerBrowser, signIn, createThreats } from './support/owner';
 
 const server = useDemo();
-let owner: Owner;
+let owner: OwnerBrowser;
 let page: Page;
 
 beforeAll(async () => {

@@ -16,7 +16,7 @@ import { openPage, useDemo } from './support/demo';
 import { answerCalls, holdCalls } from './support/gate';
 import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
 import { createOwner, type NewOwner } from './support/newOwner';
-import { type Owner, signIn, signInByForm, waitForSignInPage } from './support/owner';
+import { type OwnerBrowser, signIn, signInByForm, waitForSignInPage } from './support/owner';
 import { watchForSecrets } from './support/secretTraces';
 
 interface Received {
@@ -42,7 +42,7 @@ const server = useDemo({
   env: { WEBHOOKS_LOCALHOST: 'true', NODE_EXTRA_CA_CERTS: certificateFile },
 });
 let receiver: Server;
-let owner: Owner;
+let owner: OwnerBrowser;
 let account: NewOwner;
 /** Status of the receiver's answers from now on. */
 let answer = 204;

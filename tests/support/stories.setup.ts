@@ -50,9 +50,8 @@ beforeEach(() => {
 });
 
 /**
- * Axe's whole report of a story, every rule that passed with its elements, is for Storybook's own panel. Where Storybook
- * has not started the tests it has no reader, and handing it over takes a tenth of the run; what axe objects to has
- * failed the test already.
+ * Drops axe's report of a story. Only Storybook's panel reads it, and passing it on takes a tenth of the run. A violation
+ * has failed the test already.
  */
 function dropAxeReport(task: object): void {
   if (import.meta.env['VITEST_STORYBOOK'] === 'true') return;

@@ -1,8 +1,7 @@
-/**
- * Rules that a story's page obeys with every setting of the visitor's browser. Runs in the page,
- * after the story's play.
- */
+// Checks that a story's page keeps its layout with every setting of the visitor's browser. The functions run in the
+// page, after the story's play.
 
+/** Selects the elements that can have the focus. */
 const CONTROLS =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="slider"], [tabindex="0"]';
 

@@ -142,7 +142,7 @@ export function createLiveEventHandler(
     if (!resumed) invalidate('review-updates');
   }
 
-  /** The plan decides what the screens offer and how far back their figures reach. */
+  /** Fetches everything again, because the plan decides what the screens offer and how far back their figures reach. */
   function handleSubscription(): void {
     void refreshSubscription();
     everything.ask();

@@ -52,7 +52,7 @@ export interface LogDrawerProps {
   returnFocus: () => HTMLElement | null;
 }
 
-/** Describes the message that a key opened, for screen readers, because the focus stays in the open drawer. */
+/** Describes the message that a shortcut opened, because a screen reader hears nothing else: the focus stays. */
 function describePosition({ log, position }: OpenLog): string {
   if (log.state !== 'ready' || position === null) return '';
   return `${position}. ${log.data.player_name}: ${log.data.message}`;

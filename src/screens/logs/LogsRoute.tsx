@@ -48,7 +48,7 @@ function useUnseen(fetchedAt: number): number {
 
 /* Few readers ask, so its code is fetched when they do. */
 const Explanation = lazyWithPreload(() =>
-  import('./ExplanationRoute').then((module) => module.ExplanationRoute),
+  import('./LogExplanationRoute').then((module) => module.LogExplanationRoute),
 );
 
 export function LogsRoute() {

@@ -46,7 +46,7 @@ interface DecisionDraftOfItem {
 
 /* Few readers ask, so its code is fetched when they do. An item has the id of its message. */
 const Explanation = lazyWithPreload(() =>
-  import('./ExplanationRoute').then((module) => module.ExplanationRoute),
+  import('./ReviewExplanationRoute').then((module) => module.ReviewExplanationRoute),
 );
 
 export function ReviewRoute() {

@@ -16,7 +16,7 @@ import { findSimilar, findNeighbour } from './queue';
 import { ReviewQueue, type ReviewQueueProps } from './ReviewQueue';
 import { DecisionResultAlert } from './DecisionResultAlert';
 import { formatEarlierDecision, type DecisionResultItem } from './decisionResults';
-import { ShortcutSheet } from './ShortcutSheet';
+import { ReviewShortcutSheet } from './ReviewShortcutSheet';
 import { useThrottledValue } from './useThrottledValue';
 import { useReviewShortcuts } from './useReviewShortcuts';
 
@@ -321,7 +321,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
           </ItemDialog>
         </Suspense>
       ) : null}
-      <ShortcutSheet
+      <ReviewShortcutSheet
         open={isHelpOpen}
         onOpenChange={setHelpOpen}
         enabled={props.shortcuts}

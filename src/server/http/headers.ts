@@ -45,7 +45,7 @@ export async function addSecurityHeaders(app: FastifyInstance, env: Env): Promis
   });
 }
 
-/** Whether programs call the path; all other paths belong to the app. */
+/** Whether the path is one of the API, of health or of metrics: no cache keeps its answers, and none is a page. */
 export function isApiPath(url: string): boolean {
   return /^\/(v1|api|health|ready|metrics)(\/|\?|$)/.test(url);
 }

@@ -153,7 +153,7 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
     batches: createFairPlaces({ places: PLACES.batches }),
     calls: createFairPlaces({ places: PLACES.calls }),
   };
-  // Without a limit for all accounts together: a slow body of one must not keep out those of another.
+  // Each account has its own limit and all together have none, so that one account's slow bodies keep no other's out.
   const bodies: typeof places = {
     batches: createFairPlaces({ places: Infinity }),
     calls: createFairPlaces({ places: Infinity }),

@@ -8,7 +8,7 @@ import { createFairPlaces } from './fairPlaces';
 import { shareOf } from './shares';
 import { createTurns } from './turns';
 
-/** Files that are read from the store while their callers take them. */
+/** Runs exports: reads a file from the store piece by piece, as fast as its caller takes it. */
 export interface Exports {
   /**
    * Starts to send pieces, each of which is read when the caller has taken the one before it. Ends the export of a caller

@@ -55,8 +55,8 @@ export function createIngestContexts({ store, clock, onBackgroundError }: Contex
   }
 
   /**
-   * Reads a key's context once for all callers who wait for it. Those who come during a read wait for the next one, so
-   * that each sees what was changed before its call.
+   * Reads a key's context once for all callers who wait for it. A caller that comes during a read waits for the next one,
+   * because the running one may miss a change made before the call.
    */
   function readOnce(name: string, keyHash: Buffer): Promise<IngestContext | undefined> {
     const current = reads.get(name);

@@ -76,7 +76,7 @@ const MAX_STREAMS = 50;
 const GATHER_DELAY_MS = 100;
 const COUNT_DELAY_MS = 1_000;
 const CALL_REPORT_INTERVAL_MS = 1_000;
-/** Entries of the call report in one notification, at most: PostgreSQL limits a notification to 8,000 bytes. */
+/** Callers whose calls one notification reports, at most: PostgreSQL limits a notification to 8,000 bytes. */
 const MAX_REPORTED_CALLS = 40;
 /**
  * Milliseconds for callers to read their last events: one who reads nothing must not hold up the end of the process.

@@ -27,7 +27,7 @@ export function toModerateResponse(
     message_id: request.message_id ?? null,
     duplicate: false,
     processing_time_ms: judged.processingTimeMs,
-    // A property after a spread gives each object a hidden class of its own.
+    // The spreads come last: V8 gives each object its own hidden class where a property follows one.
     ...storing,
     ...judged.decision.verdict,
   };

@@ -13,7 +13,7 @@ export function toWebhook(row: WebhookRow): Webhook {
   };
 }
 
-export function toDelivery(row: DeliveryRow): WebhookDelivery {
+export function toWebhookDelivery(row: DeliveryRow): WebhookDelivery {
   return {
     id: row.id,
     event: row.event,

@@ -45,7 +45,7 @@ import { findAddressFault } from '../webhooks/addresses';
 import { sendEvent, type SendOptions } from '../webhooks/send';
 import { createWebhookSecret, createSignatureHeaders } from '../webhooks/signature';
 import { requireFeature } from './access';
-import { toAuditedWebhook, toDelivery, toWebhook } from './webhookAnswers';
+import { toAuditedWebhook, toWebhookDelivery, toWebhook } from './webhookAnswers';
 
 export interface WebhookService {
   list: (accountId: string) => Promise<WebhookList>;
@@ -337,7 +337,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
         at: now.toISOString(),
         data: { webhook_id: id },
       };
-      return toDelivery(await attempt(db, webhook, event, 1));
+      return toWebhookDelivery(await attempt(db, webhook, event, 1));
     },
 
     retry: async (account, id, deliveryId) => {
@@ -359,12 +359,14 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       }
       const after = await findDelivery(db, account.id, id, deliveryId);
       if (!after) throw notFound();
-      return toDelivery(after);
+      return toWebhookDelivery(after);
     },
 
     deliveries: async (accountId, id) => {
       await mustFind(accountId, id);
-      return { deliveries: (await listDeliveries(db, accountId, id, LISTED_DELIVERIES)).map(toDelivery) };
+      return {
+        deliveries: (await listDeliveries(db, accountId, id, LISTED_DELIVERIES)).map(toWebhookDelivery),
+      };
     },
 
     announce: async (trx, accountId, event, data) => {

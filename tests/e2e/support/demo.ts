@@ -6,7 +6,7 @@ import { type DemoServer, startDemo } from '../../support/server';
 import type { BuiltServerOptions } from '../../support/server/built';
 import { login } from './api';
 import { recordAnnouncements } from './announcements';
-import { type Owner, signIn } from './owner';
+import { type OwnerBrowser, signIn } from './owner';
 
 /** The demo of a file's journeys. */
 export interface JourneyDemo extends DemoServer {
@@ -42,7 +42,10 @@ export function useDemo({ knowsItsAddress = false, ...options }: JourneyDemoOpti
 /**
  * Opens a page of the demo's owner for one journey, with a record of what is announced. It closes after the journey.
  */
-export async function openPage(demo: JourneyDemo, options: BrowserContextOptions = {}): Promise<Owner> {
+export async function openPage(
+  demo: JourneyDemo,
+  options: BrowserContextOptions = {},
+): Promise<OwnerBrowser> {
   const owner = await signIn(demo.browser, demo.token, { baseURL: demo.url, ...options });
   onTestFinished(() => owner.context.close());
   await recordAnnouncements(owner.page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { type JourneyDemo, openPage } from './demo';
-import type { Owner } from './owner';
+import type { OwnerBrowser } from './owner';
 
 /** URL pattern of the calls that list and create keys. */
 export const KEYS_PATTERN = '**/v1/account/keys*';
@@ -8,7 +8,7 @@ export const KEYS_PATTERN = '**/v1/account/keys*';
 export const KEY_PATTERN = '**/v1/account/keys/*';
 
 /** Opens a page of an owner on the way to the keys, with a clipboard. */
-export const openKeys = (demo: JourneyDemo): Promise<Owner> =>
+export const openKeys = (demo: JourneyDemo): Promise<OwnerBrowser> =>
   openPage(demo, { permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Locates the list's rows that contain a text, such as a key's name. */

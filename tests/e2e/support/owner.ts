@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import type { DemoServer } from '../../support/server';
 
-export interface Owner {
+export interface OwnerBrowser {
   context: BrowserContext;
   page: Page;
   /** Errors that nothing in the page has caught. */
@@ -15,7 +15,7 @@ export async function signIn(
   browser: Browser,
   token: string,
   options: BrowserContextOptions = {},
-): Promise<Owner> {
+): Promise<OwnerBrowser> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   await context.addInitScript((stored) => localStorage.setItem('jwt_token', stored), token);
   const page = await context.newPage();
@@ -54,7 +54,7 @@ export interface HeldMessage {
   player_name: string;
 }
 
-/** What an answer says of storing; the one to a test key says nothing. */
+/** The members of an answer that say whether messages were stored. The answer to a test key has neither. */
 interface StoringAnswer {
   stored?: boolean;
   results?: readonly { stored?: boolean }[];
@@ -63,7 +63,7 @@ interface StoringAnswer {
 const isStored = ({ stored, results = [] }: StoringAnswer): boolean =>
   stored !== false && results.every((each) => each.stored === true);
 
-/** Posts messages with ids until the node has stored them, as a plug-in does: a busy node answers before that. */
+/** Posts messages with ids again until the node has stored them, as a plugin does: a busy node may answer earlier. */
 async function postUntilStored(address: string, key: string, body: object): Promise<Response> {
   for (let again = 0; ; again += 1) {
     const response = await fetch(address, {

@@ -28,7 +28,7 @@ export function EditKeyDialog({ apiKey, draft, onDraftChange, onSave, ...dialog 
   const form = useForm<EditKeyValues>({
     schema: {
       name: validateName,
-      // An answer may name no scopes; the key then keeps those that it has.
+      // The form leaves the scopes of a key alone where the answer named none.
       scopes: (values) => (before.scopes.length === 0 ? null : validateScopes(values)),
     },
     initialValues: { ...before, ...draft },

@@ -28,7 +28,7 @@ import { SimilarList, type SimilarListProps } from './SimilarList';
 import { AuditTrail } from './AuditTrail';
 import { Presence } from './Presence';
 import * as css from './ReviewDialog.css';
-import { AiAnalysis, toLogDetail, MessageFacts, PlayerHistory } from './ReviewFacts';
+import { AiAnalysis, toLogDetail, MessageFacts, PlayerHistoryFacts } from './ReviewFacts';
 import { ConversationContext } from './ConversationContext';
 
 export interface ReviewDialogProps {
@@ -240,7 +240,7 @@ export function ReviewDialog({
             <MessageFacts log={log} />
             <AiAnalysis log={log} loading={details.state === 'loading'} aiModel={aiModel} />
             {explanation === null ? null : <ExplanationDisclosure>{explanation}</ExplanationDisclosure>}
-            {log.player_context ? <PlayerHistory context={log.player_context} /> : null}
+            {log.player_context ? <PlayerHistoryFacts context={log.player_context} /> : null}
             {full?.surroundings ? <ConversationContext log={log} surroundings={full.surroundings} /> : null}
             {isPending ? <SimilarList {...similar} shortcuts={shortcuts} now={now} /> : null}
             {full?.audit ? <AuditTrail events={full.audit} now={now} /> : null}

@@ -126,7 +126,7 @@ export function AiAnalysis({ log, loading, aiModel }: AnalysisProps) {
 }
 
 /** The player's record on the account's servers. */
-export function PlayerHistory({ context }: { context: NonNullable<Log['player_context']> }) {
+export function PlayerHistoryFacts({ context }: { context: NonNullable<Log['player_context']> }) {
   const figures = [
     ['Warnings', context.warnings_count],
     ['Mutes', context.mutes_count],

@@ -19,7 +19,7 @@ export function toPlayerReason(text: string): string {
   return truncateText(cleanText(text), MAX_REASON);
 }
 
-export function toDelivery(row: GameDecisionRow): DecisionDelivery {
+export function toGameDelivery(row: GameDecisionRow): DecisionDelivery {
   return {
     decision_id: row.id,
     state: row.state,
@@ -54,7 +54,7 @@ export function toGameDecision(row: GameDecisionRow): GameDecision {
 
 /** A decision as its owner reads it. */
 export function toDeliveredDecision(row: GameDecisionRow): GameDecision {
-  return { ...toGameDecision(row), delivery: toDelivery(row) };
+  return { ...toGameDecision(row), delivery: toGameDelivery(row) };
 }
 
 export function toLiveDecision({ id, log_id, player_uuid, state }: GameDecisionRow): LiveDecision {
@@ -100,6 +100,6 @@ export async function readDecisionFacts(
     const ofMessage = byMessage.get(id) ?? [];
     const newest = ofMessage.at(-1);
     const undone = undoneAt === null ? undefined : ofMessage.findLast(({ kind }) => kind === 'undo');
-    return { undo: undone ? toUndo(undone) : null, delivery: newest ? toDelivery(newest) : null };
+    return { undo: undone ? toUndo(undone) : null, delivery: newest ? toGameDelivery(newest) : null };
   };
 }

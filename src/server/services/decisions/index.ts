@@ -13,7 +13,7 @@ import type { Store } from '../../store/connect';
 import { storeReport } from '../../store/repositories/gameDecisions';
 import type { KeyHolderService } from '../keyHolders';
 import { actOnPlayer } from './act';
-import { toDeliveredDecision, toDelivery, toLiveDecision } from './facts';
+import { toDeliveredDecision, toGameDelivery, toLiveDecision } from './facts';
 import { createFeed, type Feed } from './feed';
 import { undoAction, type UndoRequest } from './undo';
 
@@ -58,7 +58,7 @@ export function createDecisions({ store: { db }, clock, keyHolders }: DecisionOp
       const stored = await storeReport(db, accountId, id, report);
       if (!stored) throw notFound();
       if (stored.changed) announce(accountId, toLiveDecision(stored.row));
-      return toDelivery(stored.row);
+      return toGameDelivery(stored.row);
     },
 
     undo: async (request) => {

@@ -24,7 +24,7 @@ export interface UndoRequest {
   owner: LogOwner;
   actor: Actor;
   logId: string;
-  /** For the player. */
+  /** The text that the player reads. */
   reason: string | undefined;
 }
 

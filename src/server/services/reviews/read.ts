@@ -16,7 +16,7 @@ import { hasMessages } from '../../store/repositories/players';
 import { isTimeOrderedId } from '../../ids';
 import type { Db } from '../../store/db';
 import { toReviewOutcome } from './outcomes';
-import { toDelivery } from '../decisions/facts';
+import { toGameDelivery } from '../decisions/facts';
 import { describeDecision, describeHold, describeUndo } from './wording';
 
 function toPending(row: ReviewRow): PendingReview {
@@ -98,10 +98,10 @@ function toTrail(row: ReviewRow, decisions: readonly GameDecisionRow[]): Trail {
       by: each.actor.name,
       actor: each.actor,
       ...(each.reason !== '' && { comments: each.reason }),
-      delivery: toDelivery(each),
+      delivery: toGameDelivery(each),
     }));
   const later = [
-    ...decided.map((entry) => ({ ...entry, ...(told && { delivery: toDelivery(told) }) })),
+    ...decided.map((entry) => ({ ...entry, ...(told && { delivery: toGameDelivery(told) }) })),
     ...undone,
   ];
   return [...(held ? [held] : []), ...later.toSorted((a, b) => a.at.localeCompare(b.at))];

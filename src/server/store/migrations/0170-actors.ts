@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Who decided a review, and the readable name of each actor in the audit log. Earlier decisions keep null: rewriting them
- * in the migration's transaction would hold up ingest, so a reader completes them from the audit log.
+ * Adds who decided a review, and the readable name of each actor in the audit log. Earlier decisions keep null: rewriting
+ * them in the migration's transaction would hold up ingest, so `completeActors` reads their actors from the audit log.
  */
 const STATEMENTS = [
   sql`alter table reviews add column actor jsonb`,

@@ -6,7 +6,7 @@ import type { Db } from '../db';
 import { TIME_EDGES_MS } from '../schema/messages';
 
 /** Whole UTC hours: `to` is the first hour that is not counted. */
-interface Span {
+interface HourRange {
   from: Date;
   to: Date;
 }
@@ -33,7 +33,7 @@ const within = sql.join(
   TIME_EDGES_MS.map((edge) => sql`coalesce(sum(${sql.ref(`within_${edge}ms`)}), 0)::float8`),
 );
 
-export async function sumTotals(db: Db, accountId: string, span: Span): Promise<Totals> {
+export async function sumTotals(db: Db, accountId: string, span: HourRange): Promise<Totals> {
   const result = await sql<Totals>`
     select coalesce(sum(messages), 0)::float8 as messages, coalesce(sum(filtered), 0)::float8 as filtered,
       coalesce(sum(violations), 0)::float8 as violations, coalesce(sum(action_warn), 0)::float8 as warn,
@@ -65,7 +65,7 @@ function truncated(column: string, granularity: Granularity): RawBuilder<Date> {
 export async function listBuckets(
   db: Db,
   accountId: string,
-  span: Span,
+  span: HourRange,
   granularity: Granularity,
 ): Promise<StatisticsBucket[]> {
   const result = await sql<StatisticsBucket>`
@@ -93,7 +93,7 @@ async function isUncounted(db: Db, accountId: string): Promise<boolean> {
 export async function countPlayersByBucket(
   db: Db,
   accountId: string,
-  span: Span,
+  span: HourRange,
   granularity: Granularity,
 ): Promise<Map<number, number>> {
   const inHours = sql`account_id = ${accountId} and hour >= ${span.from} and hour < ${span.to}`;
@@ -123,7 +123,12 @@ export async function countPlayersSince(db: Db, accountId: string, from: Date): 
 }
 
 /** Names of the servers that sent messages, most messages first. */
-export async function listServers(db: Db, accountId: string, span: Span, limit: number): Promise<string[]> {
+export async function listServers(
+  db: Db,
+  accountId: string,
+  span: HourRange,
+  limit: number,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('server_hours')
     .select('server')

@@ -88,7 +88,7 @@ export async function listTestSubscriptions(db: Db, customerId: string): Promise
     .execute();
 }
 
-/** Lists the running subscriptions whose period is over. */
+/** Lists at most 100 running subscriptions whose period is over. */
 export async function listDueTestSubscriptions(db: Db, now: Date): Promise<TestSubscription[]> {
   return db
     .selectFrom('test_provider_subscriptions')

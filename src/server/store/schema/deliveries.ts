@@ -75,7 +75,7 @@ export interface GameDecisionsTable {
   message_id: string | null;
   /** The id of the message; null for the owner's own action. */
   log_id: string | null;
-  /** For the player. */
+  /** The text that the player reads. */
   reason: string;
   replaces: string | null;
   actor: ColumnType<Actor, string, string>;

@@ -4,7 +4,7 @@ import { toLoadable } from '~/domain';
 import { MessageExplanation } from '~/patterns';
 
 /** Fetches how a message was decided once it is mounted. */
-export function ExplanationRoute({ id }: { id: string }) {
+export function LogExplanationRoute({ id }: { id: string }) {
   const query = useExplanation(id);
   return (
     <MessageExplanation
