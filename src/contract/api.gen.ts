@@ -1887,6 +1887,11 @@ export interface components {
        *     then ends at 1,000 rows, or with the page when the page lies behind them. Go on while this is true.
        */
       more_than_total?: boolean;
+      /**
+       * @description Where a search ended before it had read all messages, because it took too long: the time of the oldest message that
+       *     it may have read. Older ones may match too. Type more of the text or the name, or choose days.
+       */
+      searched_from?: components['schemas']['Timestamp'];
       logs: components['schemas']['LogEntry'][];
       kept_days?: components['schemas']['KeptDays'];
     };

@@ -1668,6 +1668,14 @@ export const reference: readonly ReferenceGroup[] = [
               description:
                 'Whether more rows match than `total` says. Only for a search in messages or one that many players match: the count then ends at 1,000 rows, or with the page when the page lies behind them. Go on while this is true.',
             },
+            {
+              name: 'searched_from',
+              type: 'string (date-time)',
+              required: false,
+              limits: '',
+              description:
+                'Where a search ended before it had read all messages, because it took too long: the time of the oldest message that it may have read. Older ones may match too. Type more of the text or the name, or choose days.',
+            },
             { name: 'logs[]', type: 'list of object', required: true, limits: '', description: '' },
             { name: 'logs[].id', type: 'string (uuid)', required: true, limits: '', description: '' },
             {
@@ -2062,6 +2070,14 @@ export const reference: readonly ReferenceGroup[] = [
               limits: '',
               description:
                 'Whether more rows match than `total` says. Only for a search in messages or one that many players match: the count then ends at 1,000 rows, or with the page when the page lies behind them. Go on while this is true.',
+            },
+            {
+              name: 'searched_from',
+              type: 'string (date-time)',
+              required: false,
+              limits: '',
+              description:
+                'Where a search ended before it had read all messages, because it took too long: the time of the oldest message that it may have read. Older ones may match too. Type more of the text or the name, or choose days.',
             },
             { name: 'logs[]', type: 'list of object', required: true, limits: '', description: '' },
             { name: 'logs[].id', type: 'string (uuid)', required: true, limits: '', description: '' },

@@ -62,7 +62,13 @@ export const shapes: Readonly<Record<string, Shape>> = {
     review_decided: 'boolean',
     done: 'boolean',
   },
-  LogPage: { total: 'number', 'more_than_total?': 'boolean', logs: 'LogEntry[]', 'kept_days?': 'number' },
+  LogPage: {
+    total: 'number',
+    'more_than_total?': 'boolean',
+    'searched_from?': 'string',
+    logs: 'LogEntry[]',
+    'kept_days?': 'number',
+  },
   LogEntry: {
     id: 'string',
     timestamp: 'string',

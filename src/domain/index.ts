@@ -111,7 +111,7 @@ export {
   formatTimeOfDay,
   formatDate,
   formatDateRange,
-  formatDeadline,
+  formatToMinute,
 } from './time';
 export { toTrendTone } from './trend';
 export {

@@ -40,7 +40,7 @@ function createFormat(options: Intl.DateTimeFormatOptions) {
 export const formatAbsolute = createFormat({ ...DATE, ...SECONDS, timeZoneName: 'short' });
 
 /** Formats date and time to the minute with the zone's name: `21 Nov 2026, 00:00 UTC`. */
-export const formatDeadline = createFormat({ ...DATE, ...TIME_OF_DAY, timeZoneName: 'short' });
+export const formatToMinute = createFormat({ ...DATE, ...TIME_OF_DAY, timeZoneName: 'short' });
 
 /** Formats the time of day to the second: `21:04:11`. For the messages of one conversation, which stand below their date. */
 export const formatTimeOfDay = createFormat(SECONDS);
@@ -95,5 +95,5 @@ const formatWeekday = createFormat({ weekday: 'short', ...DATE });
 /** Full label of an analytics bucket: `Fri, 20 Nov 2026 (UTC)` or `20 Nov 2026, 21:00 CET`. */
 export function formatBucketFull(date: string, timeZone?: string): string {
   if (!parse(date)) return date;
-  return DAY_BUCKET.test(date) ? `${formatWeekday(date, 'UTC')} (UTC)` : formatDeadline(date, timeZone);
+  return DAY_BUCKET.test(date) ? `${formatWeekday(date, 'UTC')} (UTC)` : formatToMinute(date, timeZone);
 }

@@ -100,6 +100,17 @@ export const MoreThanCounted: Story = {
     await expect(canvas.getByText('Showing 1 to 50 of more than 1,000')).toBeVisible();
   },
 };
+/** A search that took too long to read all messages. */
+export const SearchedInPart: Story = {
+  args: {
+    logs: toReady({ ...createLogPage(2, 2), searched_from: '2026-11-14T10:00:00.000Z' }),
+    search: { ...DEFAULT_SEARCH, message: 'zq' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 messages match')).toBeVisible();
+    await expect(canvas.getByText('Only messages since 14 Nov 2026, 10:00 UTC were searched')).toBeVisible();
+  },
+};
 export const PastTheEnd: Story = {
   args: { logs: toReady({ logs: [], total: 30 }), search: { ...DEFAULT_SEARCH, offset: 5_000 } },
 };

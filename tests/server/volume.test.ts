@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { LogFilter } from '~/contract/api.gen';
 import { logFilterValues } from '~/contract/enums.gen';
@@ -30,6 +31,33 @@ const DENSE = ['fox', 'mo', '7'];
 const MANY = ['golem1', ...DENSE];
 const MOST_COUNTED = 1_000;
 const GROWING = /^(messages|players$|player_)/;
+
+it('a search that takes too long answers what the newest messages hold', async () => {
+  const { remove, ...place } = await makeEmptyData('postgres');
+  const store = await openTestStore(place);
+  onTestFinished(async () => {
+    await store.close();
+    await remove();
+  });
+  const account = (await addOwner(store, UNTIL, 'no password')).id;
+  await addVolume(store.db, [{ id: account, messages: MESSAGES, players: 500 }], {
+    days: DAYS,
+    until: UNTIL,
+  });
+  const search = { filter: 'all', player: undefined, message: 'no such text', from: FROM, to: TO } as const;
+  expect(await listMessages(store.searchDb, account, search, LIMIT, 0)).not.toHaveProperty('searchedFrom');
+
+  const other = new pg.Client({ connectionString: place.databaseUrl });
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query('begin');
+  await other.query('lock table messages_2026_11_07 in access exclusive mode');
+  const page = await listMessages(store.searchDb, account, search, LIMIT, 0);
+  expect(page).toMatchObject({ total: 0, moreThanTotal: false, rows: [] });
+  expect(page.searchedFrom?.getTime()).toBeGreaterThan(FROM.getTime() + 2 * DAY_MS);
+  const recent = { ...search, from: new Date('2026-11-18T00:00:00.000Z') };
+  expect(await listMessages(store.searchDb, account, recent, LIMIT, 0)).not.toHaveProperty('searchedFrom');
+});
 
 describe.each(STORES)('an account with many messages (%s)', (kind) => {
   let store: Store;

@@ -31,7 +31,13 @@ import {
   VisuallyHidden,
   type DataTableHandle,
 } from '~/design-system';
-import { formatCountOf, formatDate, hasPlanWithLongerRetention, type Loadable } from '~/domain';
+import {
+  formatCountOf,
+  formatDate,
+  formatToMinute,
+  hasPlanWithLongerRetention,
+  type Loadable,
+} from '~/domain';
 import { LogTable, PanelState, PlanLimit } from '~/patterns';
 import type { OpenLog } from './LogDrawer';
 import { LogFilterForm } from './LogFilterForm';
@@ -117,7 +123,10 @@ export function LogsScreen(props: LogsScreenProps) {
       <LogFilterForm applied={filters} onApply={onApply} onReset={onReset} />
 
       {logs.state === 'ready' && !backwards ? (
-        <Kept search={search} keptDays={logs.data.kept_days} hiddenUntil={props.hiddenUntil} />
+        <>
+          <Kept search={search} keptDays={logs.data.kept_days} hiddenUntil={props.hiddenUntil} />
+          <SearchedFrom since={logs.data.searched_from} />
+        </>
       ) : null}
 
       {backwards ? (
@@ -228,6 +237,17 @@ function ExportMenu({ exportIncluded, exporting, onExport }: LogsScreenProps) {
         <MenuLink href={appPaths.subscribe}>{`${describeFeaturePlans('export')} Change plan`}</MenuLink>
       )}
     </DropdownMenu>
+  );
+}
+
+/** Says how far back a search went that took too long. */
+function SearchedFrom({ since }: { since: string | undefined }) {
+  const { timeZone } = useClock();
+  if (since === undefined) return null;
+  return (
+    <Alert tone="caution" title={`Only messages since ${formatToMinute(since, timeZone)} were searched`}>
+      Older ones take too long to search. Type more of the text or the name, or choose fewer days.
+    </Alert>
   );
 }
 

@@ -146,12 +146,13 @@ export function createLogs({ store, clock, exports, searches }: LogOptions): Log
   return {
     list: async (owner, selection, limit, offset) => {
       const query = toQuery(owner, selection);
-      const { total, moreThanTotal, rows } = await (isSearch(query)
+      const { total, moreThanTotal, searchedFrom, rows } = await (isSearch(query)
         ? searches.run(owner, () => listMessages(searchDb, owner.id, query, limit, offset))
         : listMessages(db, owner.id, query, limit, offset));
       return {
         total,
         more_than_total: moreThanTotal,
+        ...(searchedFrom && { searched_from: searchedFrom.toISOString() }),
         logs: await toEntries(db, owner.id, rows),
         kept_days: getRetentionDays(owner.tier),
       };

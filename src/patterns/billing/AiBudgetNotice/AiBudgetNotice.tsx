@@ -1,5 +1,5 @@
 import { Alert, useClock } from '~/design-system';
-import { formatDeadline } from '~/domain';
+import { formatToMinute } from '~/domain';
 
 export interface AiBudgetNoticeProps {
   /** When the AI judges again, as a timestamp. */
@@ -11,7 +11,7 @@ export function AiBudgetNotice({ resetsAt }: AiBudgetNoticeProps) {
   const { timeZone } = useClock();
   return (
     <Alert tone="info" title="Today's AI budget is used up" announce={false}>
-      Local rules judge every message until {formatDeadline(resetsAt, timeZone)}; then the AI judges again. No
+      Local rules judge every message until {formatToMinute(resetsAt, timeZone)}; then the AI judges again. No
       message is refused meanwhile.
     </Alert>
   );

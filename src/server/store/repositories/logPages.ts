@@ -3,6 +3,7 @@ import type { LogFilter } from '~/contract/api.gen';
 import { actionValues } from '~/contract/enums.gen';
 import { DAY_MS, HOUR_MS } from '../../clock';
 import type { Db } from '../db';
+import { isTimedOut } from '../failures';
 import type { MessageRow } from './messages';
 import { contains, findMatchingPlayers, type Matching } from './playerSearch';
 
@@ -26,6 +27,8 @@ export interface LogSlice {
   total: number;
   /** Whether more rows match than `total` says. */
   moreThanTotal: boolean;
+  /** Where the search took too long to read all: no row is older, although older ones may match. */
+  searchedFrom?: Date;
   rows: MessageRow[];
 }
 
@@ -211,7 +214,10 @@ async function readNewest(
   };
 }
 
-/** Reads a page of a search that finds many messages, and counts no further than `MOST_COUNTED` or the page. */
+/**
+ * Reads a page of a search that finds many messages, and counts no further than `MOST_COUNTED` or the page. Where the next
+ * step takes too long, the answer is what the one before has found.
+ */
 async function listNewestFound(
   db: Db,
   accountId: string,
@@ -223,16 +229,22 @@ async function listNewestFound(
   const counted = Math.max(MOST_COUNTED, slice.offset + slice.limit);
   const counts = countHours(accountId, query);
   const hours = { unitMs: HOUR_MS, from, to };
+  let known: LogSlice | undefined;
+  const readSince = (since: Date) =>
+    readNewest(db, accountId, { ...query, from: since }, found, { ...slice, counted }).catch(
+      (error: unknown) => {
+        if (known === undefined || !isTimedOut(error)) throw error;
+        return known;
+      },
+    );
   for (const rowsRead of ROWS_READ_FOR_EACH) {
     const near = await findPosition(db, counts, hours, { limit: counted * rowsRead, offset: 0 });
     if (near.total === 0) return NOTHING;
-    const page = await readNewest(db, accountId, { ...query, from: near.from }, found, {
-      ...slice,
-      counted,
-    });
-    if (page.moreThanTotal || near.from <= from) return page;
+    const page = await readSince(near.from);
+    if (page === known || page.moreThanTotal || near.from <= from) return page;
+    known = { ...page, searchedFrom: near.from };
   }
-  return readNewest(db, accountId, query, found, { ...slice, counted });
+  return readSince(from);
 }
 
 /**
