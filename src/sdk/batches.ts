@@ -1,7 +1,8 @@
 import type { Call } from './calls.js';
-import type { ModerateBatchResponse, ModerateRequest } from './contract.gen.js';
+import type { ModerateBatchResponse } from './contract.gen.js';
 import { TorchwardError } from './failures.js';
 import type { StopSignal } from './options.js';
+import type { ModerateRequest } from './requests.js';
 import { type StopCondition, runUntil } from './timers.js';
 import {
   createLocalVerdict,

@@ -4,7 +4,7 @@
  */
 import { moderateLines } from './batches.js';
 import { createCall } from './calls.js';
-import type { DecisionDelivery, DecisionReport, GameDecision, ModerateRequest } from './contract.gen.js';
+import type { DecisionDelivery, GameDecision } from './contract.gen.js';
 import { followDecisions } from './decisions.js';
 import type { TorchwardError } from './failures.js';
 import { createLineQueue } from './lineQueue.js';
@@ -16,17 +16,11 @@ import {
   type StopSignal,
   type TorchwardOptions,
 } from './options.js';
+import type { DecisionReport, ModerateRequest } from './requests.js';
 import { linkSignals, wait } from './timers.js';
 import type { LineVerdict } from './verdicts.js';
 
-export type {
-  Action,
-  Category,
-  DecisionDelivery,
-  DecisionReport,
-  GameDecision,
-  ModerateRequest,
-} from './contract.gen.js';
+export type { Action, Category, DecisionDelivery, GameDecision } from './contract.gen.js';
 export { TorchwardError } from './failures.js';
 export type {
   DecisionsOptions,
@@ -35,6 +29,7 @@ export type {
   StopSignal,
   TorchwardOptions,
 } from './options.js';
+export type { DecisionReport, ModerateRequest } from './requests.js';
 export type { LineVerdict, LocalVerdict, ServiceVerdict } from './verdicts.js';
 
 /** Milliseconds that one attempt to report a decision may take. */
@@ -82,7 +77,7 @@ export interface Torchward {
   reportDecision: (
     id: string,
     report: DecisionReport,
-    options?: { signal?: StopSignal },
+    options?: { signal?: StopSignal | undefined },
   ) => Promise<DecisionDelivery | undefined>;
 
   /**

@@ -1,8 +1,8 @@
 import { BATCH_SIZE, type LineAnswer, sendBatch } from './batches.js';
 import type { Call } from './calls.js';
-import type { ModerateRequest } from './contract.gen.js';
 import { TorchwardError } from './failures.js';
 import type { TorchwardOptions } from './options.js';
+import type { ModerateRequest } from './requests.js';
 import { runUntil, startTimer, type Timer, wait } from './timers.js';
 import { createLocalVerdict, identifyLine, type IdentifiedLine, type LineVerdict } from './verdicts.js';
 
@@ -28,8 +28,10 @@ interface OpenLine {
   reject: (error: TorchwardError) => void;
 }
 
-type QueueOptions = Required<Pick<TorchwardOptions, 'batchDelayMs' | 'keepTryingMs'>> &
-  Pick<TorchwardOptions, 'onFailure' | 'onLateVerdict'>;
+interface QueueOptions extends Pick<TorchwardOptions, 'onFailure' | 'onLateVerdict'> {
+  batchDelayMs: number;
+  keepTryingMs: number;
+}
 
 /** Sends single lines together, and keeps sending those that were answered before the service had stored them. */
 export function createLineQueue(call: Call, options: QueueOptions, closing: AbortSignal) {

@@ -12,26 +12,26 @@ export interface TorchwardOptions {
    * takes at most one second, two and a half where an AI judges. `Infinity` waits as long as it takes.
    * @default 3000
    */
-  deadlineMs?: number;
+  deadlineMs?: number | undefined;
   /**
    * Milliseconds for which a line waits for others to share its call with.
    * @default 5
    */
-  batchDelayMs?: number;
+  batchDelayMs?: number | undefined;
   /**
    * Milliseconds for which a line is sent again while the service can't be reached or has not stored it.
    * @default 600000
    */
-  keepTryingMs?: number;
+  keepTryingMs?: number | undefined;
   /**
    * The `User-Agent` of all calls.
    * @default 'torchward-sdk/<version>'
    */
-  userAgent?: string;
+  userAgent?: string | undefined;
   /** Called after each attempt that failed, also where another follows. */
-  onFailure?: (failure: TorchwardError) => void;
+  onFailure?: ((failure: TorchwardError) => void) | undefined;
   /** Called when the service answers a line whose deadline had passed: the last chance to act on it. */
-  onLateVerdict?: (verdict: ServiceVerdict) => void;
+  onLateVerdict?: ((verdict: ServiceVerdict) => void) | undefined;
 }
 
 /** What the client needs of an `AbortSignal`; named here because not every program has the DOM's types. */
@@ -46,23 +46,23 @@ export interface ModerateOptions {
    * Milliseconds after which lines are answered without the service; `Infinity` waits as long as it takes.
    * @default the client's
    */
-  deadlineMs?: number;
+  deadlineMs?: number | undefined;
 }
 
 export interface ModerateBatchOptions extends ModerateOptions {
   /** Ends the call at once; lines without an answer are then answered by the client. */
-  signal?: StopSignal;
+  signal?: StopSignal | undefined;
 }
 
 export interface DecisionsOptions {
   /** Only decisions for this game server, and those that name no server. */
-  server?: string;
+  server?: string | undefined;
   /** The cursor to go on from; without it the first decisions are all that are not yet reported. */
-  after?: string;
+  after?: string | undefined;
   /** Ends `for await` over the decisions without an error. */
-  signal?: StopSignal;
+  signal?: StopSignal | undefined;
   /** Called after each answered poll with how many decisions it brought and the cursor behind them. */
-  onPoll?: (poll: { decisions: number; cursor: string }) => void;
+  onPoll?: ((poll: { decisions: number; cursor: string }) => void) | undefined;
 }
 
 const DEFAULTS = { deadlineMs: 3_000, batchDelayMs: 5, keepTryingMs: 600_000 };

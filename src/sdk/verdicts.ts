@@ -1,4 +1,5 @@
-import type { ModerateRequest, ModerateResponse } from './contract.gen.js';
+import type { ModerateResponse } from './contract.gen.js';
+import type { ModerateRequest } from './requests.js';
 
 /** What the service found and decided about a line, and whether it has stored it. */
 export type ServiceVerdict = ModerateResponse & { readonly answered_by: 'service' };

@@ -93,3 +93,19 @@ it('repeats a report until the service has it', async () => {
   expect(service.calls.map(({ path }) => path)).toEqual(['/v1/decisions/1/done', '/v1/decisions/1/done']);
   expect(service.calls[1]?.body).toEqual({ result: 'carried_out', server: 'survival-1' });
 });
+
+it('takes undefined for whatever may be left out, and sends nothing of it', async () => {
+  const { client, service } = await connect((call, response) => {
+    if (call.path.startsWith('/v1/decisions?')) sendProblem(response, 401, 'This is not a valid API key.');
+    else sendJson(response, { decision_id: '1', state: 'failed' });
+  });
+  await client.reportDecision(
+    '1',
+    { result: 'failed', server: undefined, detail: undefined },
+    { signal: undefined },
+  );
+  const unset = { server: undefined, after: undefined, signal: undefined, onPoll: undefined };
+  await expect(client.decisions(unset).next()).rejects.toMatchObject({ status: 401 });
+  expect(service.calls[0]?.body).toEqual({ result: 'failed' });
+  expect(service.calls[1]?.path).toBe('/v1/decisions?wait=25');
+});

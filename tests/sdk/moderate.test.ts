@@ -209,3 +209,13 @@ it.each([
 ])('refuses the option %o', (options, message) => {
   expect(() => createTorchward({ url: 'http://localhost', key: KEY, ...options })).toThrow(message);
 });
+
+it('takes undefined for whatever may be left out, as a plugin has it of a setting that is not set', async () => {
+  const { client, service } = await connect(sendVerdicts, { deadlineMs: undefined, onFailure: undefined });
+  const unset = { server: undefined, channel: undefined, message_id: undefined, sent_at: undefined };
+  await client.moderate({ ...line('hello'), ...unset }, { deadlineMs: undefined });
+  const [sent] = service.calls.flatMap(readLines);
+  expect(sent?.message_id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(sent?.sent_at).toMatch(/Z$/);
+  expect(sent).not.toHaveProperty('server');
+});
