@@ -4,7 +4,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { printPublicApi, readPublicApis } from '../tests/catalogue/publicApi';
 import { formatSource } from './format';
-import { checkName, InvalidNameError, scaffold, addExport } from './newComponent/scaffold';
+import {
+  addExport,
+  checkName,
+  InvalidNameError,
+  NEW_COMPONENT_USAGE,
+  scaffold,
+} from './newComponent/scaffold';
 
 const INDEX_FILE = 'src/design-system/index.ts';
 /** Every export and prop of the design system, for reviews. */
@@ -49,7 +55,14 @@ const isCommand = process.argv[1] === fileURLToPath(import.meta.url);
 if (isCommand) {
   try {
     const root = fileURLToPath(new URL('../', import.meta.url));
-    const { written, updated } = await createComponent(root, process.argv[2]);
+    const [name, ...others] = process.argv.slice(2);
+    if (name === '--help') {
+      console.log(NEW_COMPONENT_USAGE);
+      process.exit();
+    }
+    if (others.length > 0)
+      throw new InvalidNameError(`Only one component at a time, without ${others.join(' ')}.`);
+    const { written, updated } = await createComponent(root, name);
     for (const path of written) console.log(`written    ${path}`);
     for (const path of updated) console.log(`updated    ${path}`);
     console.log(

@@ -24,10 +24,11 @@ const RESERVED_NAMES = new Set([
   'Error',
 ]);
 
+export const NEW_COMPONENT_USAGE = 'Name the component: npm run new:component Name';
+
 /** @throws {InvalidNameError} unless the name suits a component, a folder and a story title */
 export function checkName(name: string | undefined): asserts name is string {
-  if (name === undefined || name === '')
-    throw new InvalidNameError('Name the component: npm run new:component Name');
+  if (name === undefined || name === '') throw new InvalidNameError(NEW_COMPONENT_USAGE);
   if (!/^[A-Z][A-Za-z0-9]{1,39}$/.test(name)) {
     throw new InvalidNameError(
       `"${name}" is no component name: write two to forty letters and digits in PascalCase, such as StatCard.`,

@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { cp, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createComponent } from '../../scripts/newComponent';
-import { addExport } from '../../scripts/newComponent/scaffold';
+import { addExport, NEW_COMPONENT_USAGE } from '../../scripts/newComponent/scaffold';
 import { lintCopy } from '../architecture/linter';
 import { printPublicApi, readPublicApis } from '../catalogue/publicApi';
 import { useFolder } from '../support/useFolder';
@@ -74,6 +75,31 @@ describe('a name', () => {
       );
     },
   );
+});
+
+describe('the command', () => {
+  const run = (...parameters: string[]) =>
+    spawnSync(
+      process.execPath,
+      [join(root, 'scripts/bootstrap.mjs'), 'scripts/newComponent.ts', ...parameters],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    );
+
+  it('says how to call it', () => {
+    const { status, stdout } = run('--help');
+    expect({ status, stdout: stdout.trim() }).toEqual({ status: 0, stdout: NEW_COMPONENT_USAGE });
+  });
+
+  it('refuses more than a name before anything else', () => {
+    const { status, stderr } = run('Button', 'Extra');
+    expect({ status, stderr: stderr.trim() }).toEqual({
+      status: 1,
+      stderr: 'Only one component at a time, without Extra.',
+    });
+  });
 });
 
 describe('the export', () => {
