@@ -32,6 +32,21 @@ export const Default: Story = {
 };
 export const Absolute: Story = { args: { format: 'absolute' } };
 export const DateOnly: Story = { args: { format: 'date' } };
+/** The words are read from left to right, also where the page is not. */
+export const RightToLeft: Story = {
+  args: { format: 'date' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('20 Nov 2026').firstChild as Text;
+    const findStart = (index: number) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(findStart(0)).toBeLessThan(findStart('20 '.length));
+  },
+};
 export const OtherTimeZone: Story = {
   render: () => (
     <ClockProvider timeZone="Asia/Kolkata">

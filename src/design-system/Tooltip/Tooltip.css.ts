@@ -13,6 +13,8 @@ export const tooltip = style([
     color: vars.color.text.onTooltip,
     fontSize: vars.fontSize.caption,
     overflowWrap: 'anywhere',
+    /* The text may be in another direction than the page. */
+    unicodeBidi: 'plaintext',
   },
 ]);
 
