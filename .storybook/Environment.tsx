@@ -1,5 +1,5 @@
-import { DirectionProvider } from '@radix-ui/react-direction';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { DirectionProvider } from '~/design-system';
 import { ThemeChoiceContext } from '~/patterns/shell/ThemeSwitch/themeChoice';
 import { useBrand, useTheme } from './useTheme';
 

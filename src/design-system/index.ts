@@ -35,6 +35,7 @@ export {
 } from './Button/Button';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup';
 export { CONTAINER_WIDTHS, Container, type ContainerProps } from './layout/Container/Container';
+export { DirectionProvider, type DirectionProviderProps } from './layout/DirectionProvider/DirectionProvider';
 export { Grid, type GridColumns, type GridProps } from './layout/Grid/Grid';
 export { Heading, type HeadingProps } from './Heading/Heading';
 export { Icon, type IconDrawing, type IconProps } from './Icon/Icon';

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
   Button,
   ChevronDownIcon,
+  DirectionProvider,
   DropdownMenu,
   KeyRoundIcon,
   LogOutIcon,
@@ -24,7 +25,7 @@ const meta = {
   title: 'Overlays/DropdownMenu',
   id: 'design-system-dropdownmenu',
   component: DropdownMenu,
-  subcomponents: { MenuItem, MenuLink, MenuLabel, MenuRadioGroup, MenuSeparator },
+  subcomponents: { MenuItem, MenuLink, MenuLabel, MenuRadioGroup, MenuSeparator, DirectionProvider },
   tags: ['stable', 'since-1.0'],
   args: {
     align: 'start',
@@ -56,6 +57,19 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Manage' }));
     await expect(await screen.findByRole('menu', { name: 'Manage' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <DirectionProvider dir="rtl">
+      <DropdownMenu {...args} />
+    </DirectionProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage' }));
+    await expect(await screen.findByRole('menu', { name: 'Manage' })).toHaveAttribute('dir', 'rtl');
   },
 };
 

@@ -28,6 +28,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   DataTable: budget(10),
   DescriptionList: budget(1),
   Dialog: budget(2.5, 35),
+  DirectionProvider: budget(0.5),
   DropdownMenu: budget(7, 33.5),
   EmptyState: budget(4),
   Field: budget(4),
