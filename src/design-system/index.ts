@@ -38,7 +38,7 @@ export { CONTAINER_WIDTHS, Container, type ContainerProps } from './layout/Conta
 export { DirectionProvider, type DirectionProviderProps } from './layout/DirectionProvider/DirectionProvider';
 export { Grid, type GridColumns, type GridProps } from './layout/Grid/Grid';
 export { Heading, type HeadingProps } from './Heading/Heading';
-export { Icon, type IconDrawing, type IconProps } from './Icon/Icon';
+export { Icon, type IconDrawing, type IconDrawingProps, type IconProps } from './Icon/Icon';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { Inline, type InlineProps } from './layout/Inline/Inline';
 export { LINK_VARIANTS, Link, type LinkProps } from './Link/Link';

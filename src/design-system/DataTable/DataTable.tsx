@@ -171,7 +171,7 @@ export function DataTable<Row>({
   narrow = 'stack',
   stickyHeader = false,
   ref,
-}: DataTableProps<Row>) {
+}: DataTableProps<Row>): ReactNode {
   const isNarrow = useMediaQuery(media.belowWideTable);
   /* The table, or the list in its place. */
   const root = useRef<HTMLTableElement & HTMLUListElement>(null);

@@ -1,12 +1,18 @@
-import type { LucideIcon } from 'lucide-react';
+import type { ComponentType, SVGProps } from 'react';
 import { cx } from '../utilities/cx';
 import * as css from './Icon.css';
 
-/** One drawing of the icon set, such as `CheckIcon`. */
-export type IconDrawing = LucideIcon;
+/** What a drawing gets and hands to its `svg`. */
+export type IconDrawingProps = Pick<
+  SVGProps<SVGSVGElement>,
+  'className' | 'strokeWidth' | 'focusable' | 'role' | 'aria-label' | 'aria-hidden'
+>;
+
+/** One drawing of the icon set, such as `CheckIcon`, or a component of your own that hands its props to an `svg`. */
+export type IconDrawing = ComponentType<IconDrawingProps>;
 
 export interface IconProps {
-  /** The drawing. Import it by name from the design system. */
+  /** The drawing: one that the design system exports, or one of your own. */
   icon: IconDrawing;
   /**
    * At the default text size `small` is 14 px, `regular` 16 and `large` 20.

@@ -4,15 +4,23 @@ import {
   Button,
   ButtonLink,
   DirectionProvider,
+  IconButton,
   Stack,
   TextField,
   type ButtonVariant,
+  type IconDrawingProps,
 } from '@torchward/design-system';
 import { LineChart } from '@torchward/design-system/charts';
 import { light, vars } from '@torchward/design-system/tokens';
 
 const variant: ButtonVariant = BUTTON_VARIANTS[0];
 export const accent: [string, string] = [vars.color.accent.fill, light.color.accent.fill];
+
+const Anvil = (props: IconDrawingProps) => (
+  <svg viewBox="0 0 24 24" {...props}>
+    <path d="M4 8h16" />
+  </svg>
+);
 
 export const right = (
   <DirectionProvider dir="rtl">
@@ -21,6 +29,7 @@ export const right = (
       <Button variant={variant} onClick={(event) => event.currentTarget.blur()}>
         Save
       </Button>
+      <IconButton icon={Anvil} label="Forge" />
       <ButtonLink href="/guests">Guests</ButtonLink>
       <LineChart
         label="Visits"
