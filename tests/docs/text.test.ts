@@ -94,7 +94,7 @@ describe('the catalogue as text', () => {
   });
 
   it('says of a page of prose what the page draws: the package, the tokens, the types of a part', () => {
-    expect(read('text/getting-started-the-package.md')).toContain('npm install @torchward/design-system');
+    expect(read('text/getting-started-the-package.md')).toContain('npm install ./package.tgz');
     expect(read('text/foundations-spacing-and-shape.md')).toContain('| `--tw-space-medium` | 1rem |');
     expect(read('text/design-system-datatable.md')).toContain('type DataTableColumn\n  id: string');
   });
