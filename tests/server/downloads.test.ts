@@ -33,6 +33,13 @@ it('offers torchward-link to everyone, as a file that caches keep for an hour', 
   expect(again.statusCode).toBe(304);
 });
 
+it('answers HEAD, by which a download manager asks for the size first', async () => {
+  const { app } = server;
+  const answer = await app.inject({ method: 'HEAD', url: '/download/torchward-link.mjs' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-length']).toBe(String(PROGRAM.length));
+});
+
 it('tells the app the SHA-256 of what it offers', async () => {
   expect((await server.get(undefined, '/documentation')).body).toContain(`content="${SHA256}"`);
 });

@@ -39,7 +39,7 @@ export async function readDownload(appFolder: string, name: string): Promise<Dow
 /** Serves torchward-link and the client package at /download. */
 export function addDownloads(app: FastifyInstance, appFolder: string): void {
   for (const [name, { type }] of Object.entries(PLACES)) {
-    app.get(`/download/${name}`, async (request, reply) => {
+    app.get(`/download/${name}`, { exposeHeadRoute: true }, async (request, reply) => {
       const download = await readDownload(appFolder, name);
       if (download === undefined)
         return sendProblem(reply, notFound(`${name} is not built on this server. Run: npm run build`));
