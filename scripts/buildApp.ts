@@ -46,14 +46,13 @@ const pagesThatHydrate = (when: SitePageMetadata['hydrate']) =>
     ({ path }) => startOfPage(path),
   );
 
-/** Parts of the design system that load when a screen has been drawn. */
+/** Parts that load when a screen has been drawn. */
 const OVERLAYS = [
-  'Dialog/Dialog',
-  'ConfirmDialog/Confirm',
-  'DropdownMenu/Menu',
-  'Select/Select',
-  'Tooltip/Tooltip',
-].map((name) => `src/design-system/${name}Panel.tsx`);
+  ...['Dialog/Dialog', 'ConfirmDialog/Confirm', 'DropdownMenu/Menu', 'Select/Select', 'Tooltip/Tooltip'].map(
+    (name) => `src/design-system/${name}Panel.tsx`,
+  ),
+  'src/patterns/shell/AccountMenu/AccountMenuItems.tsx',
+];
 /** Parts of screens that stand in a dialog, and load at that time too. */
 const DIALOGS = [
   'src/screens/logs/LogDrawer.tsx',

@@ -131,6 +131,23 @@ describe('the navigation of the shared layout', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('leaves a menu closed whose code arrives after Escape', async () => {
+    const code = await holdCalls(page, '**/assets/{MenuPanel,AccountMenuItems}-*.js');
+    await openScreen('/support');
+    const menuButton = page.getByRole('button', { name: 'Account menu' });
+    await menuButton.click();
+    await page.keyboard.press('Escape');
+    const readExpanded = () => menuButton.getAttribute('aria-expanded');
+    expect(await readExpanded()).toBe('false');
+    code.open();
+    await page.waitForLoadState('networkidle');
+    expect(await readExpanded()).toBe('false');
+    expect(await page.getByRole('menu').count()).toBe(0);
+    await menuButton.click();
+    await page.getByRole('menuitem', { name: 'Manage Subscription' }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
   it('begins at the fragment of an address that the owner opens, and at the top of one without', async () => {
     await openScreen('/documentation#connect');
     await page.getByRole('heading', { name: 'Connect your server', level: 2 }).waitFor();

@@ -58,6 +58,8 @@ export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuP
           setOpen(!open);
         }}
         onKeyDown={(event: KeyboardEvent) => {
+          /* The panel closes itself, but not while its code loads. */
+          if (event.key === 'Escape') setOpen(false);
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           setOpenedByKeyboard(true);

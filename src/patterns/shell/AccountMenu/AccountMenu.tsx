@@ -1,18 +1,9 @@
-import {
-  CreditCardIcon,
-  DropdownMenu,
-  KeyRoundIcon,
-  LogOutIcon,
-  MenuItem,
-  MenuLabel,
-  MenuLink,
-  MenuRadioGroup,
-  MenuSeparator,
-  MonitorIcon,
-  MoonIcon,
-  SunIcon,
-} from '~/design-system';
+import { DropdownMenu, lazyWithPreload } from '~/design-system';
 import { AccountMenuButton } from './AccountMenuButton';
+
+const AccountMenuItems = lazyWithPreload(() =>
+  import('./AccountMenuItems').then((module) => module.AccountMenuItems),
+);
 
 /** The choices of the theme switch. */
 export type ThemeName = 'system' | 'light' | 'dark';
@@ -34,40 +25,19 @@ export interface AccountMenuProps {
   onLogout: () => void;
 }
 
-const THEMES = [
-  { value: 'system', label: 'System', icon: MonitorIcon },
-  { value: 'light', label: 'Light', icon: SunIcon },
-  { value: 'dark', label: 'Dark', icon: MoonIcon },
-] as const;
-
 /** The signed-in owner's address, links to plan and keys, the theme switch and Logout. */
-export function AccountMenu({
-  email,
-  plan,
-  subscriptionHref,
-  keysHref,
-  currentPath,
-  theme,
-  onThemeChange,
-  onLogout,
-}: AccountMenuProps) {
+export function AccountMenu(props: AccountMenuProps) {
   return (
-    <DropdownMenu trigger={<AccountMenuButton email={email} />}>
-      {email === null ? null : <MenuLabel>{email}</MenuLabel>}
-      <MenuLabel>{plan}</MenuLabel>
-      <MenuSeparator />
-      <MenuLink href={subscriptionHref} current={currentPath === subscriptionHref} icon={CreditCardIcon}>
-        Manage Subscription
-      </MenuLink>
-      <MenuLink href={keysHref} current={currentPath === keysHref} icon={KeyRoundIcon}>
-        API Keys
-      </MenuLink>
-      <MenuSeparator />
-      <MenuRadioGroup label="Theme" value={theme} options={THEMES} onValueChange={onThemeChange} />
-      <MenuSeparator />
-      <MenuItem onSelect={onLogout} icon={LogOutIcon}>
-        Logout
-      </MenuItem>
+    <DropdownMenu
+      trigger={
+        <AccountMenuButton
+          email={props.email}
+          onPointerEnter={AccountMenuItems.preload}
+          onFocus={AccountMenuItems.preload}
+        />
+      }
+    >
+      <AccountMenuItems {...props} />
     </DropdownMenu>
   );
 }
