@@ -325,6 +325,28 @@ describe('a line about a word', () => {
     'she called me a bitch',
     'sorry i called you a slut',
     'is bitch allowed here',
+    '"kill yourself" is not a joke',
+    'kys isnt funny',
+    'saying kill yourself is never funny',
+    'er hat "bring dich um" zu mir gesagt',
+    'fick dich sagt man nicht',
+    'darf man hier scheiße sagen',
+    'hurensohn ist ein schimpfwort',
+    'no digas puta',
+    'me llamó maricón ayer',
+    'não fala viado',
+    'viado é palavrão',
+    'alguém tá chamando todo mundo de viado',
+    "il m'a dit va te pendre",
+    'on peut dire merde ici',
+    'cosa significa frocio',
+    'hij noemde mij een hoer',
+    'nie mów kurwa',
+    'powiedział mi zabij się',
+    'orospu deme',
+    'bana orospu dedi',
+    'что значит пидор',
+    'сука это мат или нет',
   ])('waits for a reviewer and leads to no action: "%s"', (message) => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: true });
   });
@@ -339,6 +361,12 @@ describe('a line about a word', () => {
     'what is a slut like you doing here',
     'stop crying retard',
     'just kys',
+    'kys is a good idea',
+    'was ist hurensohn',
+    'c’est quoi connard',
+    'não fala viado, seu viado',
+    'sana orospu dedim',
+    'sag nicht hurensohn, hurensohn',
   ])('excuses no use of it: "%s"', (message) => {
     expect(judge(message).recommended_action).not.toBe('none');
   });

@@ -1,5 +1,6 @@
 import type { NormalisedText } from '../normalise';
 import type { Category, Finding, TextSpan } from '../types';
+import { FOREIGN_AFTER, FOREIGN_BEFORE } from './foreignMentions';
 
 /** What rules find in words, which a line may also quote, forbid, ask about or apologise for. */
 const FOUND_IN_WORDS: ReadonlySet<Category> = new Set<Category>([
@@ -26,7 +27,10 @@ const BEFORE = new RegExp(
 );
 /** What stands after it: "means", "is a bad word", "is not allowed". */
 const AFTER =
-  /^["'”’]? (?:means?\b|stands? for\b|(?:is|isnt|isn't|was) (?:not )?(?:a |an )?(?:really )?(?:bad|slur|swear|curse|insult|banned|blocked|forbidden|allowed|against|offensive|rude|bannable|not ok)\b|(?:a )?(?:bad|swear|curse) word\b|allowed\b|banned here\b|in (?:german|english|french|spanish|dutch|polish)\b)/;
+  /^["'”’]? (?:means?\b|(?:(?:is|are|was) (?:not|never)|isnt|isn't|arent|aren't) (?:\w+ ){0,2}(?:jokes?|funny|cool|nice|okay|fine|acceptable)\b|stands? for\b|(?:is|isnt|isn't|was) (?:not )?(?:a |an )?(?:really )?(?:bad|slur|swear|curse|insult|banned|blocked|forbidden|allowed|against|offensive|rude|bannable|not ok)\b|(?:a )?(?:bad|swear|curse) word\b|allowed\b|banned here\b|in (?:german|english|french|spanish|dutch|polish)\b)/;
+const QUOTE = '["\'“”‘’«»„]';
+const BEFORE_FOREIGN = new RegExp(`${FOREIGN_BEFORE}[ :,]*${QUOTE}?\\s?$`, 'u');
+const AFTER_FOREIGN = new RegExp(`^\\s?${QUOTE}? ${FOREIGN_AFTER}`, 'u');
 /** The line turns on another player, whatever it quotes. */
 const AIMED =
   /\b(?:(?:you|u|ur|you're|youre|your) (?:are |r |all )?(?:one|a|an|such|just|really|both|still|fucking|dumb|stupid|deserve|should)|so (?:do|kill)|do it|because (?:you|u|he|she|they)|(?:and )?i mean it)\b/;
@@ -36,9 +40,9 @@ const NEAREST = 64;
 
 /** Whether the word at one place is spoken about. */
 function isSpokenOf(text: string, start: number, end: number): boolean {
-  return (
-    BEFORE.test(text.slice(Math.max(0, start - NEAREST), start)) || AFTER.test(text.slice(end, end + NEAREST))
-  );
+  const before = text.slice(Math.max(0, start - NEAREST), start);
+  const after = text.slice(end, end + NEAREST);
+  return BEFORE.test(before) || AFTER.test(after) || BEFORE_FOREIGN.test(before) || AFTER_FOREIGN.test(after);
 }
 
 /** Whether the word is spoken about wherever the line has it: a quotation excuses no second use. */

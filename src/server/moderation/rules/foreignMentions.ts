@@ -1,0 +1,165 @@
+/**
+ * What stands before and after a word that is spoken about, by language, as the squeezed form of a line has it. A question
+ * such as "was ist" is missing, because what follows it is more often the player who is asked.
+ */
+interface Mention {
+  /** "don't say", "he called me", "the word", "is one allowed to say", "what means". */
+  before: readonly string[];
+  /** "means", "is a swear word", "is forbidden", "is no joke", and verbs that some languages put last. */
+  after: readonly string[];
+}
+
+const GERMAN: Mention = {
+  before: [
+    '(?:sagt?|schreibt?|nennt?)(?: (?:bitte|doch|mal|hier|mich|ihn|sie|uns|andere))* (?:nicht|nich|net|nie|kein\\w*)',
+    'darf (?:man|ich)(?: (?:hier|im chat|eigentlich|auch))*',
+    '(?:hat|hatte|haben) (?:mich|uns|ihn|sie|alle|andere|zu (?:mir|uns|ihm|ihr|allen))(?: (?:gestern|grad|gerade|einfach|als|eine?n?))*',
+    '(?:zu (?:mir|uns|ihm|ihr|allen)|er|sie|jemand) (?:gesagt|geschrieben|sagt|schreibt)(?: (?:immer|dauernd))?',
+    '(?:nennt|nannte) (?:mich|uns|ihn|sie|alle|andere|jeden)(?: (?:immer|dauernd|eine?n?))*',
+    'wort',
+    'was (?:heisst|bedeutet)',
+  ],
+  after: [
+    'heisst',
+    'bedeutet',
+    'sagt man(?: hier)? nicht',
+    'ist(?: hier)? (?:ein |eine )?(?:schimpfwort|beleidigung|verboten|erlaubt|nicht (?:erlaubt|ok|okay|witzig|lustig)|kein (?:witz|spass))',
+    'genannt',
+    'zu (?:mir|uns|ihm|ihr) gesagt',
+    '(?:gemutet|gebannt|gekickt|verwarnt|gesperrt)',
+  ],
+};
+
+const SPANISH: Mention = {
+  before: [
+    'no (?:dig(?:as|an|ais|a)|escribas|llames|se (?:dice|puede decir|debe decir))(?: (?:mas|a nadie|cosas como))*',
+    '(?:me|le|nos|les|lo|la) (?:dijo|dijeron|dice|dicen|llamo|llama|llamaron|llaman|escribio|ha dicho|ha llamado)(?: que)?',
+    '(?:se puede|puedo|por) decir',
+    'palabra',
+    'que (?:significa|quiere decir)',
+  ],
+  after: [
+    'significa',
+    '(?:no )?es (?:una? )?(?:mala palabra|insulto|groseria|broma|chiste|divertido|gracioso)',
+    'esta (?:prohibid|permitid)[oa]',
+    'no se dice',
+  ],
+};
+
+const PORTUGUESE: Mention = {
+  before: [
+    'nao (?:fal(?:a|e|em|ar)|dig(?:a|am)|cham(?:a|e|em|ar)|escrev(?:a|e|er)|pode (?:falar|dizer|chamar))(?: (?:mais|ninguem|os outros|de|a palavra))*',
+    '(?:ele|ela|alguem|o \\w+) (?:falou|disse|mandou)(?: (?:pra|para) (?:mim|ele|ela|todos))?',
+    '(?:me|nos) (?:chamou|chama|chamam|chamaram|xingou)(?: de)?',
+    'chama(?:ndo|ram|va|r|m)? (?:todo mundo|todos|geral|os outros|as pessoas|a gente) de',
+    '(?:pode|por) (?:falar|dizer)',
+    'palavra',
+    'o que (?:significa|quer dizer)',
+  ],
+  after: [
+    'significa',
+    '(?:nao )?e (?:um )?(?:palavrao|xingamento|insulto|proibid[oa]|permitid[oa]|piada|brincadeira|engracado)',
+  ],
+};
+
+const FRENCH: Mention = {
+  before: [
+    "(?:dis|dites|ecris|ecrivez|traite|traitez|appelle)(?: (?:lui|moi|nous|les gens|les autres))? (?:pas|jamais)(?: d[e'])?",
+    "(?:m'|l'|nous |les )(?:a|ont) (?:encore |juste )?(?:dit|traite|appele|ecrit)(?: (?:de|genre))?",
+    '(?:me|nous|le|la|les) (?:traite|traitent)(?: de)?',
+    '(?:on peut|droit de|interdit de|pour avoir) (?:dire|dit|traiter)',
+    'mot',
+  ],
+  after: [
+    '(?:veut|voulait) dire',
+    'signifie',
+    "(?:est|c'est|n'est pas|c'est pas) (?:un |une )?(?:gros mot|insulte|interdit|autorise|blague|drole|marrant)",
+  ],
+};
+
+const ITALIAN: Mention = {
+  before: [
+    'non (?:dire|dite|scrivere|chiamare|chiamarmi|chiamatemi|si (?:dice|puo dire))(?: (?:piu|a nessuno|la gente))*',
+    '(?:mi|ci|gli|le|lo|la) (?:ha|hanno) (?:detto|chiamato|chiamata|scritto|dato del(?:la)?)',
+    'si puo dire',
+    'per aver detto',
+    'parola',
+    '(?:cosa|che) (?:significa|vuol dire)',
+  ],
+  after: [
+    'significa',
+    'vuol dire',
+    '(?:non )?e (?:una? )?(?:parolaccia|insulto|vietat[oa]|permess[oa]|scherzo|divertente)',
+  ],
+};
+
+const DUTCH: Mention = {
+  before: [
+    '(?:zeg|noem|schrijf)(?: (?:dat|mij|me|hem|haar|mensen|anderen|nou|maar))* (?:niet|nooit|geen)',
+    '(?:hij|zij|ze|iemand) (?:zei|zegt|zeiden|noemde|noemt|noemden|schreef)(?: (?:net|steeds|tegen|mij|me|ons|hem|haar|iedereen|een))*',
+    'mag (?:je|ik)(?: hier)?',
+    'woord',
+    'wat betekent',
+  ],
+  after: [
+    'betekent',
+    'tegen (?:mij|me|ons|hem|haar) (?:zei|zeiden|gezegd)',
+    '(?:is|zijn) (?:een |geen |niet )?(?:scheldwoord|verboden|toegestaan|grappig|grapje)',
+    'genoemd',
+  ],
+};
+
+const POLISH: Mention = {
+  before: [
+    'nie (?:mow|mowcie|pisz|piszcie|nazywaj|nazywajcie|mozna (?:mowic|pisac))(?: (?:mnie|nas|go|ludzi|slowa))*',
+    '(?:powiedzial|napisal|nazwal|wyzwal)a?(?: (?:mi|mnie|do mnie|nam|nas|go|od))+',
+    '(?:mozna|wolno)(?: tu(?:taj)?)? (?:mowic|pisac)',
+    '(?:za )?slow[oa]',
+    'co (?:znaczy|oznacza)',
+  ],
+  after: [
+    'znaczy',
+    'oznacza',
+    'to (?:brzydkie slowo|wulgaryzm|przeklenstwo|wyzwisko)',
+    '(?:nie )?jest (?:zakazan|dozwolon|smieszn|zabawn|zart)\\w*',
+  ],
+};
+
+const TURKISH: Mention = {
+  before: [],
+  after: [
+    'deme(?:yin)?',
+    'demek(?: yasak| ayip)?',
+    'ded(?:i|iler)',
+    'di?yor?(?:lar)?',
+    'ne demek',
+    'kelimesi',
+  ],
+};
+
+const RUSSIAN: Mention = {
+  before: [
+    'не (?:говори|пиши|называи|обзываи)(?:те)?(?: (?:меня|нас|его|ее|людеи|слово))*',
+    '(?:сказал|написал|назвал|обозвал|говорит|пишет|называет|обзывает)а?(?: (?:мне|нам|меня|нас|его|ее|всех))+',
+    '(?:можно|нельзя)(?: (?:тут|здесь))? (?:говорить|писать)',
+    '(?:за )?слов[оа]',
+    'что (?:значит|означает)',
+  ],
+  after: [
+    'значит',
+    'означает',
+    'это (?:мат|оскорбление|плохое слово)',
+    '(?:тут |здесь )?(?:запрещен|разрешен)\\p{L}*',
+    'не (?:шутка|смешно)',
+  ],
+};
+
+const MENTIONS = [GERMAN, SPANISH, PORTUGUESE, FRENCH, ITALIAN, DUTCH, POLISH, TURKISH, RUSSIAN];
+
+function toPattern(parts: readonly string[]): string {
+  return `(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`;
+}
+
+/** Patterns for regular expressions with the flag `u`. */
+export const FOREIGN_BEFORE = toPattern(MENTIONS.flatMap(({ before }) => before));
+export const FOREIGN_AFTER = toPattern(MENTIONS.flatMap(({ after }) => after));
