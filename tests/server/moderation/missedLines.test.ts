@@ -260,6 +260,26 @@ describe('a call for help', () => {
     'kendimi öldürmek istiyorum',
     'хочу убить себя',
     'я не хочу жить',
+    'wanna die',
+    'i wanna kms',
+    'kms irl',
+    'i have suicidal thoughts',
+    'nobody would miss me',
+    'ich kann nicht mehr, will sterben',
+    'ich bringe mich um',
+    'quisiera morirme',
+    'je veux en finir',
+    'queria morrer de verdade, não aguento mais',
+    'vorrei morire',
+    'ik wil doodgaan',
+    'chciałbym umrzeć',
+    'nie mam siły żyć',
+    'yaşamak istemiyorum artık',
+    'жить не хочется',
+    'quiero desaparecer para siempre',
+    // No rule knows these: the second opinion takes them for urging.
+    'mam już linę, nikt za mną nie będzie płakał',
+    'quiero cortarme las venas',
   ])('reaches a reviewer without an action against the player: "%s"', (message) => {
     expect(judge(message)).toMatchObject({
       category: 'self_harm',
@@ -284,6 +304,12 @@ describe('a call for help', () => {
     'ik wil dood hout',
     'je vais tuer le wither',
     'хочу убить дракона',
+    'lost all my stuff kms lol',
+    'wanna die in lava again',
+    'quero morrer no void',
+    'je veux en finir avec ce donjon',
+    'ik wil doodgaan in de void',
+    'chcialbym umrzec i wrocic na spawn',
   ])('is not found in "%s"', (message) => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
   });

@@ -1,5 +1,6 @@
 import { normalise, type NormalisedText } from '../normalise';
 import type { Assessment, Category, Conversation, Finding } from '../types';
+import { isAboutSpeaker } from './aboutSpeaker';
 import { addFindings, type Features, type LineFeatures, readLineFeatures, readMeanings } from './features';
 import {
   chooseCategory,
@@ -135,6 +136,16 @@ function findGrooming(
   };
 }
 
+function callForHelp(need: number): Finding {
+  return {
+    category: 'self_harm',
+    severity: facts.self_harm.severity,
+    confidence: round(need),
+    reasoning: `${SPEAKER} the player may be speaking of hurting themselves; please check on them.`,
+    needsCare: true,
+  };
+}
+
 /** Adds a finding where the rules found no harm, or doubts harmful findings in a line that reads as harmless. */
 function weigh(
   text: NormalisedText,
@@ -149,6 +160,8 @@ function weigh(
   if (harmful.length === 0) {
     if (need < REVIEWED_FROM) return findings;
     const learned = chooseCategory(features);
+    if (learned === 'self_harm' && isAboutSpeaker(text.squeezed, read))
+      return [...findings, callForHelp(need)];
     const acts = need >= ACTS_FROM && !isOrdinaryTalk(text.squeezed, read, learned);
     const found: Finding = {
       category: toCategory(learned),
