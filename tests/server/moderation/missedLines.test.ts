@@ -447,6 +447,22 @@ describe('ordinary talk that the second opinion takes for harm', () => {
     'muslims and jews can be friends here',
     'any muslims here want to break fast together',
     'black lives matter',
+    'im gonna kill you',
+    'te voy a matar',
+    'ich töte dich',
+    'je vais te tuer',
+    'vou te matar',
+    'zabiję cię',
+    'я тебя убью',
+    'got insta?',
+    'whats ur snap',
+    'hast du snap?',
+    'pasa tu whatsapp',
+    'add me on discord steve#1234',
+    'masz snapa?',
+    'selling 64 diamonds for 10k dm me ingame',
+    'any polish people here?',
+    'watch your back on the bridge',
   ])('leads to no action: "%s"', (message) => {
     expect(judge(message).recommended_action).toBe('none');
   });
@@ -462,6 +478,15 @@ describe('ordinary talk that the second opinion takes for harm', () => {
     'po pvp przyjde pod twoj dom i cie zabije',
     'jews and muslims are not welcome here',
     'all muslims together in hell',
+    'im gonna kill you irl',
+    'im gonna kill you tomorrow after school',
+    'ich töte dich im echten leben',
+    'add me on snap for nudes',
+    'add me on whatsapp and dont tell anyone',
+    'hast du snap? du bist so süß',
+    'selling accounts with diamonds cheap paypal',
+    'any dirty jews here?',
+    'watch your back on the way home',
   ])('leads to one where the line itself is harmful: "%s"', (message) => {
     expect(judge(message).recommended_action).not.toBe('none');
   });

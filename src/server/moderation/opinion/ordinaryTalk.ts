@@ -35,6 +35,77 @@ const FRIENDLY =
 const UNFRIENDLY =
   /\b(?:not?|none|never|dont|don't|cant|can't|wont|isnt|arent|nobody|without|except|against|hate\w*|die|dies|died|dead|death|kill\w*|burn\w*|gas\w*|gone|leave|out|ban\w*|disgust\w*|stupid|dirty|fuck\w*|shit\w*|ugly|bombs?|terror\w*|slaves?|hell|nicht|kein\w*|nie|nunca|pas|jamais|ni|nao|non|niet|geen)\b/;
 
+/** The whole line is the verb of the game and a player, in ten languages: it names nothing outside the game. */
+const BARE_KILL = new RegExp(
+  `^(?:(?:lol|haha|bro|ok|so|and|now|jetzt|ahora|ya|simdi)[, ]+)*(?:${[
+    "(?:i|ill|i'll|im|i'm|i will|i am|imma|gonna|going to|wanna|finna|just|will) (?:(?:gonna|going to|will|just|so|really) )*kill(?:ing)? (?:you|u|ya|him|her|them|you all|yall)",
+    'ich (?:tote|kille|toete|bring|bringe|mach|mache) (?:dich|euch|ihn|sie)(?: (?:gleich|jetzt|noch|um|tot|kalt))*',
+    '(?:yo )?(?:te|os|los|lo|la) (?:voy a matar|mato|matare)|voy a matar(?:te|los|lo|la)',
+    'je (?:te|vous|le|la) (?:tue|bute)|je (?:vais|va) (?:te|vous|le|la) (?:tuer|buter)',
+    '(?:eu )?(?:vou te matar|te mato|vou matar (?:voce|vc|voces|vcs|ele|ela))',
+    '(?:io )?(?:ti|vi|lo|la) (?:ammazzo|uccido|uccidero|ammazzero)',
+    'ik (?:vermoord|dood|kill) (?:je|jou|jullie|hem|haar)|ik (?:maak|ga) (?:je|jou|jullie|hem|haar) (?:dood|vermoorden|doden|killen)',
+    '(?:ja )?(?:zabije|zabijam|zabic) (?:cie|was|go|ja)|(?:ja )?(?:cie|was|go) zabije',
+    '(?:ben )?(?:seni|sizi|onu) oldur(?:ecegim|ecem|ucem|urum|uyorum)',
+    '(?:я )?(?:тебя|вас|его|ее) убью|(?:я )?убью (?:тебя|вас|его|ее)',
+  ].join('|')})(?: (?:now|again|next|first|too|soon|lol|bro|haha))*[ .!?]*$`,
+);
+
+const APP =
+  /^(?:snaps?|snapchat|snapa|insta|instagram|ig|discord|discorda|dc|whatsapp|wpp|telegram|tg|tiktok|skype|fb|facebook|vk|вк|дискорд)$/;
+/** The words with which players ask each other for a name in another program, and no more. */
+const ASKING = new Set(
+  "a an any anyone add also dm do does get got has have hey hi i in is it its me msg my on or pls please the there to too u ur what whats what's wanna you your yall hast habt du ihr dein deine gib mir mich auf adde wie ist oder tienes teneis alguien tu pasa pasame dame me das agregame en cual es cuál tens tem alguem seu teu passa qual vc voce no o t'as as tu ton ajoute moi sur donne quelqu'un c'est quoi hai il tuo dammi mi aggiungi su qualcuno heb je jouw jij iemand voeg toe op mij geef masz swoj daj dodaj mnie na ma ktos var senin ne ekle beni ver есть у тебя твои даи dai добавь меня в дс".split(
+    ' ',
+  ),
+);
+const LONGEST_HANDLE = 2;
+
+/** Whether a line does no more than ask for a player's name in another program, or give one. */
+function onlyAsksForContact(words: readonly string[]): boolean {
+  const app = words.findLastIndex((word) => APP.test(word));
+  if (app === -1 || words.some((word, at) => at < app && !ASKING.has(word) && !APP.test(word))) return false;
+  const rest = words.slice(app + 1);
+  if (rest.every((word) => ASKING.has(word))) return true;
+  return rest.length <= LONGEST_HANDLE && rest.some((word) => /\d/.test(word));
+}
+
+const TRADES =
+  /(?<!\p{L})(?:wt[sbt]|sell(?:ing)?|buy(?:ing)?|trad(?:e|ing)|verkaufe?|kaufe?|tausche?|vendo|compro|cambio|troco|vends|achete|echange|scambio|verkoop|koop|ruil|sprzedam|kupie|wymienie|satiyorum|aliyorum|satilik|продам|куплю|меняю)(?!\p{L})/u;
+/** What players buy outside the game, and where. */
+const OUTSIDE_TRADE =
+  /[$€£₽/]|\w\.\w|(?<!\p{L})(?:paypal|cashapp|pix|blik|euros?|dollars?|usd|reais|zl|tl|руб\p{L}*|real|money|robux|nitro|accounts?|accs?|konto|konta|contas?|cuentas?|comptes?|hesap|аккаунт\p{L}*|servers?|discord|dc|dot|punkt|punto|ponto|point|links?|sites?|websites?|channel|hacks?|cheats?|irl|nudes?|pics?)(?!\p{L})/u;
+const TRADE_SLOTS: ReadonlySet<Slot> = new Set<Slot>([
+  'you',
+  'me',
+  'thing',
+  'grammar',
+  'quote',
+  'promote',
+  'reward',
+  'contact',
+  'credentials',
+]);
+
+/** Whether a player offers or looks for things of the game. */
+function isTradeInGame(line: string, found: LineWords['found']): boolean {
+  return (
+    TRADES.test(line) &&
+    !OUTSIDE_TRADE.test(line) &&
+    found.some(({ slot }) => slot === 'thing') &&
+    found.every(({ slot }) => TRADE_SLOTS.has(slot))
+  );
+}
+
+/** A question whether players of a group are there. */
+const ASKS_WHO_IS_HERE =
+  /^(?:(?:hey|hi|so|wait|yo) )?(?:any|anyone|are there|is there|who|how many|gibt es|gibts|sind hier|jemand|hay|alguien|tem|alguem|il y a|y a|quelqu'un|c'e|ci sono|qualcuno|zijn er|is er|iemand|czy|jest tu|sa tu|ktos|есть|кто)(?!\p{L}).{0,24}(?<!\p{L})(?:here|online|hier|aqui|ici|qui|tutaj|tu|burda|burada|тут|здесь)[ ?!.]*$/u;
+const PRESENCE_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['you', 'me', 'thing', 'grammar', 'quote', 'group']);
+
+function asksWhoIsHere(line: string, found: LineWords['found']): boolean {
+  return ASKS_WHO_IS_HERE.test(line) && found.every(({ slot }) => PRESENCE_SLOTS.has(slot));
+}
+
 /**
  * Whether a line's words explain why the second opinion mistook it for harm of a category: a fight of the game for a
  * threat, advice about private data for asking for them, a kind word to a group for contempt.
@@ -44,12 +115,16 @@ const UNFRIENDLY =
  */
 export function isOrdinaryTalk(
   line: string,
-  { found }: Pick<LineWords, 'found'>,
+  { found, words }: Pick<LineWords, 'found' | 'words'>,
   mistakenFor: LearnedCategory,
 ): boolean {
+  if (mistakenFor === 'threat' && BARE_KILL.test(line)) return true;
+  if (onlyAsksForContact(words)) return true;
+  if (mistakenFor === 'advertising' && isTradeInGame(line, found)) return true;
   if (mistakenFor === 'threat' || mistakenFor === 'self_harm') {
     if (MATCH.test(line) && !REAL.test(line) && !found.some(({ slot }) => OUTSIDE.has(slot))) return true;
   }
+  if (mistakenFor === 'hate' && asksWhoIsHere(line, found)) return true;
   if (mistakenFor === 'hate') return FRIENDLY.test(line) && !UNFRIENDLY.test(line);
   return ADVICE.test(line) && !SELFISH.test(line);
 }
