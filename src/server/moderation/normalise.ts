@@ -308,10 +308,12 @@ function stripFormatCodes(text: string): string {
   return count >= 2 ? stripped.replace(AMPERSAND_CODE, '') : stripped.replace(LEADING_AMPERSAND_CODE, '$1');
 }
 
-/** Sites that players name in talk. The bare name links to nothing, so it is read like "youtube"; a path makes a link. */
+/**
+ * Sites that players name in talk. The bare name links to nothing, so it is read like "youtube", and so are a section of the
+ * site and a name with dots after it; any other path makes a link.
+ */
 const BARE_SITE =
-  /(?<![\w@./-])(amazon|github|google|instagram|netflix|reddit|roblox|spotify|tiktok|twitch|twitter|wikipedia|youtube)\.(?:com|org|tv)(?![\w@:/-]|\.\w)/gi;
-
+  /(?<![\w@./-])(?:(?:docs|drive|maps|play|store|support)\.)?(amazon|github|google|instagram|netflix|reddit|roblox|spotify|tiktok|twitch|twitter|wikipedia|youtube)\.(?:com|org|tv)(?:\/(?:shorts|live|feed|gaming|watch|explore|directory)?(?=$|[\s.,;!)"']|\?(?!\w)))?(?![\w@:/-]|\.\w)/gi;
 /** Writes letters that are repeated three times or more once. */
 export function squeeze(text: string): string {
   return text.replace(REPEATED, '$1');

@@ -405,16 +405,42 @@ describe('the bare name of a well-known site', () => {
     'it is on google.com',
     'github.com has the plugin',
     'i bought the mouse on amazon.com.',
+    'do links to youtube.com/... get blocked here?',
+    'how do i post a clip on youtube.com/shorts',
+    'the prices are in a sheet on docs.google.com',
   ])('is no advertisement: "%s"', (message) => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
   });
 
-  it.each(['sub to youtube.com/@bob', 'watch me on twitch.tv/bob', 'www.youtube.com', 'join youtube.com.ru'])(
-    'becomes one with a path or as a link: "%s"',
-    (message) => {
-      expect(judge(message)).toMatchObject({ category: 'advertising', recommended_action: 'warn' });
-    },
-  );
+  it.each([
+    'youtube.com/watch?v=abc123',
+    'youtube.com/shorts/abc',
+    'sub to youtube.com/@bob',
+    'watch me on twitch.tv/bob',
+    'www.youtube.com',
+    'join youtube.com.ru',
+  ])('becomes one with a path or as a link: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ category: 'advertising', recommended_action: 'warn' });
+  });
+});
+
+describe('a run of one character', () => {
+  it.each([
+    'noooooooooooooooo my dog',
+    'aaaaaaaaaaaaaaaaaaaaaaa',
+    'omg we did it!!!!!!!!!!!!!',
+    'yesssssssssssssss',
+  ])('is a scream while it is short: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+  it.each([
+    'a'.repeat(40),
+    '█'.repeat(24),
+    'aaaaaaaaaaaa bbbbbbbbbbbb cccccccccccc',
+    'abababababababababababababababab',
+  ])('fills the screen where it or several are long: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ category: 'spam', recommended_action: 'warn' });
+  });
 });
 
 describe('a warning of a fraud', () => {

@@ -65,8 +65,12 @@ export function findFloods(message: string, recent: readonly RecentMessage[]): F
   return findings;
 }
 
-const LONG_RUN = /(.)\1{19,}/u;
-const SHORT_PATTERN = /(.{1,4}?)\1{11,}/u;
+const LONG_RUN_OF_SIGNS = /(\P{L})\1{19,}/u;
+const RUN = /(.)\1{9,}/gu;
+/** A keyboard repeats a held key thirty times a second, so fewer characters in runs are a scream, not a filled screen. */
+const RUN_CHARACTERS = 30;
+/** Two characters that differ begin it, so that it matches no run of one. */
+const SHORT_PATTERN = /((.)(?!\2).{1,3}?)\1{11,}/u;
 const REPEATED_WORDS = /(?:^| )(\S+)(?: \1){7,}(?: |$)/u;
 const REPEATED_PHRASE = /(.{6,40}?)(?:\s*\1){4,}/u;
 const COMBINING_PILE = /[\u0300-\u036F\u0489]{4,}/u;
@@ -95,9 +99,9 @@ export function findScreenFilling(message: string, text: NormalisedText): Findin
   if (pile) return filler(0.86, 'Stacks marks on letters until neighbouring lines are unreadable.', pile);
   if (message.length < 16) return [];
   const line = text.display.toLowerCase().replace(LAUGHTER, '');
-  const pattern = SHORT_PATTERN.exec(line);
-  // The short pattern also matches a long run of one character, so a line without it needs no second search.
-  const run = pattern && (LONG_RUN.exec(line) ?? pattern);
+  const runs = [...line.matchAll(RUN)];
+  const isFilled = runs.reduce((sum, [{ length }]) => sum + length, 0) >= RUN_CHARACTERS;
+  const run = (isFilled ? runs[0] : LONG_RUN_OF_SIGNS.exec(line)) ?? SHORT_PATTERN.exec(line);
   if (run) return filler(0.88, 'Repeats the same characters many times.', run);
   const repeated = mayRepeat(line) ? (REPEATED_WORDS.exec(line) ?? REPEATED_PHRASE.exec(line)) : null;
   if (repeated) return filler(0.88, 'Repeats the same words many times.', repeated);
