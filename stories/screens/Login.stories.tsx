@@ -38,7 +38,8 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Submitted: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email'), ' mika@survival-one.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'Torchlight7');
+    await userEvent.tab();
+    await userEvent.keyboard('Torchlight7');
     await userEvent.click(canvas.getByLabelText('Remember me'));
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));

@@ -1,7 +1,7 @@
 import { appPaths } from '~/contract/appPaths';
 import { ACCOUNT_MESSAGES } from '~/contract/accountRules';
 import { MAX_LENGTH } from '~/contract/limits';
-import { Alert, Button, Checkbox, Link, PasswordField, Stack, Text } from '~/design-system';
+import { Alert, Button, Checkbox, Inline, Link, PasswordField, Stack, Text } from '~/design-system';
 import { required, type FormSchema } from '~/domain';
 import { AuthCard, AuthShell, useForm, EmailField } from '~/patterns';
 
@@ -63,13 +63,14 @@ export function LoginScreen({ notice, sessionEnded = false, error, loading, onSu
               label="Password"
               autoComplete="current-password"
               maxLength={MAX_LENGTH.password}
-              labelEnd={
-                <Link href={appPaths.forgotPassword} variant="quiet">
-                  Forgot password?
-                </Link>
-              }
             />
-            <Checkbox {...form.field('rememberMe')} label="Remember me" />
+            <Inline space="small" justify="between">
+              <Checkbox {...form.field('rememberMe')} label="Remember me" />
+              {/* Before the password, the Tab key would lead from the address to this link. */}
+              <Link href={appPaths.forgotPassword} variant="quiet">
+                Forgot password?
+              </Link>
+            </Inline>
             <Button type="submit" variant="primary" fullWidth loading={loading} loadingText="Signing in...">
               Sign in
             </Button>

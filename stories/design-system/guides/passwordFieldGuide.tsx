@@ -1,4 +1,4 @@
-import { Link, PasswordField, type PasswordFieldProps } from '~/design-system';
+import { PasswordField, type PasswordFieldProps } from '~/design-system';
 import type { Guide } from '../../../.storybook/guide';
 
 const autoCompleteUses = {
@@ -16,22 +16,11 @@ export const createPasswordFieldGuide = (): Guide => ({
     { when: 'To show a secret once', take: 'Patterns/Forms/SecretRevealDialog' },
   ],
   anatomy: {
-    drawing: (
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        labelEnd={
-          <Link href="#forgot" variant="quiet">
-            Forgot password?
-          </Link>
-        }
-      />
-    ),
+    drawing: <PasswordField label="Password" autoComplete="current-password" />,
     parts: [
       { name: 'Label', text: 'Names the password, and with it the button.', selector: 'label' },
       { name: 'Field', text: 'Hides what is typed.', selector: 'input' },
       { name: 'Show button', text: 'Shows and hides the password.', selector: 'button' },
-      { name: 'Link', text: 'Helps who has forgotten it. Optional.', selector: 'a' },
     ],
   },
   variants: [
@@ -67,6 +56,7 @@ export const createPasswordFieldGuide = (): Guide => ({
   keys: { Enter: 'Shows or hides the password while the focus is on the button. The focus stays there.' },
   accessibility: [
     'The button is named after the label and what it does next: “Show password”, “Hide password”.',
+    'The Tab key reaches a link in labelEnd before the field. Help with a forgotten password belongs after it.',
     'autoComplete tells password managers whether to fill in a password or to suggest one.',
   ],
   content: ['The button’s name is made from the label: “New password” gives “Show new password”.'],
