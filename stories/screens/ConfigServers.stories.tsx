@@ -59,7 +59,9 @@ export const Loading: Story = { args: { servers: { state: 'loading' } } };
 export const Empty: Story = {
   args: { servers: toReady(gameServerLists.empty, now) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No server has been heard yet')).toBeVisible();
+    await expect(canvas.getByText('No server is known by name yet')).toBeVisible();
+    await expect(canvas.getByText(/Chat without a name is moderated all the same/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Create an API key' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Connect your server' })).toHaveAttribute(
       'href',
       '/documentation',

@@ -113,7 +113,7 @@ const SCREENS: readonly Screen[] = [
     heading: 'Servers',
     calls: /\/api\/dashboard\/servers/,
     filled: [/survival-1/, /Last message/],
-    empty: [/No server has been heard yet/],
+    empty: [/No server is known by name yet/],
     failed: [/Could not load the servers/],
     repeatsCalls: true,
   },

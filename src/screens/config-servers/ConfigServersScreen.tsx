@@ -5,7 +5,6 @@ import {
   ButtonLink,
   Card,
   EmptyState,
-  Inline,
   PageHeader,
   ServerIcon,
   SlidersHorizontalIcon,
@@ -80,19 +79,12 @@ function List({
       <Card padding="none">
         {servers.length === 0 ? (
           <EmptyState
-            title="No server has been heard yet"
+            title="No server is known by name yet"
             icon={ServerIcon}
-            action={
-              <Inline space="xsmall">
-                <ButtonLink variant="primary" href={appPaths.apiKeys}>
-                  Create an API key
-                </ButtonLink>
-                <ButtonLink href={appPaths.documentation}>Connect your server</ButtonLink>
-              </Inline>
-            }
+            action={<ButtonLink href={appPaths.documentation}>Connect your server</ButtonLink>}
           >
             Run torchward-link beside your game server, or have a plugin send the server&apos;s name with each
-            line. The server appears here by itself.
+            line. Chat without a name is moderated all the same.
           </EmptyState>
         ) : (
           <ServerTable servers={servers} onOpen={onOpenChange} openId={openId} />

@@ -48,7 +48,7 @@ export const createServerTableGuide = (): Guide => ({
     {
       right: (
         <EmptyState
-          title="No server has been heard yet"
+          title="No server is known by name yet"
           icon={ServerIcon}
           action={<ButtonLink href={appPaths.documentation}>Connect your server</ButtonLink>}
         />
