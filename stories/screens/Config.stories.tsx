@@ -330,11 +330,11 @@ export const SomeRulesNeedAnAi: Story = {
   play: async ({ canvas }) => {
     const clauses = within(canvas.getByRole('list', { name: 'Clauses' })).getAllByRole('listitem');
     await expect(clauses.map((clause) => clause.textContent)).toEqual([
-      '1. Be kind.ForbidsAction by severity: Harassment, Hate, Self harm',
-      '1. Trash talk in the arena is fine.Only an AI can judge',
-      '2. No advertising of other servers.ForbidsAction by severity: Advertising',
-      '3. No threats or real-world information.ForbidsAction by severity: Threat, Personal data',
-      '4. English in global chat, please.Only an AI can judge',
+      'Rule 1: Be kind.ForbidsAction by severity: Harassment, Hate, Self harm',
+      'Rule 1: Trash talk in the arena is fine.Only an AI can judge',
+      'Rule 2: No advertising of other servers.ForbidsAction by severity: Advertising',
+      'Rule 3: No threats or real-world information.ForbidsAction by severity: Threat, Personal data',
+      'Rule 4: English in global chat, please.Only an AI can judge',
     ]);
     await expect(canvas.getByText('2 clauses of 5 only an AI can judge')).toBeVisible();
   },

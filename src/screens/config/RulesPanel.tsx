@@ -72,7 +72,7 @@ function Clause({ number, text, reading, categories, action }: RuleReading) {
   return (
     <Stack as="li" space="half">
       <Text as="span">
-        {number}. {text}
+        Rule {number}: {text}
       </Text>
       <Inline space="xsmall">
         <Badge tone={tone}>{label}</Badge>
