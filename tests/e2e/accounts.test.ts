@@ -132,6 +132,16 @@ describe('a new owner', () => {
     await page.getByText('Starter (Trial)').first().waitFor();
   });
 
+  it('reads a mail to a long address in the demo mailbox on a phone', async () => {
+    const email = `${'theownerofeveryblock'.repeat(3)}${createAddress()}`;
+    await signUp(email);
+    await waitForMailedLink(server, email, '/verify-email');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/dev/outbox');
+    await page.getByText(email).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
   it('returns from a canceled checkout and can retry', async () => {
     await signUpAndVerify();
     await page.getByRole('button', { name: 'Choose Starter' }).click();

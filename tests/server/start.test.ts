@@ -52,7 +52,7 @@ describe('starting and stopping', () => {
     const [, mailbox] = /Mailbox +(\S+)/.exec(output) ?? [];
     expect(mailbox).toMatch(/^http:\/\/localhost:\d+\/dev\/outbox$/);
     const page = await fetch(running.url + new URL(mailbox ?? '').pathname);
-    expect(await page.text()).toContain('Mail outbox');
+    expect(await page.text()).toContain('<h1>Mailbox</h1>');
     const payload = /-d '(\{.*\})'/.exec(output)?.[1] ?? '';
     const verdict = await fetch(`${running.url}/v1/moderate`, {
       method: 'POST',

@@ -31,6 +31,6 @@ export function addOutboxPage(app: FastifyInstance, env: Env): void {
     const mails = await listOutbox(env.dataDir);
     const note = '<p class="note">No mail server is set (SMTP_URL), so mail is kept here, newest first.</p>';
     const list = mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(entry).join('\n');
-    return sendPage(reply, 'Mail outbox', `${note}\n${list}`);
+    return sendPage(reply, 'Mailbox', `${note}\n${list}`);
   });
 }

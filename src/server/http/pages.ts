@@ -17,7 +17,7 @@ const STYLE = `
   button { font: inherit; padding: 0.6rem 1.1rem; border-radius: 0.4rem; border: 1px solid currentColor; background: transparent; color: inherit; cursor: pointer; }
   button.main { background: #b45309; border-color: #b45309; color: #fff; }
   form { display: inline-block; margin: 0 0.5rem 0.5rem 0; }
-  dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; } dt { font-weight: 600; } dd { margin: 0; }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; } dt { font-weight: 600; } dd { margin: 0; overflow-wrap: anywhere; }
 `;
 
 /** The page loads nothing, so no address needs an upgrade to TLS. */
