@@ -48,7 +48,13 @@ export const Demo: Story = {
     await expect(canvas.getByRole('link', { name: 'demo mailbox' })).toBeVisible();
   },
 };
-export const SignedOut: Story = { args: { email: null } };
+export const SignedOut: Story = {
+  args: { email: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^When you sign up or sign in, we send you a link/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+  },
+};
 export const LongAddress: Story = { args: { email: users.longEmail.email } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -5,7 +5,7 @@ import { formatCountOf } from '~/domain';
 import { AuthCard, AuthShell, DemoMailboxNotice, type ResendState } from '~/patterns';
 
 export interface VerifyEmailSentScreenProps {
-  /** The address to which the server sent the link; null when the visitor is signed out. */
+  /** The address to which the server sent the link; null while it is unknown and when the visitor is signed out. */
   email: string | null;
   resend: ResendState;
   onResend: () => void;
@@ -43,7 +43,7 @@ export function VerifyEmailSentScreen({
         icon={MailIcon}
         lead={
           email === null ? (
-            'We have sent you a link to verify your email address.'
+            'When you sign up or sign in, we send you a link to verify your email address.'
           ) : (
             <>
               We have sent a verification link to <strong>{email}</strong>.
