@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { decideAccess, useSession } from '../session';
+import { decideAccess, useSession, useSubscription } from '../session';
 import { refreshSubscription } from './session';
 
 /** `waiting`: still polling. `active`: the subscription grants access. `slow`: polling takes longer than it should. */
@@ -21,8 +21,14 @@ export function computePollDelayMs(pollCount: number): number {
 }
 
 /** Polls once after arrival, then until the subscription is active, at growing intervals. */
-export function useSubscriptionActivation(): { activation: SubscriptionActivation; checkAgain: () => void } {
+export function useSubscriptionActivation(): {
+  activation: SubscriptionActivation;
+  /** When the trial ends; null without one, and until the first poll, before which the plan may be an earlier one. */
+  trialEnd: string | null;
+  checkAgain: () => void;
+} {
   const session = useSession();
+  const subscription = useSubscription();
   const isActive = decideAccess('subscribed', session).type === 'allow';
   const [pollCount, setPollCount] = useState(0);
   const [isSlow, setIsSlow] = useState(false);
@@ -45,6 +51,7 @@ export function useSubscriptionActivation(): { activation: SubscriptionActivatio
 
   return {
     activation: isActive ? 'active' : isSlow ? 'slow' : 'waiting',
+    trialEnd: pollCount > 0 && subscription?.status === 'trial' ? subscription.current_period_end : null,
     checkAgain: () => void refreshSubscription(),
   };
 }

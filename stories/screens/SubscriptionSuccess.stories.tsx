@@ -26,7 +26,14 @@ export const Waiting: Story = {
     );
   },
 };
-export const Active: Story = { args: { activation: 'active' } };
+export const Active: Story = {
+  args: { activation: 'active', trialEnd: '2026-11-27T12:00:00Z' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Nothing is charged before 27 Nov 2026, when your trial ends.'),
+    ).toBeVisible();
+  },
+};
 export const Slow: Story = {
   args: { activation: 'slow' },
   play: async ({ args, canvas }) => {

@@ -105,6 +105,7 @@ describe('a new owner', () => {
     expect(session).not.toBe('');
     await page.getByText(session).waitFor();
     await page.getByText('Your subscription is active. Your dashboard is ready.').waitFor();
+    await page.getByText(/^Nothing is charged before .+, when your trial ends\.$/).waitFor();
     await page.getByRole('link', { name: 'Go to dashboard' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByText('Growth (Trial)').first().waitFor();

@@ -3,9 +3,14 @@ import { useQueryString } from '~/navigation';
 import { SubscriptionSuccessScreen } from './SubscriptionSuccessScreen';
 
 export function SubscriptionSuccessRoute() {
-  const { activation, checkAgain } = useSubscriptionActivation();
+  const { activation, trialEnd, checkAgain } = useSubscriptionActivation();
   const sessionId = new URLSearchParams(useQueryString()).get('session_id');
   return (
-    <SubscriptionSuccessScreen sessionId={sessionId} activation={activation} onCheckAgain={checkAgain} />
+    <SubscriptionSuccessScreen
+      sessionId={sessionId}
+      activation={activation}
+      trialEnd={trialEnd}
+      onCheckAgain={checkAgain}
+    />
   );
 }

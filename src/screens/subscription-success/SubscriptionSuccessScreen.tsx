@@ -1,5 +1,6 @@
 import { appPaths } from '~/contract/appPaths';
 import { Alert, Button, ButtonLink, CircleCheckIcon, Link, Stack, Text } from '~/design-system';
+import { formatDate } from '~/domain';
 import { AuthCard, AuthShell } from '~/patterns';
 
 /**
@@ -12,6 +13,11 @@ export interface SubscriptionSuccessScreenProps {
   /** The payment provider's session, for a question to support; null when the address has none. */
   sessionId: string | null;
   activation: SubscriptionActivation;
+  /**
+   * When the trial ends, as an ISO timestamp; null without a trial.
+   * @default null
+   */
+  trialEnd?: string | null;
   /** Called to poll at once. */
   onCheckAgain: () => void;
 }
@@ -26,6 +32,7 @@ const SENTENCES: Readonly<Record<SubscriptionActivation, string>> = {
 export function SubscriptionSuccessScreen({
   sessionId,
   activation,
+  trialEnd = null,
   onCheckAgain,
 }: SubscriptionSuccessScreenProps) {
   return (
@@ -39,6 +46,13 @@ export function SubscriptionSuccessScreen({
           <Text as="span" tone="inherit" role="status">
             {SENTENCES[activation]}
           </Text>
+        }
+        end={
+          trialEnd === null ? null : (
+            <Text as="span" tone="muted">
+              Nothing is charged before {formatDate(trialEnd)}, when your trial ends.
+            </Text>
+          )
         }
       >
         <Stack space="medium">
