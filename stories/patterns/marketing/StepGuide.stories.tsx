@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ConfigureDrawing, InstallDrawing, LiveDrawing, MonitorDrawing, StepGuide } from '~/patterns';
 import { createStepGuideGuide } from './guides/stepGuideGuide';
 
@@ -21,4 +22,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourSteps: Story = {};
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    // The width of a card in the guide on the narrowest phone, whatever the width of the window.
+    const line = canvas.getByText('gg that was close').parentElement;
+    if (line !== null) line.style.inlineSize = '220px';
+    await expect(canvas.getByText('gg that was close')).toSatisfy(
+      ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth <= clientWidth,
+    );
+    line?.style.removeProperty('inline-size');
+  },
+};

@@ -38,7 +38,14 @@ export const code = style({
   ...truncate,
   ...mono(vars.fontSize.small),
 });
-globalStyle(`${code} b`, { color: vars.color.accent.text, fontWeight: vars.weight.regular });
+
+/** A chat line, which on a phone has room for two words beside its verdict. */
+export const said = style({
+  ...mono(vars.fontSize.small),
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${code} b, ${said} b`, { color: vars.color.accent.text, fontWeight: vars.weight.regular });
 
 export const line = style([
   tabularNumbers,

@@ -54,7 +54,7 @@ export function LiveDrawing() {
     <Panel caption="survival-1">
       {EXAMPLE_LINES.map(({ player, message, verdict }) => (
         <div key={message} className={css.line}>
-          <span className={css.code}>
+          <span className={css.said}>
             <b>{player}</b> {message}
           </span>
           <Badge tone={describeAction(verdict).tone}>{describeAction(verdict).label}</Badge>
@@ -80,7 +80,7 @@ export function MonitorDrawing() {
         </div>
       </div>
       <div className={css.line}>
-        <span className={css.code}>“{HELD_LINE}”</span>
+        <span className={css.said}>“{HELD_LINE}”</span>
         <Badge tone="serious">Review</Badge>
       </div>
     </Panel>
