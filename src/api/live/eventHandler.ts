@@ -27,6 +27,8 @@ export interface LiveEventHandler {
 
 /** Milliseconds between two fetches of the same figures, at least. */
 const FIGURES_INTERVAL_MS = 3_000;
+/** The same for charts, whose shortest step is an hour. */
+const CHARTS_INTERVAL_MS = 30_000;
 /** Milliseconds between two updates of the items that others have decided, at least. */
 const QUEUE_INTERVAL_MS = 500;
 /** Milliseconds over which the tabs that hear one event spread their fetches. */
@@ -83,6 +85,7 @@ export function createLiveEventHandler(
   const invalidate = (...queryKey: string[]) => void cache.invalidateQueries({ queryKey });
   const computeDelay = () => random() * SPREAD_MS;
   const figures = createThrottle(() => invalidate('overview'), FIGURES_INTERVAL_MS, computeDelay);
+  const charts = createThrottle(() => invalidate('analytics'), CHARTS_INTERVAL_MS, computeDelay);
 
   let decided: string[] = [];
   const publishDecided = createThrottle(() => {
@@ -100,12 +103,16 @@ export function createLiveEventHandler(
     stored += count;
     publishLogs.ask();
     figures.ask();
+    charts.ask();
   }
 
   function handleCounts({ pending_reviews: total, messages_24h: messages }: LiveCounts): void {
     // The figures may have changed between their fetch and the beginning of the stream.
     const overview = cache.getQueryData<Overview>(['overview', '24h']);
-    if (overview !== undefined && overview.stats.total_messages !== messages) figures.ask();
+    if (overview !== undefined && overview.stats.total_messages !== messages) {
+      figures.ask();
+      charts.ask();
+    }
     // Only the total: the rows change when the reviewer refreshes the queue.
     cache.setQueryData<PendingReviewPage>(['review', 'pending', 0, 1], (page) =>
       page === undefined ? page : { ...page, total },
@@ -150,7 +157,8 @@ export function createLiveEventHandler(
   }
 
   function invalidateAll(): void {
-    countStoredLogs(0);
+    publishLogs.ask();
+    figures.ask();
     for (const key of ['log', 'player', 'review-updates', 'keys', 'servers', 'analytics', 'usage'])
       invalidate(key);
     invalidate('review', 'item');
@@ -191,6 +199,7 @@ export function createLiveEventHandler(
     stop: () => {
       everything.stop();
       figures.stop();
+      charts.stop();
       publishDecided.stop();
       publishLogs.stop();
     },
