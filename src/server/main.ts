@@ -77,7 +77,7 @@ Torchward is ready at ${address}
   API key        ${demo.apiKey}${hasOutboxPage(env) ? `\n  Mailbox        ${address}${OUTBOX_PATH}` : ''}
 
   Moderate a message:
-  curl -s ${address}/v1/moderate -H 'Authorization: Bearer ${demo.apiKey}' -H 'Content-Type: application/json' -d '{"message":"join my server 203.0.113.7:25565","player_name":"tunnelrat","player_uuid":"3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22"}'
+  curl -s ${address}/v1/moderate -H 'Authorization: Bearer ${demo.apiKey}' -H 'Content-Type: application/json' -d '{"message":"join my server 203.0.113.7:25565","player_name":"tunnelrat","player_uuid":"3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22","server":"survival-1"}'
 
 ${report.map(({ text }) => `  ${text}`).join('\n')}
 

@@ -17,6 +17,11 @@ describe('the forecast of the billing period', () => {
     return formatPaceSentence({ ...rest, ...bounds, total_requests, limit }, overagePrice, now, 'UTC');
   };
 
+  it('says nothing of the pace before the first message', () => {
+    expect(at(0, 1_000)).toBeNull();
+    expect(at(1, 1_000)).toContain('At this pace');
+  });
+
   it('says that the limit is reached from the exact message on', () => {
     const reached = 'The limit is reached. Chat is still moderated; what exceeds the limit is recorded.';
     expect(at(999, 1_000)).not.toBe(reached);

@@ -43,8 +43,14 @@ export const JOURNEY_STAGES: readonly JourneyStage[] = [
     title: 'Pre-filter',
     fact: 'a few ms',
     description:
-      'Harmless lines pass at once. Flooding, shouting, advertising and known slurs are recognised here, disguised spellings included.',
-    outcomes: <Badge>None</Badge>,
+      'Harmless lines pass at once. Local rules recognise flooding, shouting, advertising and slurs, disguised spellings included, and decide where no AI answers.',
+    outcomes: (
+      <>
+        <Badge>None</Badge>
+        <Badge tone="caution">Warn</Badge>
+        <Badge tone="info">Mute</Badge>
+      </>
+    ),
   },
   {
     title: 'AI, with your rules',

@@ -3,16 +3,14 @@ import { Alert, Button, ButtonLink, CircleCheckIcon, Link, Stack, Text } from '~
 import { formatDate } from '~/domain';
 import { AuthCard, AuthShell } from '~/patterns';
 
-/**
- * Whether the payment has reached the account. `waiting`: the page polls. `active`: the payment has arrived. `slow`:
- * the page still polls and offers other ways to proceed.
- */
-export type SubscriptionActivation = 'waiting' | 'active' | 'slow';
-
 export interface SubscriptionSuccessScreenProps {
   /** The payment provider's session, for a question to support; null when the address has none. */
   sessionId: string | null;
-  activation: SubscriptionActivation;
+  /**
+   * Whether the payment has reached the account. `waiting`: the page polls. `active`: the payment has arrived. `slow`: the
+   * page still polls and offers other ways to proceed.
+   */
+  activation: 'waiting' | 'active' | 'slow';
   /**
    * When the trial ends, as an ISO timestamp; null without a trial.
    * @default null
@@ -22,7 +20,7 @@ export interface SubscriptionSuccessScreenProps {
   onCheckAgain: () => void;
 }
 
-const SENTENCES: Readonly<Record<SubscriptionActivation, string>> = {
+const SENTENCES: Readonly<Record<SubscriptionSuccessScreenProps['activation'], string>> = {
   waiting: 'We are activating your subscription. This usually takes a few seconds.',
   active: 'Your subscription is active. Your dashboard is ready.',
   slow: 'Checkout is complete, but your subscription is not active yet.',
