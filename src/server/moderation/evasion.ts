@@ -51,7 +51,8 @@ const MASKED_ONLY = [
   'damn',
 ] as const;
 
-export const splitWords: ReadonlySet<string> = new Set<string>(STEMS);
+/** Words that normalising joins again where a player has split them, such as "fu ck". */
+export const joinableWords: ReadonlySet<string> = new Set<string>(STEMS);
 
 const MASKABLE: readonly string[] = [...MASKED_ONLY, ...STEMS];
 const MASKED = /^[^a-z]*([a-z][a-z*#%^~]*[*#%^~][a-z*#%^~]*[a-z])[^a-z]*$/;

@@ -1,5 +1,5 @@
 import { resolveConfusablesTransformer } from 'obscenity';
-import { resolveMasked, splitWords } from './evasion';
+import { resolveMasked, joinableWords } from './evasion';
 
 /** Another reading of one word, which the rules compare beside the line's own. */
 export interface OtherReading {
@@ -166,7 +166,7 @@ export function stripMarks(text: string): string {
 }
 
 /**
- * Lower-case form with look-alikes, full-width forms and diacritics resolved. Words in a script of their own stay. Word
+ * Lower-case form with look-alikes, full-width forms and diacritics resolved. Words that are wholly in another script, such as Cyrillic, stay as they are. Word
  * lists in other languages are folded too, so that both sides match.
  */
 export function fold(text: string): string {
@@ -250,8 +250,8 @@ function joinTornInside(token: string): string {
 }
 
 /** All beginnings of the words in the list: a token that is none of them need not be joined to its neighbour. */
-const splitBeginnings = new Set(
-  Array.from(splitWords).flatMap((word) =>
+const joinableBeginnings = new Set(
+  Array.from(joinableWords).flatMap((word) =>
     Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length)),
   ),
 );
@@ -264,10 +264,10 @@ function joinSplitWords(tokens: readonly string[]): string[] {
     const second = tokens[index + 1];
     if (
       second !== undefined &&
-      splitBeginnings.has(first) &&
+      joinableBeginnings.has(first) &&
       first.length <= 5 &&
       second.length <= 6 &&
-      splitWords.has(first + second)
+      joinableWords.has(first + second)
     ) {
       result.push(first + second);
       index += 1;
@@ -286,7 +286,7 @@ function decodeToken(token: string): string {
   const decoded = decodeLeet(token);
   if (!INSIDE_PUNCTUATION.test(decoded)) return decoded;
   const letters = decoded.replace(/[^a-z]/g, '');
-  return splitWords.has(letters) ? letters : decoded;
+  return joinableWords.has(letters) ? letters : decoded;
 }
 
 /** The second reading of "1" and "!" as l, for words such as "s1ut" and "k1ll". */

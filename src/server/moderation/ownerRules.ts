@@ -199,8 +199,9 @@ function toReading(clause: Clause): RuleReading {
 }
 
 /**
- * Finds the rules of one line whose clauses all forbid, with one action. Returns the words of that line by the rule's
- * number.
+ * Finds the rules that stand on one line and whose clauses all forbid with the same action.
+ *
+ * @returns the line's words by the rule's number
  */
 function findWholeQuotations(
   clausesOfRule: ReadonlyMap<number, readonly Clause[]>,

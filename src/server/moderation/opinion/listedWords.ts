@@ -31,7 +31,7 @@ const STRONG: ReadonlySet<Slot> = new Set<Slot>(['swear', 'insult', 'slur', 'sex
 const SHORTEST_DISGUISED = 4;
 const SHORTEST_STEM = 2;
 const LONGEST_STEM = 14;
-/** Words as long as this may be several written together. */
+/** A word of at least this many letters may be several words written together. */
 const SHORTEST_JOINED = 9;
 const LONGEST_JOINED = 40;
 /** Words of the longest phrase that a list has. */
@@ -224,7 +224,7 @@ function chooseByEarlier(
 }
 
 /** The listed words of a line in its likeliest languages. */
-export interface ListedWords {
+export interface ListedWordsOfLine {
   found: ListedWord[];
   /** ISO 639-1 codes. */
   languages: ReadonlySet<string>;
@@ -239,7 +239,7 @@ export interface ListedWords {
 export function findListedWords(
   tokens: readonly string[],
   readEarlier: () => readonly string[] = () => [],
-): ListedWords {
+): ListedWordsOfLine {
   const hits = findAll(tokens);
   if (hits.length === 0) return { found: [], languages: new Set() };
   const counts = countLanguages(hits);

@@ -2,7 +2,7 @@ import { type NormalisedText, stripMarks } from '../normalise';
 import type { RecentMessage } from '../types';
 import { rememberWords } from './rememberWords';
 import { readLatin, romanise } from './romanise';
-import { findListedWords, isListed, type ListedWord, type ListedWords } from './listedWords';
+import { findListedWords, isListed, type ListedWord, type ListedWordsOfLine } from './listedWords';
 
 /** Later characters of a line are not read, so that a hostile line takes no longer than an ordinary long one. */
 export const MAX_CHARACTERS = 256;
@@ -15,7 +15,7 @@ const BREAKS = /[^\p{L}\p{N}*]+/u;
 const TORN_GROUP = /^\S(?:[ ._-]\S)+$/u;
 
 /** A line's words as the second opinion reads them, and the listed ones among them. */
-export interface LineWords extends ListedWords {
+export interface LineWords extends ListedWordsOfLine {
   words: string[];
   /** Whether the line was read from its end to its start. */
   reversed: boolean;

@@ -9,7 +9,7 @@ import { findPersonalData } from './personalData';
 import { findPhrases } from './phrases';
 import { findSystemLines } from './systemLines';
 import { findScreenFilling, findFloods, findShouting } from './volume';
-import { findWords } from './words';
+import { findCoarseWords } from './words';
 
 /** Everything that the rules find in a line, before the second opinion. */
 export function findByRules(
@@ -19,7 +19,7 @@ export function findByRules(
   recent: readonly RecentMessage[],
   policy: OwnerPolicy,
 ): Finding[] {
-  const findings = findWords(text, languages, policy).concat(
+  const findings = findCoarseWords(text, languages, policy).concat(
     findPhrases(text),
     findAdvertising(text, policy),
     findPersonalData(text),

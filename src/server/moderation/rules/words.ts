@@ -91,7 +91,7 @@ function toFinding(kind: WordKind, { hidden, found }: FoundWords, policy: OwnerP
  *
  * @param languages the line's likeliest ones, as ISO 639-1 codes
  */
-export function findWords(
+export function findCoarseWords(
   text: NormalisedText,
   languages: ReadonlySet<string>,
   policy: OwnerPolicy,
