@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { lazyWithPreload, showNothing } from '~/design-system';
+import { lazyWithPreload, recoverWithNothing } from '~/design-system';
 import { useSession } from '~/session';
 
 /* Loaded on demand, because few visitors need it. */
 const ResendBanner = lazyWithPreload(() => import('./ResendBanner').then((m) => m.ResendBanner), {
-  recover: showNothing,
+  recover: recoverWithNothing,
 });
 
 /** The verification banner, for a signed-in owner with an unverified address. */

@@ -14,7 +14,7 @@ export {
   preloadLazyComponents,
   preloadWhenIdle,
   retryLazyComponents,
-  showNothing,
+  recoverWithNothing,
   type LazyComponent,
   type LazyComponentOptions,
 } from './utilities/lazyWithPreload';

@@ -1,4 +1,4 @@
-/** All tones, from calmest to most severe. A text or a shape always says the same as a tone. */
+/** All tones, from the mildest to the most severe. A text or a shape always says the same as a tone. */
 export const TONES = ['neutral', 'accent', 'positive', 'info', 'caution', 'serious', 'critical'] as const;
 
 /**

@@ -4,7 +4,11 @@ import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPageReachable } from '~/app/isPageReachable';
 import { createChunkRecovery, ServerUnreachableError } from '~/app/chunkRecovery';
-import { lazyWithPreload, retryLazyComponents, showNothing } from '~/design-system/utilities/lazyWithPreload';
+import {
+  lazyWithPreload,
+  retryLazyComponents,
+  recoverWithNothing,
+} from '~/design-system/utilities/lazyWithPreload';
 import { createMemoryStorage } from '~/storage';
 
 const CHUNK_GONE = new TypeError('Failed to fetch dynamically imported module');
@@ -155,7 +159,7 @@ describe('a lazy component', () => {
   });
 
   it('is left out after a failure when it only adds to the page', async () => {
-    const component = lazyWithPreload(createLoadFailingOnce(), { recover: showNothing });
+    const component = lazyWithPreload(createLoadFailingOnce(), { recover: recoverWithNothing });
     expect(await render(component)).toEqual({ text: '', errors: [] });
     void component.preload();
     await waitForPromises();

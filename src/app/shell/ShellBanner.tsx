@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react';
-import { lazyWithPreload, showNothing, useWasOpened } from '~/design-system';
+import { lazyWithPreload, recoverWithNothing, useWasOpened } from '~/design-system';
 import { useSubscription } from '~/session';
 import { appPaths } from '../../contract/appPaths';
 import { useIsHydrated } from '../useIsHydrated';
@@ -9,12 +9,12 @@ import { ConnectionNotice } from './ConnectionNotice';
 /* Loaded after the first visit of a screen that creates secrets. */
 const PendingSecretNotices = lazyWithPreload(
   () => import('./PendingSecretNotices').then((m) => m.PendingSecretNotices),
-  { recover: showNothing },
+  { recover: recoverWithNothing },
 );
 /* Loaded only while a payment is late. */
 const PaymentBanner = lazyWithPreload(
   () => import('~/patterns/billing/PaymentBanner/PaymentBanner').then((m) => m.PaymentBanner),
-  { recover: showNothing },
+  { recover: recoverWithNothing },
 );
 const SECRET_PATHS: readonly string[] = [appPaths.apiKeys, appPaths.config];
 

@@ -18,7 +18,7 @@ export interface FieldBaseProps {
   /** What is wrong with the value and how to correct it. Marks the control as invalid. */
   error?: string | undefined;
   /**
-   * Shows "Optional" beside the label. A label without it asks for an answer, which the form's own check enforces.
+   * Shows "Optional" beside the label. Without "Optional" the field needs an answer; the form checks this itself.
    * @default false
    */
   optional?: boolean;

@@ -48,17 +48,17 @@ export const columnHeader = style({
 
 const stickyStart = createVar();
 
-export const sticky = style({
+export const stickyHeader = style({
   position: 'sticky',
   insetBlockStart: fallbackVar(stickyStart, '0'),
   zIndex: vars.layer.sticky,
 });
 
 /** The table's header stays below the page's top bar. */
-export const onPage = style({ vars: { [stickyStart]: fallbackVar(pageBarHeight, '0') } });
+export const stickyHeaderOnPage = style({ vars: { [stickyStart]: fallbackVar(pageBarHeight, '0') } });
 
 /* The browser scrolls a focused control into view below the header, not behind it. */
-globalStyle(`${onPage} tbody :is(a, button)`, { scrollMarginBlockStart: vars.size.control });
+globalStyle(`${stickyHeaderOnPage} tbody :is(a, button)`, { scrollMarginBlockStart: vars.size.control });
 
 export const cell = style({
   ...cellBase,

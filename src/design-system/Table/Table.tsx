@@ -59,7 +59,7 @@ export function Table({
   return (
     <ScrollRegion ref={ref} axis={axis} labelledBy={captionId}>
       <table
-        className={cx(css.table, stacked && css.stacked, staysOnPage && css.onPage)}
+        className={cx(css.table, stacked && css.stacked, staysOnPage && css.stickyHeaderOnPage)}
         role="table"
         {...rest}
       >
@@ -125,7 +125,7 @@ export function TableColumn({
 }: TableColumnProps) {
   return (
     <th
-      className={cx(css.columnHeader, css.sticky, css.align[align], css.width[width])}
+      className={cx(css.columnHeader, css.stickyHeader, css.align[align], css.width[width])}
       role="columnheader"
       scope="col"
     >
@@ -179,7 +179,7 @@ export interface TableCellProps {
    * @default false
    */
   rowHeader?: boolean;
-  /** The column's name, shown beside the fact while the table is stacked. */
+  /** The column's name, shown beside the value while the table is stacked. */
   label?: string | undefined;
   /** Number of columns it spans. 1 or more. */
   colSpan?: number;

@@ -12,11 +12,11 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { lazyWithPreload, showNothing } from '../utilities/lazyWithPreload';
+import { lazyWithPreload, recoverWithNothing } from '../utilities/lazyWithPreload';
 
 /* Loaded on the first hover, so that neither the first load nor a table of a hundred rows pays for it. */
 const TooltipPanel = lazyWithPreload(() => import('./TooltipPanel').then((module) => module.TooltipPanel), {
-  recover: showNothing,
+  recover: recoverWithNothing,
 });
 
 export interface TooltipProps {

@@ -159,7 +159,7 @@ export const scaleMeanings: Meanings<ScaleTokens> = {
   },
 };
 
-/** What each length that no theme changes is for. */
+/** The use of each length, which is the same in every theme. */
 export const lengthMeanings: Meanings<typeof lengths> = {
   shape: {
     dot: 'The dot of a badge; the height of a slider’s track.',

@@ -21,7 +21,7 @@ export interface LazyComponent<Props extends object> {
 }
 
 /** The `recover` of a component that only adds to the page: renders nothing in its place. */
-export const showNothing = (): Promise<() => null> => Promise.resolve(() => null);
+export const recoverWithNothing = (): Promise<() => null> => Promise.resolve(() => null);
 
 const resetsAfterFailure = new Set<() => void>();
 

@@ -166,8 +166,8 @@ export function stripMarks(text: string): string {
 }
 
 /**
- * Lower-case form with look-alikes, full-width forms and diacritics resolved. Words that are wholly in another script, such as Cyrillic, stay as they are. Word
- * lists in other languages are folded too, so that both sides match.
+ * Lower-case form with look-alikes, full-width forms and diacritics resolved. Words that are wholly in another script,
+ * such as Cyrillic, stay as they are. Word lists in other languages are folded too, so that both sides match.
  */
 export function fold(text: string): string {
   const stripped = stripMarks(text);

@@ -13,7 +13,7 @@ export const section = style({
 /** The torch stands below the last line. */
 export const torch = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
 
-export const words = style({
+export const textColumn = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

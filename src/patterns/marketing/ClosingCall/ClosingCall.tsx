@@ -21,7 +21,7 @@ export function ClosingCall({ title, description, actions }: ClosingCallProps) {
         <TorchLight />
       </div>
       <Container>
-        <div className={css.words}>
+        <div className={css.textColumn}>
           <h2 id={id} className={css.title}>
             {title}
           </h2>

@@ -19,7 +19,7 @@ export const drawing = style({
   background: vars.color.sunken,
 });
 
-export const words = style({
+export const textColumn = style({
   ...flexColumn(vars.space.xsmall),
   padding: vars.space.large,
   textWrap: 'pretty',

@@ -18,7 +18,7 @@ export function FeatureCard({ title, children, drawing }: FeatureCardProps) {
       <div className={css.drawing} aria-hidden="true">
         {drawing}
       </div>
-      <div className={css.words}>
+      <div className={css.textColumn}>
         <Heading level={3} size="section">
           {title}
         </Heading>

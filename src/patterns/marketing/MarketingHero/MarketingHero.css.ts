@@ -23,7 +23,7 @@ export const grid = style({
   },
 });
 
-export const words = style({
+export const textColumn = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

@@ -34,7 +34,7 @@ export function MarketingHero({
     <section className={css.hero}>
       <Container>
         <div className={css.grid}>
-          <div className={css.words}>
+          <div className={css.textColumn}>
             <Badge tone="accent">{eyebrow}</Badge>
             <Heading level={1} size="hero">
               {title} <em className={css.highlight}>{highlight}</em>.

@@ -24,4 +24,4 @@ export const mark = style({
   color: vars.color.accent.text,
 });
 
-export const words = style(flexColumn(vars.space.half));
+export const textColumn = style(flexColumn(vars.space.half));

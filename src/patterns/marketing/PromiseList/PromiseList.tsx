@@ -22,7 +22,7 @@ export function PromiseList({ items }: PromiseListProps) {
           <span className={css.mark}>
             <Icon icon={icon} size="large" />
           </span>
-          <div className={css.words}>
+          <div className={css.textColumn}>
             <Heading level={3} size="section">
               {title}
             </Heading>

@@ -45,7 +45,7 @@ export const number = style([
   },
 ]);
 
-export const words = style({
+export const textColumn = style({
   ...flexColumn(vars.space.xsmall),
   paddingBlockStart: vars.space.half,
   maxInlineSize: lengths.width.form,

@@ -22,7 +22,7 @@ export function StepGuide({ steps }: StepGuideProps) {
       {steps.map(({ title, description, drawing }, index) => (
         <li key={title} className={css.step}>
           <span className={css.number}>{index + 1}</span>
-          <div className={css.words}>
+          <div className={css.textColumn}>
             <Heading level={3} size="title">
               {title}
             </Heading>

@@ -26,7 +26,7 @@ export interface DecisionDraft {
 
 const formatNearIdentical = (count: number): string => formatCountOf(count, 'near-identical message');
 
-/** Lists how often each action occurs, calmest first and no action last: "1 kick, 3 bans and no action for 1 message". */
+/** Lists how often each action occurs, mildest first and no action last: "1 kick, 3 bans and no action for 1 message". */
 function formatActionCounts(actions: readonly Action[]): string {
   const counts = actionValues
     .filter((value) => value !== 'none')

@@ -11,7 +11,7 @@ export const player = style({
 
 const leastWords = createVar();
 
-export const words = style({
+export const textColumn = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -30,7 +30,7 @@ const messageId = ({ id }: PendingReview) => `message-${id}`;
 
 function Message({ review, isSettled, similarCount }: ReviewTableRow) {
   return (
-    <span className={css.words}>
+    <span className={css.textColumn}>
       <span className={css.message} id={messageId(review)} dir="auto">
         {review.message}
       </span>
@@ -126,7 +126,7 @@ export function describeReviews(
         width: 'grow',
         cell: (row) => <Message {...row} />,
         placeholder: (
-          <span className={css.words}>
+          <span className={css.textColumn}>
             <Skeleton width="most" />
             <Skeleton width="short" />
           </span>
