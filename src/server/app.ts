@@ -126,12 +126,16 @@ function routeOf(
   };
 }
 
+/** Paths that monitors ask with HEAD. */
+const PROBED_PATHS: ReadonlySet<string> = new Set(['/health', '/ready']);
+
 /** Adds a route for each operation of the contract, with its schemas. */
 function addOperations(app: FastifyInstance, services: Services, limits: CallLimits): void {
   const contract = readContract();
   for (const operation of contract.operations.values()) {
     app.route({
       method: operation.method,
+      exposeHeadRoute: PROBED_PATHS.has(operation.path),
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       // Fastify marks the object that it gets.
       schema: { ...operation.schema },

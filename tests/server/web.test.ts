@@ -132,6 +132,11 @@ describe('what a browser gets', () => {
     expect(answer.body).not.toMatch(/"dependencies"|root:|\{\}/);
   });
 
+  it.each(['/health', '/ready'])('%s answers HEAD, by which a monitor asks', async (url) => {
+    const answer = await server.app.inject({ method: 'HEAD', url });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  });
+
   it('answers of the API are never stored', async () => {
     for (const url of ['/v1/auth/me', '/health', '/api/dashboard/overview']) {
       expect((await get(url)).headers['cache-control'], url).toBe('no-store');
