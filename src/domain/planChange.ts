@@ -12,7 +12,7 @@ export interface PlanInUse {
 
 /**
  * Lists what an owner pays, loses or can't change any more on another plan, and what becomes of it, most important first.
- * Empty where the other plan has everything that this one has.
+ * Empty where the other plan has everything that this one has: then the checkout alone says what is charged.
  */
 export function listPlanChangeEffects(
   { plan: from, extraServers, onTrial }: PlanInUse,
@@ -44,5 +44,8 @@ export function listPlanChangeEffects(
       `Your ${extraServers === 1 ? 'extra server ends' : `${formatInteger(extraServers)} extra servers end`} with the change.${includesFeature(to, 'extraServers') ? ` You can add ${extraServers === 1 ? 'it' : 'them'} again afterwards.` : ''}`,
     ],
   ];
-  return effects.flatMap(([happens, sentence]) => (happens ? [sentence] : []));
+  const listed = effects.flatMap(([happens, sentence]) => (happens ? [sentence] : []));
+  if (listed.length === 0 || onTrial || from === to) return listed;
+  const charge = `${formatPrice(next.price)} is charged today, and a new month begins. The rest of your plan’s month is credited to your next bill.`;
+  return [charge, ...listed];
 }

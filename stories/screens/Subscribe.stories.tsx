@@ -69,7 +69,7 @@ export const SmallerPlan: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Starter' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Change from Pro to Starter?' });
     await expect(args.onChoose).not.toHaveBeenCalled();
-    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(8);
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(9);
     await expect(within(dialog).getByText(/Older messages are kept unseen/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep Pro' }));
     await expect(args.onChoose).not.toHaveBeenCalled();

@@ -41,6 +41,7 @@ describe('what a change of plan takes away', () => {
 
   it('includes extra servers, on a larger plan as well', () => {
     expect(listPlanChangeEffects({ plan: 'growth', extraServers: 2, onTrial: false }, 'pro')).toEqual([
+      '$200 is charged today, and a new month begins. The rest of your plan’s month is credited to your next bill.',
       'Your 2 extra servers end with the change. You can add them again afterwards.',
     ]);
     expect(listPlanChangeEffects({ plan: 'growth', extraServers: 1, onTrial: false }, 'starter').at(-1)).toBe(
