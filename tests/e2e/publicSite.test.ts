@@ -118,6 +118,25 @@ describe('hydration', () => {
     },
   );
 
+  it('a page in the dark theme is printed in the light one, because paper stays white', async () => {
+    const page = await openPage({ colorScheme: 'dark' });
+    await page.goto('/terms');
+    // The page follows the system's theme from then on.
+    await waitUntilHydrated(page);
+    const readColours = () =>
+      page.evaluate(() => {
+        const { color, backgroundColor, colorScheme } = getComputedStyle(document.body);
+        return { color, backgroundColor, colorScheme };
+      });
+    const dark = await readColours();
+    await page.emulateMedia({ media: 'print' });
+    const printed = await readColours();
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    await page.locator('html[data-theme="light"]').waitFor();
+    expect(printed).toEqual(await readColours());
+    expect(printed).not.toEqual(dark);
+  });
+
   it.each(['/', '/login'])(
     'the footer of %s changes the theme at once and for the next page',
     async (from) => {

@@ -14,6 +14,11 @@ const serializeTree = (tree: TokenTree, path: readonly string[] = []): string[] 
 export const serializeScale = (selector: string, scale: ScaleTokens): string =>
   `${selector}{${serializeTree(scale).join(';')}}`;
 
-/** A style rule that gives the tokens' variables the values of one theme. */
-export const serializeTheme = (selector: string, { scheme, color, elevation }: Theme): string =>
-  `${selector}{color-scheme:${scheme};${serializeTree({ color, elevation }).join(';')}}`;
+/**
+ * A style rule that gives the tokens' variables the values of one theme. A dark theme is for screens alone: what it covers
+ * is printed in the light one.
+ */
+export function serializeTheme(selector: string, { scheme, color, elevation }: Theme): string {
+  const rule = `${selector}{color-scheme:${scheme};${serializeTree({ color, elevation }).join(';')}}`;
+  return scheme === 'dark' ? `@media not print{${rule}}` : rule;
+}

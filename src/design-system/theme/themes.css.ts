@@ -1,4 +1,4 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { dark, light, scale } from './torchward';
 
@@ -11,6 +11,10 @@ for (const [selector, theme] of [
   [':root, [data-theme="light"]', light],
   ['[data-theme="dark"]', dark],
 ] as const) {
-  createGlobalTheme(selector, { color, elevation }, { color: theme.color, elevation: theme.elevation });
-  globalStyle(selector, { colorScheme: theme.scheme });
+  const rule = {
+    vars: assignVars({ color, elevation }, { color: theme.color, elevation: theme.elevation }),
+    colorScheme: theme.scheme,
+  };
+  /* Paper stays white, and browsers print no backgrounds: pale words could not be read on it. */
+  globalStyle(selector, theme.scheme === 'dark' ? { '@media': { 'not print': rule } } : rule);
 }
