@@ -3,7 +3,7 @@ import type { Period } from '../../src/contract/api.gen';
 import type { Db } from '../../src/server/store/db';
 
 /** What the messages themselves say, without any of the counts that the server keeps. */
-export interface Counted {
+export interface MessageCounts {
   all: number;
   filtered: number;
   any_action: number;
@@ -32,8 +32,13 @@ const STARTS: Readonly<Record<Period, RawBuilder<Date>>> = {
 };
 
 /** Counts the messages of a period, of all players or of those whose name contains a text in small letters. */
-export async function countPeriod(db: Db, account: string, period: Period, part = ''): Promise<Counted> {
-  const { rows } = await sql<Counted>`select ${COUNTS} from messages where account_id = ${account}
+export async function countPeriod(
+  db: Db,
+  account: string,
+  period: Period,
+  part = '',
+): Promise<MessageCounts> {
+  const { rows } = await sql<MessageCounts>`select ${COUNTS} from messages where account_id = ${account}
     and created_at >= ${STARTS[period]} and position(${part} in player_name) > 0`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('An aggregate without groups always answers one row.');
@@ -46,8 +51,8 @@ export async function countBuckets(
   account: string,
   period: Period,
   unit: 'hour' | 'day',
-): Promise<(Counted & { start: Date })[]> {
-  const { rows } = await sql<Counted & { start: Date }>`
+): Promise<(MessageCounts & { start: Date })[]> {
+  const { rows } = await sql<MessageCounts & { start: Date }>`
     select date_trunc(${sql.lit(unit)}, created_at, 'UTC') as start, ${COUNTS} from messages
     where account_id = ${account} and created_at >= ${STARTS[period]} group by 1 order by 1`.execute(db);
   return rows;
@@ -62,13 +67,13 @@ export async function countBillingPeriod(db: Db, account: string): Promise<numbe
 }
 
 /** Counts the messages that wait for a review. */
-export async function countHeld(db: Db, account: string): Promise<number> {
+export async function countPendingReviews(db: Db, account: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from messages
     where account_id = ${account} and review_status = 'pending'`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
-export interface TopPlayer extends Counted {
+export interface TopPlayer extends MessageCounts {
   uuid: string;
   name: string;
 }

@@ -13,8 +13,8 @@ import type { Db } from '../../src/server/store/db';
 import {
   countBillingPeriod,
   countBuckets,
-  countHeld,
-  type Counted,
+  countPendingReviews,
+  type MessageCounts,
   countPeriod,
   countTopPlayers,
 } from './counted';
@@ -25,7 +25,7 @@ const TOP_PLAYERS = 5;
 
 export type Ask = <Answer>(path: string) => Promise<Answer>;
 
-const breakdownOf = ({ none, filtered, warn, mute, kick, ban }: Counted) => ({
+const breakdownOf = ({ none, filtered, warn, mute, kick, ban }: MessageCounts) => ({
   none: none - filtered,
   warn,
   mute,
@@ -33,7 +33,12 @@ const breakdownOf = ({ none, filtered, warn, mute, kick, ban }: Counted) => ({
   ban,
 });
 
-const pointOf = ({ all, violations, any_action, players }: Counted) => [all, violations, any_action, players];
+const pointOf = ({ all, violations, any_action, players }: MessageCounts) => [
+  all,
+  violations,
+  any_action,
+  players,
+];
 
 /**
  * Compares the figures of every call of an account with counts of its messages.
@@ -54,7 +59,7 @@ export async function compareFigures(
       `${what}: the server says ${JSON.stringify(shown)}, the messages say ${JSON.stringify(counted)}.`,
     );
   };
-  const compareLogs = async (query: string, counted: Counted): Promise<void> => {
+  const compareLogs = async (query: string, counted: MessageCounts): Promise<void> => {
     for (const filter of logFilterValues) {
       const path = `/api/dashboard/recent-logs?limit=25&filter=${filter}&${query}`;
       const { total, more_than_total: isMore = false } = await ask<LogPage>(path);
@@ -119,7 +124,7 @@ export async function compareFigures(
   compare(
     'The review queue',
     (await ask<{ total: number }>('/v1/review/pending?limit=20')).total,
-    await countHeld(db, account),
+    await countPendingReviews(db, account),
   );
   return { differences, compared };
 }

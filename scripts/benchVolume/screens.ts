@@ -2,7 +2,13 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { CREDENTIAL_ENTRIES } from '../../src/contract/credentialEntries';
 import type { Db } from '../../src/server/store/db';
 import { type GeneratedAccount, readPlayerName } from '../../tests/support/volume';
-import { countBillingPeriod, countBuckets, countHeld, countPeriod, countTopPlayers } from './counted';
+import {
+  countBillingPeriod,
+  countBuckets,
+  countPendingReviews,
+  countPeriod,
+  countTopPlayers,
+} from './counted';
 
 const format = (count: number): string => new Intl.NumberFormat('en-US').format(count);
 
@@ -133,7 +139,7 @@ function listScreens({ messages }: GeneratedAccount, busiest: string): Readonly<
       ready: text(/^\d+\/10$/),
       figures: async (page, db, account) => [
         await page.getByRole('heading', { level: 1 }).innerText(),
-        `${format(await countHeld(db, account))} pending reviews`,
+        `${format(await countPendingReviews(db, account))} pending reviews`,
       ],
     },
     'analytics, 90 days': {

@@ -127,7 +127,7 @@ const policies = [
   },
   {
     from: { element: { type: 'screen' }, file: { categories: 'route' } },
-    // A part of a screen that fetches for itself is a route of its own.
+    // A route may import another one of its screen, because a panel that fetches for itself is a route.
     allow: {
       to: {
         element: { type: 'screen', captured: { screen: '{{ from.element.captured.screen }}' } },

@@ -28,8 +28,8 @@ const update = ({ id, ...body }: UpdateKeyInput) =>
 const revoke = ({ id }: { id: string }) =>
   unwrapObject(api.DELETE('/v1/account/keys/{id}', { params: { path: { id } } }));
 
-/** Replaces a key in the cached lists, so that the screen shows the change before the refetch. */
-function upsertInCache(cache: QueryClient, key: ApiKey | undefined) {
+/** Replaces a key in the cached lists, and removes a revoked one from the list of active keys, before the refetch. */
+function updateInCache(cache: QueryClient, key: ApiKey | undefined) {
   if (!key) return;
   for (const includeRevoked of [true, false]) {
     cache.setQueryData<ApiKeyList>(
@@ -48,7 +48,7 @@ const useKeyMutation = <Input>(call: (input: Input) => Promise<ApiKeyResponse>) 
   useInvalidatingMutation(
     call,
     () => [['keys']],
-    (cache, { key }) => upsertInCache(cache, key),
+    (cache, { key }) => updateInCache(cache, key),
   );
 
 /** Renames or describes a key. */

@@ -6,7 +6,7 @@ import { session, type SessionStore } from '../session';
 import { readAnswer } from './answers';
 import { takeEarlyAnswer } from './earlyAnswers';
 import { ApiError, isRecord, readDetail, responseToApiError, toApiError } from './errors';
-import { type Reachability, reachability as reachabilityOfPage } from './reachability';
+import { type ReachabilityMonitor, reachability as reachabilityOfPage } from './reachability';
 
 /** Calls whose 401 means "wrong password", not "signed out". */
 const SIGN_IN_CALLS: readonly string[] = ['/v1/auth/login', '/v1/auth/register'];
@@ -22,7 +22,7 @@ export interface ClientOptions {
   /** Where failures are written. @default console.error */
   log?: (...words: unknown[]) => void;
   /** @default that of this page */
-  reachability?: Reachability;
+  reachability?: ReachabilityMonitor;
 }
 
 export type ApiClient = Client<paths>;
@@ -115,7 +115,7 @@ function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => vo
 const GATEWAY_FAILURES: readonly number[] = [502, 504];
 
 /** Notes for every call whether the server has answered it. */
-function reachabilityMiddleware({ noteAnswer, noteFailure }: Reachability): Middleware {
+function reachabilityMiddleware({ noteAnswer, noteFailure }: ReachabilityMonitor): Middleware {
   return {
     onResponse({ response }) {
       if (GATEWAY_FAILURES.includes(response.status)) noteFailure();

@@ -1,7 +1,7 @@
 import { createListeners } from '../session';
 
 /** Whether the server answers this page's calls. */
-export interface Reachability {
+export interface ReachabilityMonitor {
   /** The server has answered a call, whatever the status. */
   noteAnswer: () => void;
   /** A call ended without the server's answer. */
@@ -16,7 +16,7 @@ export interface Reachability {
 const GRACE_MS = 5_000;
 
 /** @param now milliseconds. @default Date.now */
-export function createReachability(now: () => number = Date.now): Reachability {
+export function createReachabilityMonitor(now: () => number = Date.now): ReachabilityMonitor {
   const changes = createListeners();
   let failingSince: number | null = null;
   let isLost = false;
@@ -40,4 +40,4 @@ export function createReachability(now: () => number = Date.now): Reachability {
 }
 
 /** The reachability of this page's server. */
-export const reachability = createReachability();
+export const reachability = createReachabilityMonitor();

@@ -25,7 +25,7 @@ export function toConfidenceTone(confidence: number): Tone {
   return confidence >= 0.6 ? 'caution' : 'critical';
 }
 
-/** Confidence in percent. `null`, for a message that no AI judged, gives a dash. */
+/** Confidence in percent. `null`, for a message that the pre-filter cleared, gives a dash. */
 export function describeConfidence(confidence: number | null): Labelled {
   if (confidence === null || !Number.isFinite(confidence)) return UNKNOWN;
   const tone = toConfidenceTone(confidence);

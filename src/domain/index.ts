@@ -108,10 +108,10 @@ export {
   formatBucket,
   formatBucketFull,
   isBucketIncomplete,
-  formatTimeOfDay,
+  formatTimeToSecond,
   formatDate,
   formatDateRange,
-  formatToMinute,
+  formatDateToMinute,
 } from './time';
 export { toTrendTone } from './trend';
 export {

@@ -4,8 +4,8 @@ import { NO_VALUE } from './noValue';
 const LOCALE = 'en-GB';
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const TIME_OF_DAY = { hour: '2-digit', minute: '2-digit' } as const;
-const SECONDS = { ...TIME_OF_DAY, second: '2-digit' } as const;
+const TIME_TO_MINUTE = { hour: '2-digit', minute: '2-digit' } as const;
+const TIME_TO_SECOND = { ...TIME_TO_MINUTE, second: '2-digit' } as const;
 
 type Instant = string | number | Date | null | undefined;
 
@@ -37,13 +37,13 @@ function createFormat(options: Intl.DateTimeFormatOptions) {
  * Formats date and time to the second with the zone's name: `20 Nov 2026, 21:04:11 UTC`. Every formatter here takes an
  * IANA zone name; the default is the visitor's zone.
  */
-export const formatAbsolute = createFormat({ ...DATE, ...SECONDS, timeZoneName: 'short' });
+export const formatAbsolute = createFormat({ ...DATE, ...TIME_TO_SECOND, timeZoneName: 'short' });
 
 /** Formats date and time to the minute with the zone's name: `21 Nov 2026, 00:00 UTC`. */
-export const formatToMinute = createFormat({ ...DATE, ...TIME_OF_DAY, timeZoneName: 'short' });
+export const formatDateToMinute = createFormat({ ...DATE, ...TIME_TO_MINUTE, timeZoneName: 'short' });
 
 /** Formats the time of day to the second: `21:04:11`. For the messages of one conversation, which stand below their date. */
-export const formatTimeOfDay = createFormat(SECONDS);
+export const formatTimeToSecond = createFormat(TIME_TO_SECOND);
 
 /** Formats the date alone: `20 Nov 2026`. */
 export const formatDate = createFormat(DATE);
@@ -66,7 +66,7 @@ export function formatMonth(period: string): string {
 
 const DAY_BUCKET = /^\d{4}-\d{2}-\d{2}$/;
 
-const formatHour = createFormat(TIME_OF_DAY);
+const formatHour = createFormat(TIME_TO_MINUTE);
 
 /**
  * Axis label of an analytics bucket: a UTC day (`20 Nov`) or the start of an hour in the visitor's zone (`21:00`).
@@ -95,5 +95,5 @@ const formatWeekday = createFormat({ weekday: 'short', ...DATE });
 /** Full label of an analytics bucket: `Fri, 20 Nov 2026 (UTC)` or `20 Nov 2026, 21:00 CET`. */
 export function formatBucketFull(date: string, timeZone?: string): string {
   if (!parse(date)) return date;
-  return DAY_BUCKET.test(date) ? `${formatWeekday(date, 'UTC')} (UTC)` : formatToMinute(date, timeZone);
+  return DAY_BUCKET.test(date) ? `${formatWeekday(date, 'UTC')} (UTC)` : formatDateToMinute(date, timeZone);
 }

@@ -17,7 +17,7 @@ const POLL_MS = 250;
 const RESEND_INTERVAL_MS = 2_000;
 /** Milliseconds after which the link stops resending such a line, because the chat after it waits. */
 const RESEND_TIMEOUT_MS = 10 * 60_000;
-/** Longer lines are no chat; a game's chat line has 256 characters. */
+/** Longer lines are no chat; a game's chat line has at most 256 characters. */
 const MAX_LINE_LENGTH = 8_192;
 
 interface Said {
@@ -34,7 +34,7 @@ export class ChatJudge {
   readonly #onLoginChange: (loginChange: LoginChange) => void;
   readonly #reader: LineReader;
   readonly #follower: LogFollower;
-  /** Whether the link begins with this log, at its end. */
+  /** Whether the link has no place in this log yet and starts at the log's end. */
   #isNewToLog: boolean;
 
   constructor(context: LinkContext, orders: OrderQueue, onLoginChange: (loginChange: LoginChange) => void) {

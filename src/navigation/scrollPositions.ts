@@ -1,5 +1,5 @@
 const ENTRY = 'scroll_positions';
-/** Most history entries whose scroll position the tab keeps. Visitors seldom go back further. */
+/** History entries whose scroll position the tab keeps, at most, because visitors seldom go back further. */
 const MAX_ENTRIES = 50;
 /** Milliseconds to wait for content before giving the position up. */
 const SCROLL_RESTORE_TIMEOUT_MS = 3_000;

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Puts the name of what a screen shows before the tab's title, such as a player's, while there is one. */
+/** Puts a name, such as the open player's, before the tab's title. Without a name the title stays. */
 export function useTabTitlePrefix(name: string | undefined): void {
   // In the layout phase: a later clean-up would overwrite the title of the next screen.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createReachability } from '~/api/reachability';
+import { createReachabilityMonitor } from '~/api/reachability';
 import { type Answer, createJsonResponse, createProblemResponse, createTestClient } from './support';
 
 const refuseConnection: Answer = () => {
@@ -10,7 +10,7 @@ const refuseConnection: Answer = () => {
 function createWatchedClient() {
   let answer: Answer = refuseConnection;
   let now = 0;
-  const reachability = createReachability(() => now);
+  const reachability = createReachabilityMonitor(() => now);
   const changes: boolean[] = [];
   reachability.subscribe(() => changes.push(reachability.isLost()));
   const { client } = createTestClient((request) => answer(request), { reachability });

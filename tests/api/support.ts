@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createApiClient, type ApiClient } from '~/api/client';
-import { createReachability, type Reachability } from '~/api/reachability';
+import { createReachabilityMonitor, type ReachabilityMonitor } from '~/api/reachability';
 import type { SessionRefusal, SessionStore } from '~/session';
 import { createCredentials } from '~/session/credentials';
 import { createMemoryStorage, type KeyValueStorage } from '~/storage';
@@ -27,8 +27,8 @@ export function createTestClient(
   {
     token = 'token',
     timeoutMs = 1_000,
-    reachability = createReachability(),
-  }: { token?: string | null; timeoutMs?: number; reachability?: Reachability } = {},
+    reachability = createReachabilityMonitor(),
+  }: { token?: string | null; timeoutMs?: number; reachability?: ReachabilityMonitor } = {},
 ): TestClient {
   const persistentStorage = createMemoryStorage();
   const credentials = createCredentials(persistentStorage, createMemoryStorage());

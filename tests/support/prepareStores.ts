@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from './build';
 import { closeForCopying, DATABASE_URL_VARIABLE, startOwnPostgres, startPostgres } from './postgres';
 import { addPartitionsAround, openTestStore } from './server/inProcess';
-import { DATABASE_WORKER_VARIABLE, TEMPLATE_VARIABLES, type DataPlace } from './server/data';
+import { DATABASE_WORKER_ENV_NAME, TEMPLATE_DATA_ENV_NAMES, type DataPlace } from './server/data';
 
 async function migrate(place: DataPlace): Promise<void> {
   const store = await openTestStore(place);
@@ -22,7 +22,7 @@ async function migrate(place: DataPlace): Promise<void> {
  */
 export default async function prepareStores(): Promise<() => Promise<void>> {
   build();
-  process.env[DATABASE_WORKER_VARIABLE] = fileURLToPath(
+  process.env[DATABASE_WORKER_ENV_NAME] = fileURLToPath(
     new URL('../../dist/server/database-worker.js', import.meta.url),
   );
   const own = process.env[DATABASE_URL_VARIABLE] ? undefined : await startOwnPostgres();
@@ -32,8 +32,8 @@ export default async function prepareStores(): Promise<() => Promise<void>> {
   await migrate({ databaseUrl: undefined, dataDir: folder });
   await migrate({ databaseUrl: postgres.url, dataDir: folder });
   await closeForCopying(postgres.url);
-  process.env[TEMPLATE_VARIABLES.empty] = folder;
-  process.env[TEMPLATE_VARIABLES.emptyOnPostgres] = postgres.url;
+  process.env[TEMPLATE_DATA_ENV_NAMES.empty] = folder;
+  process.env[TEMPLATE_DATA_ENV_NAMES.emptyOnPostgres] = postgres.url;
   return async () => {
     await postgres.stop();
     await own?.stop();

@@ -101,7 +101,7 @@ export interface MeasuredSeries {
    */
   incomplete?: boolean;
   /**
-   * Whether the values are averages.
+   * Whether the values are averages, which can still fall: an incomplete last one does not set the scale.
    * @default false
    */
   average?: boolean;

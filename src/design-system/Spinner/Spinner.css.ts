@@ -14,7 +14,7 @@ export const spinner = style({
 
 export const delayed = style({ animation: `${appear} ${vars.duration.fast} 200ms both` });
 
-export const blocks = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12%' });
+export const tiles = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12%' });
 
 export const size = styleVariants({
   small: square(lengths.shape.iconSmall),
@@ -22,7 +22,7 @@ export const size = styleVariants({
   large: square(lengths.shape.plate),
 });
 
-export const block = style({
+export const tile = style({
   background: 'currentColor',
   forcedColorAdjust: 'none',
   animation: `${glow} 900ms linear infinite`,

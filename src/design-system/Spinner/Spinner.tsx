@@ -21,11 +21,11 @@ export interface SpinnerProps {
 export function Spinner({ label = 'Loading', size = 'regular', delayed = true }: SpinnerProps) {
   return (
     <span className={cx(css.spinner, delayed && css.delayed)} role={label === null ? undefined : 'status'}>
-      <span className={cx(css.blocks, css.size[size])} aria-hidden="true">
-        <i className={css.block} />
-        <i className={css.block} />
-        <i className={css.block} />
-        <i className={css.block} />
+      <span className={cx(css.tiles, css.size[size])} aria-hidden="true">
+        <i className={css.tile} />
+        <i className={css.tile} />
+        <i className={css.tile} />
+        <i className={css.tile} />
       </span>
       {label === null ? null : <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

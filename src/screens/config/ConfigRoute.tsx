@@ -39,7 +39,7 @@ export function ConfigRoute() {
   const [kept, keepDraft] = usePersistedDraft<ConfigRequest>('config_draft');
   /** The configuration that the draft began from. */
   const [base, keepBase] = usePersistedDraft<Config>('config_base');
-  const [setAside, keepAside] = usePersistedDraft<ConfigRequest>('config_set_aside');
+  const [setAsideDraft, setDraftAside] = usePersistedDraft<ConfigRequest>('config_set_aside');
   const [saveState, setSaveState] = useTemporaryState<SaveState>(
     'idle',
     TEMPORARY_STATE_MS.configStatus,
@@ -75,7 +75,7 @@ export function ConfigRoute() {
     setSaveDetail(result.ok ? undefined : result.error.detail);
     if (result.ok) {
       setDraft(null);
-      keepAside(null);
+      setDraftAside(null);
     } else {
       if (result.error.status === 412) void config.refetch();
       const detail = result.error.detail ?? 'What is in force is what was saved before.';
@@ -91,21 +91,21 @@ export function ConfigRoute() {
       rulesIncluded={rulesIncluded}
       aiModel={readAiModel()}
       onDiscard={() => {
-        keepAside(draft);
+        setDraftAside(draft);
         setDraft(null);
       }}
       onKeepMine={() => {
         if (draft !== null && saved !== null) setDraft(onTopOf(saved, draft));
       }}
       onBringBack={
-        setAside === null || saved === null
+        setAsideDraft === null || saved === null
           ? undefined
           : () => {
-              setDraft(onTopOf(saved, setAside));
-              keepAside(draft);
+              setDraft(onTopOf(saved, setAsideDraft));
+              setDraftAside(draft);
             }
       }
-      onForget={() => keepAside(null)}
+      onForget={() => setDraftAside(null)}
       onSave={() => void save()}
       saveState={saveState}
       saveDetail={saveDetail}

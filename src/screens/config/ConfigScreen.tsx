@@ -19,7 +19,7 @@ import { ConfigForm } from './ConfigForm';
 import { PreviewPanel } from './PreviewPanel';
 import { RulesPanel } from './RulesPanel';
 import { SaveBar } from './SaveBar';
-import { SetAsideAlert } from './SetAsideAlert';
+import { SetAsideDraftAlert } from './SetAsideDraftAlert';
 import { TestPanel } from './TestPanel';
 
 const ConflictAlert = lazyWithPreload(() => import('./ConflictAlert').then((module) => module.ConflictAlert));
@@ -147,7 +147,7 @@ function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
             </Suspense>
           ) : null}
           {props.onBringBack ? (
-            <SetAsideAlert
+            <SetAsideDraftAlert
               onBringBack={thenFocusSave(props.onBringBack)}
               onForget={thenFocusSave(props.onForget)}
             />

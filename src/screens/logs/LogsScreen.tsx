@@ -34,7 +34,7 @@ import {
 import {
   formatCountOf,
   formatDate,
-  formatToMinute,
+  formatDateToMinute,
   hasPlanWithLongerRetention,
   type Loadable,
 } from '~/domain';
@@ -245,7 +245,7 @@ function SearchedFrom({ since }: { since: string | undefined }) {
   const { timeZone } = useClock();
   if (since === undefined) return null;
   return (
-    <Alert tone="caution" title={`Only messages since ${formatToMinute(since, timeZone)} were searched`}>
+    <Alert tone="caution" title={`Only messages since ${formatDateToMinute(since, timeZone)} were searched`}>
       Older ones take too long to search. Type more of the text or the name, or choose fewer days.
     </Alert>
   );

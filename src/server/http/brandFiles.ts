@@ -22,7 +22,7 @@ export function addBrandFiles(app: FastifyInstance, brand: InstalledBrand | unde
   }
 }
 
-/** The colours in the built pages, which stand for the ground of each theme. */
+/** The theme colours that the build writes into each page. `applyBrand` replaces them with the brand's. */
 const BUILT_THEME_COLORS = { light: '#f4f6f9', dark: '#0a0d11' } as const;
 
 /** Gives a built page the name, the colours and the icon of a brand. Its texts stay as they are. */

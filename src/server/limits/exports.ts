@@ -9,7 +9,7 @@ import { shareOf } from './shares';
 import { createTurns } from './turns';
 
 /** Runs exports: reads a file from the store piece by piece, as fast as its caller takes it. */
-export interface Exports {
+export interface ExportLimits {
   /**
    * Starts to send pieces, each of which is read when the caller has taken the one before it. Ends the export of a caller
    * that takes none for a minute.
@@ -51,7 +51,7 @@ interface ExportOptions {
   stallMs?: number | undefined;
 }
 
-export function createExports({ stallMs = MINUTE_MS }: ExportOptions = {}): Exports {
+export function createExportLimits({ stallMs = MINUTE_MS }: ExportOptions = {}): ExportLimits {
   const underWay = new Map<string, number>();
   const takeTurn = createTurns();
   const reads = createFairPlaces({ places: EXPORT_CONNECTIONS });

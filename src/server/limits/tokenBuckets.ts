@@ -34,7 +34,7 @@ const MAX_NAMES = 20_000;
  * caller can exceed its limit unnoticed.
  */
 const REPORTED_SHARE = 1 / 20;
-/** Nodes whose reports count for one caller; an installation never has more. */
+/** Nodes whose reports one bucket keeps; it ignores further nodes, so that it stays bounded. */
 const MAX_NODES = 100;
 
 function computeMinuteEnd(nowMs: number): number {

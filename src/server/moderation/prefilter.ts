@@ -1,6 +1,6 @@
 import type { NormalisedText } from './normalise';
 import { findFloods, findShouting } from './rules/volume';
-import { safeWords } from './safeWords';
+import { HARMLESS_WORDS } from './harmlessWords';
 import type { RecentMessage } from './types';
 
 /** Commands, which other players do not see as chat. Those that send text to another player are judged like chat. */
@@ -28,13 +28,16 @@ const STRETCHED_OUT = /(.)\1{14,}/u;
 const MAX_LENGTH = 80;
 const MAX_WORDS = 14;
 
-function isSafeWord(raw: string): boolean {
-  if (safeWords.has(raw)) return true;
+function isHarmlessWord(raw: string): boolean {
+  if (HARMLESS_WORDS.has(raw)) return true;
   const word = raw.replace(TRAILING, '');
   if (word === '') return true;
-  if (safeWords.has(word) || SHORT_NUMBER.test(word) || SMILEY.test(raw) || LAUGHTER.test(word)) return true;
+  if (HARMLESS_WORDS.has(word) || SHORT_NUMBER.test(word) || SMILEY.test(raw) || LAUGHTER.test(word))
+    return true;
   const single = word.replace(STRETCHED, '$1');
-  return single !== word && (safeWords.has(single) || safeWords.has(word.replace(STRETCHED, '$1$1')));
+  return (
+    single !== word && (HARMLESS_WORDS.has(single) || HARMLESS_WORDS.has(word.replace(STRETCHED, '$1$1')))
+  );
 }
 
 /**
@@ -56,7 +59,7 @@ function readsHarmless(line: string): boolean {
   if (COMMAND.test(line)) return line.length <= MAX_COMMAND_LENGTH && !SPEAKING_COMMAND.test(line);
   if (NUMERIC.test(line)) return line.length <= MAX_NUMERIC_LENGTH && !SUSPICIOUS_NUMBER.test(line);
   const words = line.toLowerCase().split(/\s+/);
-  if (words.length > MAX_WORDS || !words.every(isSafeWord) || repeatsItself(words)) return false;
+  if (words.length > MAX_WORDS || !words.every(isHarmlessWord) || repeatsItself(words)) return false;
   return !STRETCHED_OUT.test(line) && findShouting(line).length === 0;
 }
 

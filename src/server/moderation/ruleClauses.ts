@@ -193,7 +193,7 @@ function meaningOf(
     exempt,
   });
 
-  // Without a topic only a rule that asks for manners has a meaning.
+  // A topic is written as `§`. Without one only a clause that asks for manners has a meaning.
   if (!said.includes('§')) {
     const asked = MANNERS.find(([pattern]) => pattern.test(said));
     return asked ? meaning('forbids', { topics: [asked[1]], domains: [] }) : notUnderstood;

@@ -101,7 +101,7 @@ export interface RecentMessage {
   remembered?: RememberedLine;
 }
 
-/** A message's place in what its player says. */
+/** What the message's player has said before it. Not the messages of others around it. */
 export interface Conversation {
   /** The player's messages of the last ten minutes, in any order; the latest ten are enough. */
   recent: readonly RecentMessage[];

@@ -4,7 +4,7 @@ const LINK = /^torchward-link\/(?<version>\d[\w.+-]{0,31})(?<dryRun> \(dry run\)
 
 type ServerCall = Pick<OperationInput<OperationId>, 'principal' | 'request' | 'services'>;
 
-/** Notes torchward-link, when it is the caller, for the servers that it names. */
+/** Notes for each named server that torchward-link calls for it, with its version. Other callers change nothing. */
 export function noteLink(input: ServerCall, calls: readonly { server?: string | null }[]): void {
   const { version, dryRun } = LINK.exec(input.request.headers['user-agent'] ?? '')?.groups ?? {};
   if (version === undefined) return;

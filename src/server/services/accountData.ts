@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { MessageResponse } from '~/contract/api.gen';
 import type { Clock } from '../clock';
 import type { JobQueue } from '../jobs/queue';
-import { type Exports, readInTurns } from '../limits/exports';
+import { type ExportLimits, readInTurns } from '../limits/exports';
 import type { Store } from '../store/connect';
 import { closeAccount, eraseAccount, dataPartNames, streamPart } from '../store/repositories/accountData';
 import type { Account } from '../store/repositories/accounts';
@@ -31,7 +31,7 @@ interface AccountDataOptions {
   jobs: JobQueue;
   sessions: SessionService;
   billing: BillingService;
-  exports: Exports;
+  exports: ExportLimits;
 }
 
 /** Far below the lock of a job, so that no other node takes an erasure that is under way. */

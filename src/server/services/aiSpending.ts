@@ -9,7 +9,7 @@ import { addUncountedAiUsage, type AiDay, type AiUsage, readAiDayCost } from '..
 import { formatUtcDay } from '../timeRanges';
 
 /** US dollars that an account on each plan may spend on the AI in a UTC day; a plan without an amount has no limit. */
-export type AiBudgets = Readonly<Partial<Record<PlanId, number>>>;
+export type AiBudgetByPlan = Readonly<Partial<Record<PlanId, number>>>;
 
 /** The account that pays for a call. */
 export interface Payer {
@@ -41,7 +41,7 @@ export interface AiSpending {
 interface SpendingOptions {
   store: Store;
   clock: Clock;
-  budgets: AiBudgets;
+  budgets: AiBudgetByPlan;
   /** Called with each failure of work that no caller waits for. */
   onBackgroundError: (error: unknown) => void;
 }

@@ -17,7 +17,7 @@ import { CONVERSATION_MS, isConversation, RECALLED_MESSAGES } from './recentLine
 const saidMs = ({ sent_at, created_at }: MessageRow): number => (sent_at ?? created_at).getTime();
 
 /** Explains stored messages by today's engine and configuration. Asks no AI. */
-export function createExplanations({ db }: Pick<Store, 'db'>) {
+export function createExplainer({ db }: Pick<Store, 'db'>) {
   /** What the player said in the conversation before, as far as it is stored. */
   async function recall(row: MessageRow): Promise<RecentMessage[]> {
     if (!isConversation(row.channel ?? 'public')) return [];

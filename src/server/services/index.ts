@@ -13,7 +13,7 @@ import type { Env } from '../env';
 import { createJobQueue, type JobQueue } from '../jobs/queue';
 import { handleMailJobs } from '../mail/jobs';
 import { TokenBuckets } from '../limits/tokenBuckets';
-import { createExports } from '../limits/exports';
+import { createExportLimits } from '../limits/exports';
 import { createSearches } from '../limits/searches';
 import { createMailer, type Mailer } from '../mail/mailer';
 import { createMetrics, type Metrics } from '../metrics';
@@ -225,7 +225,7 @@ export function createServices(options: ServiceOptions): Services {
   const { provider, testProvider } = createPayments({ env, db: store.db, clock, origin });
   const calls = new TokenBuckets();
   const keyHolders = createKeyHolderService({ store, clock });
-  const exports = createExports();
+  const exports = createExportLimits();
   const searches = createSearches(calls);
   const billing = createBilling({
     store,

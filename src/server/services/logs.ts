@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { LogEntry, LogExplanation, LogFilter, LogPage, Period, Tier } from '~/contract/api.gen';
 import { type Clock, DAY_MS, HOUR_MS } from '../clock';
-import { EXPORT_WAIT_MS, type Exports, readInTurns } from '../limits/exports';
+import { EXPORT_WAIT_MS, type ExportLimits, readInTurns } from '../limits/exports';
 import { type Searches, toSearchText } from '../limits/searches';
 import { badRequest, notFound } from '../problem';
 import type { Store } from '../store/connect';
@@ -12,7 +12,7 @@ import { isSearch, listMessages, type StoredLogQuery, streamMessages } from '../
 import { csvHeader, toCsvRow } from './csv';
 import { requireFeature } from './access';
 import { readDecisionFacts } from './decisions/facts';
-import { createExplanations } from './explanation';
+import { createExplainer } from './explanation';
 import { readOutcomes } from './reviews/outcomes';
 import { computeRetentionStart, getRetentionDays } from '../retention';
 import { roundDownToHour, computeTimeRange } from '../timeRanges';
@@ -79,13 +79,13 @@ async function* toFile(chunks: AsyncIterable<LogEntry[]>, format: ExportFormat):
 interface LogOptions {
   store: Store;
   clock: Clock;
-  exports: Exports;
+  exports: ExportLimits;
   searches: Searches;
 }
 
 export function createLogs({ store, clock, exports, searches }: LogOptions): LogService {
   const { db, searchDb, backgroundDb } = store;
-  const explain = createExplanations(store);
+  const explain = createExplainer(store);
 
   function toQuery(owner: LogOwner, selection: LogSelection): StoredLogQuery {
     const { startDate, endDate, filter, period } = selection;

@@ -39,7 +39,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(observeAnnouncements);
 }
 
-/** Waits for an announcement, then clears the recorded ones. */
+/** Waits for an announcement, and removes it and the earlier ones. */
 export async function waitForAnnouncement(page: Page, words: RegExp | string): Promise<string> {
   const pattern = typeof words === 'string' ? words : words.source;
   const isPattern = typeof words !== 'string';

@@ -11,7 +11,7 @@ import {
   startPostgres,
 } from '../../support/postgres';
 import { type DataPlace, startDemo } from '../../support/server';
-import { TEMPLATE_VARIABLES } from '../../support/server/data';
+import { TEMPLATE_DATA_ENV_NAMES } from '../../support/server/data';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'torchward-filled-'));
 
@@ -48,8 +48,8 @@ export default async function prepareJourneys(): Promise<() => Promise<void>> {
     await remove();
     throw error;
   }
-  process.env[TEMPLATE_VARIABLES.demo] = folder;
-  process.env[TEMPLATE_VARIABLES.demoBesidePostgres] = beside;
-  process.env[TEMPLATE_VARIABLES.demoOnPostgres] = postgres.url;
+  process.env[TEMPLATE_DATA_ENV_NAMES.demo] = folder;
+  process.env[TEMPLATE_DATA_ENV_NAMES.demoBesidePostgres] = beside;
+  process.env[TEMPLATE_DATA_ENV_NAMES.demoOnPostgres] = postgres.url;
   return remove;
 }

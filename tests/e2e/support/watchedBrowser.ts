@@ -35,8 +35,8 @@ export function takePolicyViolations(): string[] {
 }
 
 /**
- * Makes `goto`, `reload` and `waitForURL` wait until the app's code serves the screen that comes with the page. Before, that
- * screen has its heading but hears no key, so a journey that waits for the heading would press too early.
+ * Makes `goto`, `reload` and `waitForURL` wait until the page is hydrated. Before that, its screen shows the heading and
+ * ignores keys, so a journey that waits for the heading would press too early.
  * With `waitUntil: 'commit'` they return at once, for journeys that hold the code back.
  */
 function waitForCode(page: Page): void {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogPage, Problem } from '~/contract/api.gen';
 import { SEARCH_MS } from '~/contract/rateLimits';
-import { createExports } from '~/server/limits/exports';
+import { createExportLimits } from '~/server/limits/exports';
 import type { HttpProblem } from '~/server/problem';
 import type { LogSelection } from '~/server/services/logs';
 import type { TestOwner } from '../../support/server';
@@ -157,7 +157,7 @@ describe('an export', () => {
 
   it('reads the store no further than its caller has taken', async () => {
     const { read, pieces } = createPieces();
-    const file = createExports().start(account, pieces)[Symbol.asyncIterator]();
+    const file = createExportLimits().start(account, pieces)[Symbol.asyncIterator]();
     for (let n = 0; n < 10; n += 1) await file.next();
     expect(read.pieces).toBeLessThan(15);
     await file.return?.();
@@ -165,7 +165,7 @@ describe('an export', () => {
   });
 
   it('ends when its caller takes nothing, and frees its place', async () => {
-    const exports = createExports({ stallMs: 10 });
+    const exports = createExportLimits({ stallMs: 10 });
     const { read, pieces } = createPieces();
     const file = exports.start(account, pieces);
     expect(() => exports.start(account, createPieces().pieces)).toThrow(

@@ -33,7 +33,7 @@ export interface ServerOptions {
 }
 
 /** Names of the environment variables in which a project's set-up passes the data that tests copy. */
-export const TEMPLATE_VARIABLES = {
+export const TEMPLATE_DATA_ENV_NAMES = {
   /** Data folder whose embedded database is empty and migrated. */
   empty: 'TORCHWARD_TEST_EMPTY',
   /** Address of a PostgreSQL database that is empty and migrated. */
@@ -49,7 +49,7 @@ export const TEMPLATE_VARIABLES = {
  * Name of the environment variable in which a project's set-up passes the path of the built program of the embedded
  * database's thread: a thread takes longer to load the source than to open an empty database.
  */
-export const DATABASE_WORKER_VARIABLE = 'TORCHWARD_TEST_DATABASE_WORKER';
+export const DATABASE_WORKER_ENV_NAME = 'TORCHWARD_TEST_DATABASE_WORKER';
 
 function newFolder(template?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'torchward-test-'));
@@ -65,18 +65,20 @@ async function startEmptyPostgres(): Promise<{ url: string; drop: () => Promise<
 }
 
 /**
- * An empty database of either kind, migrated where a set-up has made a template to copy.
+ * Makes an empty database. It is migrated where the project's set-up has made a template to copy.
  *
- * @param store PostgreSQL starts in half the processor time of the embedded database
+ * @param store without it PostgreSQL where there is a template, because it starts in half the processor time
  */
 export async function makeEmptyData(
-  store: StoreKind = process.env[TEMPLATE_VARIABLES.emptyOnPostgres] === undefined ? 'embedded' : 'postgres',
+  store: StoreKind = process.env[TEMPLATE_DATA_ENV_NAMES.emptyOnPostgres] === undefined
+    ? 'embedded'
+    : 'postgres',
 ): Promise<OwnData> {
   if (store === 'embedded') {
-    const dataDir = newFolder(process.env[TEMPLATE_VARIABLES.empty]);
+    const dataDir = newFolder(process.env[TEMPLATE_DATA_ENV_NAMES.empty]);
     return { dataDir, databaseUrl: undefined, remove: () => removeFolder(dataDir) };
   }
-  const template = process.env[TEMPLATE_VARIABLES.emptyOnPostgres];
+  const template = process.env[TEMPLATE_DATA_ENV_NAMES.emptyOnPostgres];
   const { url, drop } = template === undefined ? await startEmptyPostgres() : await copyDatabase(template);
   const dataDir = newFolder();
   const remove = async (): Promise<void> => {
@@ -92,16 +94,18 @@ export async function makeEmptyData(
  * @param store PostgreSQL starts in half the processor time of the embedded database and answers in a fraction of it
  */
 export async function makeDemoData(
-  store: StoreKind = process.env[TEMPLATE_VARIABLES.demoOnPostgres] === undefined ? 'embedded' : 'postgres',
+  store: StoreKind = process.env[TEMPLATE_DATA_ENV_NAMES.demoOnPostgres] === undefined
+    ? 'embedded'
+    : 'postgres',
 ): Promise<OwnData> {
   if (store === 'embedded') {
-    const dataDir = newFolder(process.env[TEMPLATE_VARIABLES.demo]);
+    const dataDir = newFolder(process.env[TEMPLATE_DATA_ENV_NAMES.demo]);
     return { dataDir, databaseUrl: undefined, remove: () => removeFolder(dataDir) };
   }
-  const template = process.env[TEMPLATE_VARIABLES.demoOnPostgres];
+  const template = process.env[TEMPLATE_DATA_ENV_NAMES.demoOnPostgres];
   if (template === undefined) throw new Error("The tests' set-up has filled no demo on PostgreSQL.");
   const database = await copyDatabase(template);
-  const dataDir = newFolder(process.env[TEMPLATE_VARIABLES.demoBesidePostgres]);
+  const dataDir = newFolder(process.env[TEMPLATE_DATA_ENV_NAMES.demoBesidePostgres]);
   const remove = async (): Promise<void> => {
     await removeFolder(dataDir);
     await database.drop();

@@ -12,7 +12,7 @@ import { createServices, type ServiceOptions, type Services } from '~/server/ser
 import { openStore, type Store } from '~/server/store/connect';
 import { ensurePartitions } from '~/server/store/partitions';
 import {
-  DATABASE_WORKER_VARIABLE,
+  DATABASE_WORKER_ENV_NAME,
   type DataPlace,
   prepareData,
   makeEmptyData,
@@ -77,7 +77,7 @@ type CallWithBody = (
 export const openTestStore = (place: DataPlace, poolSize?: number): Promise<Store> =>
   openStore({
     ...place,
-    databaseWorker: process.env[DATABASE_WORKER_VARIABLE],
+    databaseWorker: process.env[DATABASE_WORKER_ENV_NAME],
     ...(poolSize !== undefined && { poolSize }),
   });
 

@@ -1,5 +1,5 @@
 import { Alert, useClock } from '~/design-system';
-import { formatToMinute } from '~/domain';
+import { formatDateToMinute } from '~/domain';
 
 export interface AiBudgetNoticeProps {
   /** When the AI judges again, as a timestamp. */
@@ -11,8 +11,8 @@ export function AiBudgetNotice({ resetsAt }: AiBudgetNoticeProps) {
   const { timeZone } = useClock();
   return (
     <Alert tone="info" title="Today's AI budget is used up" announce={false}>
-      Local rules judge every message until {formatToMinute(resetsAt, timeZone)}; then the AI judges again. No
-      message is refused meanwhile.
+      Local rules judge every message until {formatDateToMinute(resetsAt, timeZone)}; then the AI judges
+      again. No message is refused meanwhile.
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import type { ContextLine, ReviewDetails } from '~/contract/api.gen';
-import { formatAbsolute, formatTimeOfDay } from '~/domain';
+import { formatAbsolute, formatTimeToSecond } from '~/domain';
 import { VisuallyHidden } from '~/design-system';
 import { ActionBadge } from '../../verdict/ActionBadge/ActionBadge';
 import * as css from './ReviewDialog.css';
@@ -9,7 +9,7 @@ function Line({ line, current = false }: { line: ContextLine; current?: boolean 
   return (
     <li className={css.line} data-state={current ? 'current' : undefined} aria-current={current || undefined}>
       <time className={css.clock} dateTime={line.timestamp} title={formatAbsolute(line.timestamp)}>
-        {formatTimeOfDay(line.timestamp)}
+        {formatTimeToSecond(line.timestamp)}
       </time>
       <bdi className={css.speaker} title={line.player_name}>
         {line.player_name}

@@ -2,7 +2,7 @@ import { Badge } from '~/design-system';
 import { describeCategory } from '~/domain';
 
 export interface CategoryBadgeProps {
-  /** The AI's category, `null` when it named none. */
+  /** The category of a verdict or a finding, `null` where it has none. */
   category: string | null;
 }
 

@@ -172,7 +172,7 @@ export interface ExplanationStagesProps extends ExplainedProps {
   aiModel: string | null;
 }
 
-/** The stages of one message's judgement in their order, each with what it says. */
+/** The stages of one message's verdict in their order, each with what it says. */
 export function ExplanationStages({ explained, aiModel }: ExplanationStagesProps) {
   const change = describeVerdictOfToday(explained);
   return (

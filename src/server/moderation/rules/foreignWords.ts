@@ -70,14 +70,14 @@ const foldedPhrases = PHRASES.map(([kind, phrase]) => [kind, ` ${fold(phrase)} `
 const phraseStarts = new Set(foldedPhrases.map(([, phrase]) => phrase.trim().split(' ')[0] ?? ''));
 
 /** A coarse word of another language, with its place in a form of the line. */
-interface ForeignWord {
+interface ForeignCoarseWord {
   kind: WordKind;
   found: TextSpan;
 }
 
 /** All coarse words of other languages in the line. */
-export function searchForeignWords(words: readonly string[], folded: string): ForeignWord[] {
-  const found: ForeignWord[] = [];
+export function findForeignCoarseWords(words: readonly string[], folded: string): ForeignCoarseWord[] {
+  const found: ForeignCoarseWord[] = [];
   const add = (kind: WordKind, text: string, start: number, length: number): void => {
     found.push({ kind, found: { text, start, end: start + length } });
   };

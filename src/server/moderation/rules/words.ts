@@ -2,7 +2,7 @@ import type { NormalisedText } from '../normalise';
 import { isForbidden, type OwnerPolicy } from '../ownerRules';
 import type { Category, Finding, TextSpan } from '../types';
 import type { WordKind } from './englishWords';
-import { searchForeignWords } from './foreignWords';
+import { findForeignCoarseWords } from './foreignWords';
 import { searchLexicon } from './lexicon';
 
 interface KindFacts {
@@ -111,6 +111,6 @@ export function findCoarseWords(
     const hidden = !lower.includes(text.plain.slice(hit.start, hit.end));
     add(hit.kind, hidden, { text: text.plain, start: hit.start, end: hit.end });
   }
-  for (const { kind, found } of searchForeignWords(text.words, text.folded)) add(kind, false, found);
+  for (const { kind, found } of findForeignCoarseWords(text.words, text.folded)) add(kind, false, found);
   return Array.from(kinds, ([kind, words]) => toFinding(kind, words, policy));
 }

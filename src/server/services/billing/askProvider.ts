@@ -24,6 +24,6 @@ export async function askProvider<Result>(work: () => Promise<Result>): Promise<
   }
 }
 
-/** Whether the provider refused a call for its customer, rather than failing. */
+/** Whether the provider refused a call because of its customer. Calls for other customers may succeed. */
 export const isCustomerRefused = (error: unknown): boolean =>
   error instanceof HttpProblem && error.cause instanceof CustomerRefusedError;

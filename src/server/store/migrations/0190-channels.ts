@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Where a player wrote a line, and when the caller says that an action's line was said; null for earlier rows, whose
- * lines count as public and as said when they arrived.
+ * Adds the channel of a message, and the time at which the line of an action was said. Earlier rows have null: they count
+ * as public, and as said when they arrived.
  */
 const STATEMENTS = [
   sql`alter table messages add column channel text`,

@@ -21,7 +21,7 @@ function isBeginningOfUuid(text: string): boolean {
 export interface Matching {
   /** The SQL condition that selects them. */
   condition: RawBuilder<unknown>;
-  /** Whether they may be too many to count. */
+  /** Whether the rows may be too many to count. */
   areMany: boolean;
 }
 

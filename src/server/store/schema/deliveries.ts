@@ -32,7 +32,7 @@ export interface WebhooksTable {
   enabled: boolean;
   /** The first failure since the last delivered event; null while the last one was delivered. */
   failing_since: Date | null;
-  /** Why the service switched it off; null when the owner did. */
+  /** Why the service switched it off; null while it is enabled, or when the owner did. */
   paused_reason: 'failing' | 'gone' | null;
   created_at: Date;
 }

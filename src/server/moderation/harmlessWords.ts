@@ -17,6 +17,7 @@ const GAME =
 const EVERYDAY =
   'after before near anyone someone something anything nothing everything thing things idea ideas coming way ways line lines rail rails ice golden lighthouse treehouse harbour museum grinder dinner lunch breakfast homework monday tuesday wednesday thursday friday saturday sunday weekend careful start starts looks feels smooth plus spare deal sunset sunrise restock third half full empty enough extra north south east west plot plots project design roof roofs garden path paths stairs window windows fence fences tunnels bridges houses towers castles blue green yellow purple orange pink turquoise version update updates plugin number numbers visitors lagging laggy tired hungry thirsty weather spring summer autumn winter music song hundred thousand again maybe together';
 
-export const safeWords: ReadonlySet<string> = new Set(
+/** Everyday words: the pre-filter clears a line that consists of them alone. */
+export const HARMLESS_WORDS: ReadonlySet<string> = new Set(
   `${GREETINGS} ${REACTIONS} ${GRAMMAR} ${VERBS} ${GAME} ${EVERYDAY}`.split(' '),
 );

@@ -1,12 +1,12 @@
 import { Alert, Button, Inline } from '~/design-system';
 
-export interface SetAsideAlertProps {
+export interface SetAsideDraftAlertProps {
   onBringBack: () => void;
   onForget: () => void;
 }
 
-/** Says that this tab keeps the owner's version, until the owner brings it back or forgets it. */
-export function SetAsideAlert({ onBringBack, onForget }: SetAsideAlertProps) {
+/** Says that this tab keeps the owner's draft, until the owner brings it back or forgets it. */
+export function SetAsideDraftAlert({ onBringBack, onForget }: SetAsideDraftAlertProps) {
   return (
     <Alert
       title="Your version is set aside"
