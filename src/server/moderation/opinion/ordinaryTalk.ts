@@ -60,6 +60,8 @@ const ASKING = new Set(
   ),
 );
 const LONGEST_HANDLE = 2;
+/** An age, which a player gives who looks for company: "13", "14f", "m15", "13yo". */
+const AGE = /^[fmw]?\d{1,2}(?:yo?|[fmwj])?$/;
 
 /** Whether a line does no more than ask for a player's name in another program, or give one. */
 function onlyAsksForContact(words: readonly string[]): boolean {
@@ -67,7 +69,11 @@ function onlyAsksForContact(words: readonly string[]): boolean {
   if (app === -1 || words.some((word, at) => at < app && !ASKING.has(word) && !APP.test(word))) return false;
   const rest = words.slice(app + 1);
   if (rest.every((word) => ASKING.has(word))) return true;
-  return rest.length <= LONGEST_HANDLE && rest.some((word) => /\d/.test(word));
+  return (
+    rest.length <= LONGEST_HANDLE &&
+    rest.some((word) => /\d/.test(word)) &&
+    !rest.some((word) => AGE.test(word))
+  );
 }
 
 const TRADES =

@@ -1,6 +1,7 @@
 /**
  * What stands before and after a word that is spoken about, by language, as the squeezed form of a line has it. A question
- * such as "was ist" is missing, because what follows it is more often the player who is asked.
+ * such as "was ist" is missing, because what follows it is more often the player who is asked, and so is "значит" after a word,
+ * because it is more often a filler.
  */
 interface Mention {
   /** "don't say", "he called me", "the word", "is one allowed to say", "what means". */
@@ -23,7 +24,7 @@ const GERMAN: Mention = {
     'heisst',
     'bedeutet',
     'sagt man(?: hier)? nicht',
-    'ist(?: hier)? (?:ein |eine )?(?:schimpfwort|beleidigung|verboten|erlaubt|nicht (?:erlaubt|ok|okay|witzig|lustig)|kein (?:witz|spass))',
+    'ist(?: hier)? (?:ein |eine )?(?:schimpfwort|beleidigung|verboten|erlaubt|nicht (?:erlaubt|ok|okay|witzig|lustig))',
     'genannt',
     'zu (?:mir|uns|ihm|ihr) gesagt',
     '(?:gemutet|gebannt|gekickt|verwarnt|gesperrt)',
@@ -40,7 +41,7 @@ const SPANISH: Mention = {
   ],
   after: [
     'significa',
-    '(?:no )?es (?:una? )?(?:mala palabra|insulto|groseria|broma|chiste|divertido|gracioso)',
+    '(?:no )?es (?:una? )?(?:mala palabra|insulto|groseria|divertido|gracioso)',
     'esta (?:prohibid|permitid)[oa]',
     'no se dice',
   ],
@@ -58,7 +59,7 @@ const PORTUGUESE: Mention = {
   ],
   after: [
     'significa',
-    '(?:nao )?e (?:um )?(?:palavrao|xingamento|insulto|proibid[oa]|permitid[oa]|piada|brincadeira|engracado)',
+    '(?:nao )?e (?:um )?(?:palavrao|xingamento|insulto|proibid[oa]|permitid[oa]|engracado)',
   ],
 };
 
@@ -73,7 +74,7 @@ const FRENCH: Mention = {
   after: [
     '(?:veut|voulait) dire',
     'signifie',
-    "(?:est|c'est|n'est pas|c'est pas) (?:un |une )?(?:gros mot|insulte|interdit|autorise|blague|drole|marrant)",
+    "(?:est|c'est|n'est pas|c'est pas) (?:un |une )?(?:gros mot|insulte|interdit|autorise|drole|marrant)",
   ],
 };
 
@@ -89,7 +90,7 @@ const ITALIAN: Mention = {
   after: [
     'significa',
     'vuol dire',
-    '(?:non )?e (?:una? )?(?:parolaccia|insulto|vietat[oa]|permess[oa]|scherzo|divertente)',
+    '(?:non )?e (?:una? )?(?:parolaccia|insulto|vietat[oa]|permess[oa]|divertente)',
   ],
 };
 
@@ -104,7 +105,7 @@ const DUTCH: Mention = {
   after: [
     'betekent',
     'tegen (?:mij|me|ons|hem|haar) (?:zei|zeiden|gezegd)',
-    '(?:is|zijn) (?:een |geen |niet )?(?:scheldwoord|verboden|toegestaan|grappig|grapje)',
+    '(?:is|zijn) (?:een |geen |niet )?(?:scheldwoord|verboden|toegestaan|grappig)',
     'genoemd',
   ],
 };
@@ -118,23 +119,15 @@ const POLISH: Mention = {
     'co (?:znaczy|oznacza)',
   ],
   after: [
-    'znaczy',
     'oznacza',
     'to (?:brzydkie slowo|wulgaryzm|przeklenstwo|wyzwisko)',
-    '(?:nie )?jest (?:zakazan|dozwolon|smieszn|zabawn|zart)\\w*',
+    '(?:nie )?jest (?:zakazan|dozwolon|smieszn|zabawn)\\w*',
   ],
 };
 
 const TURKISH: Mention = {
   before: [],
-  after: [
-    'deme(?:yin)?',
-    'demek(?: yasak| ayip)?',
-    'ded(?:i|iler)',
-    'di?yor?(?:lar)?',
-    'ne demek',
-    'kelimesi',
-  ],
+  after: ['deme(?:yin)?', 'demek (?:yasak|ayip)', 'ded(?:i|iler)', 'di?yor?(?:lar)?', 'ne demek', 'kelimesi'],
 };
 
 const RUSSIAN: Mention = {
@@ -146,15 +139,18 @@ const RUSSIAN: Mention = {
     'что (?:значит|означает)',
   ],
   after: [
-    'значит',
     'означает',
     'это (?:мат|оскорбление|плохое слово)',
     '(?:тут |здесь )?(?:запрещен|разрешен)\\p{L}*',
-    'не (?:шутка|смешно)',
+    'не смешно',
   ],
 };
 
 const MENTIONS = [GERMAN, SPANISH, PORTUGUESE, FRENCH, ITALIAN, DUTCH, POLISH, TURKISH, RUSSIAN];
+
+/** "Is no joke" lends weight to what a player says, and speaks about it only where that is quoted. */
+const QUOTED_IS_NO_JOKE =
+  "(?<=[\"'”’“»] )(?:ist kein (?:witz|spass)|no es (?:una? )?(?:broma|chiste)|nao e (?:uma? )?(?:piada|brincadeira)|(?:c'est|n'est) pas une blague|non e uno scherzo|is geen grapje|to nie (?:jest )?zart|(?:это )?не шутка)";
 
 function toPattern(parts: readonly string[]): string {
   return `(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`;
@@ -162,4 +158,4 @@ function toPattern(parts: readonly string[]): string {
 
 /** Patterns for regular expressions with the flag `u`. */
 export const FOREIGN_BEFORE = toPattern(MENTIONS.flatMap(({ before }) => before));
-export const FOREIGN_AFTER = toPattern(MENTIONS.flatMap(({ after }) => after));
+export const FOREIGN_AFTER = toPattern([QUOTED_IS_NO_JOKE, ...MENTIONS.flatMap(({ after }) => after)]);

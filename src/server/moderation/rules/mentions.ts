@@ -31,6 +31,9 @@ const AFTER =
 const QUOTE = '["\'“”‘’«»„]';
 const BEFORE_FOREIGN = new RegExp(`${FOREIGN_BEFORE}[ :,]*${QUOTE}?\\s?$`, 'u');
 const AFTER_FOREIGN = new RegExp(`^\\s?${QUOTE}? ${FOREIGN_AFTER}`, 'u');
+/** "You are a" before a word: whatever stands after it, the word is for a player. */
+const ADDRESSED =
+  /(?<!\p{L})(?:du|ihr|(?:tu|(?:tu )?(?:eres|sei)|tu e|tu es|t'es|vc e|voce e)(?: u(?:n|ne|na|m|ma))?|ты|вы|ty|jij|(?:jij|je) bent(?: een)?|sen) $/u;
 /** The line turns on another player, whatever it quotes. */
 const AIMED =
   /\b(?:(?:you|u|ur|you're|youre|your) (?:are |r |all )?(?:one|a|an|such|just|really|both|still|fucking|dumb|stupid|deserve|should)|so (?:do|kill)|do it|because (?:you|u|he|she|they)|(?:and )?i mean it)\b/;
@@ -42,7 +45,12 @@ const NEAREST = 64;
 function isSpokenOf(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - NEAREST), start);
   const after = text.slice(end, end + NEAREST);
-  return BEFORE.test(before) || AFTER.test(after) || BEFORE_FOREIGN.test(before) || AFTER_FOREIGN.test(after);
+  return (
+    BEFORE.test(before) ||
+    AFTER.test(after) ||
+    BEFORE_FOREIGN.test(before) ||
+    (AFTER_FOREIGN.test(after) && !ADDRESSED.test(before))
+  );
 }
 
 /** Whether the word is spoken about wherever the line has it: a quotation excuses no second use. */
