@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
+import Stripe from 'stripe';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '~/server/app';
@@ -80,6 +81,20 @@ describe('the log at its most detailed level', () => {
     const secrets = { ...planted, account: owner.password, session: owner.token, key: owner.liveKey };
     for (const [what, secret] of Object.entries(secrets)) expect(log, what).not.toContain(secret);
     expect(log).not.toMatch(/argon2|sk_live_/);
+  });
+
+  it("holds a payment provider's refusal without its answer, which names who pays", () => {
+    const before = lines.length;
+    const billing_details = { email: 'planted-payer@torchward.example' };
+    const err = new Stripe.errors.StripeCardError({
+      type: 'card_error',
+      message: 'The card was declined.',
+      payment_method: { billing_details } as Stripe.PaymentMethod,
+    });
+    app.log.error({ err }, 'Work in the background failed');
+    const logged = lines.slice(before).join('');
+    expect(JSON.parse(logged)).toMatchObject({ err: { message: 'The card was declined.' } });
+    expect(logged).not.toContain(billing_details.email);
   });
 
   it("holds for each request its path, the caller's network address, the status and the duration", () => {

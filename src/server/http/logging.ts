@@ -32,6 +32,8 @@ export function createLoggerOptions(
         '*.parameters',
         'err.detail',
         'err.where',
+        // A provider's error carries its whole answer, such as who pays.
+        'err.*.*',
       ],
       censor: '[removed]',
     },
