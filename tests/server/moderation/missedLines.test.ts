@@ -497,6 +497,10 @@ describe('ordinary talk that the second opinion takes for harm', () => {
     'masz snapa?',
     'selling 64 diamonds for 10k dm me ingame',
     'any polish people here?',
+    'im gonna kill you in bedwars no joke',
+    'ich töte dich im duell kein witz',
+    'ich bringe euch diamanten mit kein witz',
+    'i will not kill you im not joking',
     'watch your back on the bridge',
   ])('leads to no action: "%s"', (message) => {
     expect(judge(message).recommended_action).toBe('none');
@@ -513,6 +517,10 @@ describe('ordinary talk that the second opinion takes for harm', () => {
     'po pvp przyjde pod twoj dom i cie zabije',
     'jews and muslims are not welcome here',
     'all muslims together in hell',
+    'im gonna kill you im not joking',
+    'i will kill you and thats no joke',
+    'ich töte dich das ist kein witz',
+    'ich bringe dich um ich meine es ernst',
     'im gonna kill you irl',
     'im gonna kill you tomorrow after school',
     'ich töte dich im echten leben',

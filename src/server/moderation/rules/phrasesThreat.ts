@@ -104,6 +104,17 @@ export const THREAT_PHRASES: readonly Phrase[] = [
   },
   {
     category: CATEGORY,
+    severity: 6,
+    confidence: 0.86,
+    reasoning: 'Threatens to kill another player and says that it is meant.',
+    triggers: ['joking', 'joke', 'kidding', 'witz', 'ernst', 'scherz', 'spass'],
+    pattern: new RegExp(
+      `\\b${WILL} (?:(?!not|never)\\w+ ){0,2}kill (?:you|u|ya)\\b.*\\b(?:not (?:joking|kidding|a joke)|aint joking|no joke)\\b|\\bich (?:(?:tote|toete) (?:dich|euch)|bringe? (?:dich|euch) (?:alle )?um)\\b.*\\b(?:kein (?:witz|scherz|spass)|meine? es ernst)\\b`,
+    ),
+    except: new RegExp(`${IN_GAME.source}|\\b(?:duell|runde|spiel|kampf)\\b`),
+  },
+  {
+    category: CATEGORY,
     severity: 7,
     confidence: 0.86,
     reasoning: 'Wishes serious harm on another player or their family.',
