@@ -95,6 +95,21 @@ it('an open item that another reviewer decides names that reviewer, and can no l
   await locateItem(mine.page).getByRole('button', { name: 'Approve AI Recommendation' }).waitFor();
 });
 
+it('a reviewer who is about to confirm reads in front of them that another reviewer has decided', async () => {
+  const [id = ''] = await readFirstIds(1);
+  await openPath(mine.page, `/review/${id}`);
+  await locateItem(mine.page).getByRole('button', { name: 'Reject / No Action' }).click();
+  const confirm = mine.page.getByRole('dialog', { name: 'Reject / No Action' });
+  await confirm.waitFor();
+  await openPath(theirs.page, `/review/${id}`);
+  await decideOpenItem(theirs.page);
+  const alert = confirm.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toMatch(new RegExp(`^Already approved \\(\\w+\\) by ${SAM}\\.$`));
+  await mine.page.keyboard.press('Escape');
+  await locateItem(mine.page).getByText(`Decided by ${SAM} just now.`).waitFor();
+});
+
 it.each([
   ['opens the next item after a decision', 'on'],
   ['returns to the queue after a decision', 'off'],

@@ -205,16 +205,18 @@ export function ReviewScreen(props: ReviewScreenProps) {
     props.onRefresh();
   }
 
+  // The announcement of the reviewer's own decision says it already.
+  const earlier =
+    details?.outcome && !isTaken(props.lastResults, openId)
+      ? `${formatEarlierDecision(details.outcome)}.`
+      : '';
   const undone = undo?.undone && undo.undone.id === openId ? undo.undone : null;
   /* A region for each, so that one announcement does not replace another. */
   const announcements = [
     props.announcement,
     open ? '' : newcomers,
     open ? moved : '',
-    // The announcement of the reviewer's own decision says it already.
-    details?.outcome && !isTaken(props.lastResults, openId)
-      ? `${formatEarlierDecision(details.outcome)}.`
-      : '',
+    decision ? '' : earlier,
     undone ? describeUndone(undone) : '',
   ];
 
@@ -303,7 +305,8 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 draft={props.restoredDraft ?? undefined}
                 onDraftChange={props.onDraftChange}
                 loading={decision.loading}
-                error={decision.error ?? undefined}
+                // A live event may tell of the reviewer's own decision before its answer does.
+                error={decision.error ?? (decision.loading || earlier === '' ? undefined : earlier)}
                 onCancel={props.onCancelDecision}
                 onConfirm={(draft) => props.onConfirm([openId, ...selectedSimilarIds], draft)}
               />
