@@ -18,3 +18,6 @@ for (const [selector, theme] of [
   /* Paper stays white, and browsers print no backgrounds: pale words could not be read on it. */
   globalStyle(selector, theme.scheme === 'dark' ? { '@media': { 'not print': rule } } : rule);
 }
+
+/* A page is printed as it looks at that moment, which would be the beginning of the change of theme. */
+globalStyle('*, ::before, ::after', { '@media': { print: { transition: 'none !important' } } });

@@ -314,6 +314,7 @@ function stripFormatCodes(text: string): string {
  */
 const BARE_SITE =
   /(?<![\w@./-])(?:(?:docs|drive|maps|play|store|support)\.)?(amazon|github|google|instagram|netflix|reddit|roblox|spotify|tiktok|twitch|twitter|wikipedia|youtube)\.(?:com|org|tv)(?:\/(?:shorts|live|feed|gaming|watch|explore|directory)?(?=$|[\s.,;!)"']|\?(?!\w)))?(?![\w@:/-]|\.\w)/gi;
+
 /** Writes letters that are repeated three times or more once. */
 export function squeeze(text: string): string {
   return text.replace(REPEATED, '$1');

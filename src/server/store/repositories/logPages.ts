@@ -229,22 +229,22 @@ async function listNewestFound(
   const counted = Math.max(MOST_COUNTED, slice.offset + slice.limit);
   const counts = countHours(accountId, query);
   const hours = { unitMs: HOUR_MS, from, to };
-  let known: LogSlice | undefined;
   const readSince = (since: Date) =>
-    readNewest(db, accountId, { ...query, from: since }, found, { ...slice, counted }).catch(
-      (error: unknown) => {
-        if (known === undefined || !isTimedOut(error)) throw error;
-        return known;
-      },
-    );
-  for (const rowsRead of ROWS_READ_FOR_EACH) {
-    const near = await findPosition(db, counts, hours, { limit: counted * rowsRead, offset: 0 });
-    if (near.total === 0) return NOTHING;
-    const page = await readSince(near.from);
-    if (page === known || page.moreThanTotal || near.from <= from) return page;
-    known = { ...page, searchedFrom: near.from };
+    readNewest(db, accountId, { ...query, from: since }, found, { ...slice, counted });
+  let known: LogSlice | undefined;
+  try {
+    for (const rowsRead of ROWS_READ_FOR_EACH) {
+      const near = await findPosition(db, counts, hours, { limit: counted * rowsRead, offset: 0 });
+      if (near.total === 0) return NOTHING;
+      const page = await readSince(near.from);
+      if (page.moreThanTotal || near.from <= from) return page;
+      known = { ...page, searchedFrom: near.from };
+    }
+    return await readSince(from);
+  } catch (error) {
+    if (known === undefined || !isTimedOut(error)) throw error;
+    return known;
   }
-  return readSince(from);
 }
 
 /**
