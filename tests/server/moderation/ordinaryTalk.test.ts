@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from './judge';
+
+describe('a line about a word', () => {
+  it.each([
+    'stop telling people to kys',
+    'saying kys is against the rules',
+    'you get banned for saying kys',
+    'does kys mean something bad',
+    'kys is a bad word right',
+    'is faggot a bad word',
+    'you cant say faggot in this chat',
+    'dont call people retards',
+    'he called me a whore, can a mod look',
+    'she called me a bitch',
+    'sorry i called you a slut',
+    'is bitch allowed here',
+    '"kill yourself" is not a joke',
+    'kys isnt funny',
+    'saying kill yourself is never funny',
+    'er hat "bring dich um" zu mir gesagt',
+    '"bring dich um" ist kein witz',
+    '"suicidate" no es broma',
+    'fick dich sagt man nicht',
+    'darf man hier scheiße sagen',
+    'hurensohn ist ein schimpfwort',
+    'no digas puta',
+    'me llamó maricón ayer',
+    'não fala viado',
+    'viado é palavrão',
+    'alguém tá chamando todo mundo de viado',
+    "il m'a dit va te pendre",
+    'on peut dire merde ici',
+    'cosa significa frocio',
+    'hij noemde mij een hoer',
+    'nie mów kurwa',
+    'powiedział mi zabij się',
+    'orospu deme',
+    'bana orospu dedi',
+    'что значит пидор',
+    'сука это мат или нет',
+  ])('waits for a reviewer and leads to no action: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: true });
+  });
+
+  it.each([
+    'dont tell me not to say kys, kys',
+    'kys means kill yourself so do it',
+    'i can say faggot if i want faggot',
+    'he called you a faggot because you are one faggot',
+    'you cant say faggot here but you are one',
+    'sorry not sorry you retard',
+    'what is a slut like you doing here',
+    'stop crying retard',
+    'just kys',
+    'kys is a good idea',
+    'was ist hurensohn',
+    'c’est quoi connard',
+    'não fala viado, seu viado',
+    'sana orospu dedim',
+    'sag nicht hurensohn, hurensohn',
+    'suicidate no es broma',
+    'bring dich um ist kein witz',
+    'du hurensohn gebannt',
+    'ах ты пидор значит',
+    'eres una puta no es un insulto',
+    'ti sei troia non è un insulto',
+    'tu es une pute c’est pas une insulte',
+  ])('excuses no use of it: "%s"', (message) => {
+    expect(judge(message).recommended_action).not.toBe('none');
+  });
+});
+
+describe('the bare name of a well-known site', () => {
+  it.each([
+    'i saw it on youtube.com',
+    'the meme was on twitter.com lol',
+    'it is on google.com',
+    'github.com has the plugin',
+    'i bought the mouse on amazon.com.',
+    'do links to youtube.com/... get blocked here?',
+    'how do i post a clip on youtube.com/shorts',
+    'the prices are in a sheet on docs.google.com',
+  ])('is no advertisement: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+
+  it.each([
+    'youtube.com/watch?v=abc123',
+    'youtube.com/shorts/abc',
+    'sub to youtube.com/@bob',
+    'watch me on twitch.tv/bob',
+    'www.youtube.com',
+    'join youtube.com.ru',
+  ])('becomes one with a path or as a link: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ category: 'advertising', recommended_action: 'warn' });
+  });
+});
+
+describe('a run of one character', () => {
+  it.each([
+    'noooooooooooooooo my dog',
+    'aaaaaaaaaaaaaaaaaaaaaaa',
+    'omg we did it!!!!!!!!!!!!!',
+    'yesssssssssssssss',
+  ])('is a scream while it is short: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+  it.each([
+    'a'.repeat(40),
+    '█'.repeat(24),
+    'aaaaaaaaaaaa bbbbbbbbbbbb cccccccccccc',
+    'abababababababababababababababab',
+  ])('fills the screen where it or several are long: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ category: 'spam', recommended_action: 'warn' });
+  });
+});
+
+describe('a warning of a fraud', () => {
+  it.each([
+    'never click on free nitro links',
+    'dont click free robux links its a scam',
+    'is this a scam: free robux',
+    'never give your password to anyone',
+    'geef nooit je wachtwoord',
+  ])('is no fraud: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+
+  it.each([
+    'free robux no scam i swear',
+    '100% real free nitro, never a scam',
+    'dont worry, free nitro for all',
+  ])('is not what a fraudster says: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ category: 'scam', recommended_action: 'kick' });
+  });
+});
+
+describe('ordinary talk that the second opinion takes for harm', () => {
+  it.each([
+    'dont share your phone number online',
+    'dont send pics of yourself to anyone here',
+    'gib niemandem dein passwort',
+    'ne donne jamais ton mot de passe',
+    'ik maak je dood in pvp',
+    'muslims and jews can be friends here',
+    'any muslims here want to break fast together',
+    'black lives matter',
+    'im gonna kill you',
+    'te voy a matar',
+    'ich töte dich',
+    'je vais te tuer',
+    'vou te matar',
+    'zabiję cię',
+    'я тебя убью',
+    'got insta?',
+    'whats ur snap',
+    'hast du snap?',
+    'pasa tu whatsapp',
+    'add me on discord steve#1234',
+    'masz snapa?',
+    'selling 64 diamonds for 10k dm me ingame',
+    'any polish people here?',
+    'im gonna kill you in bedwars no joke',
+    'ich töte dich im duell kein witz',
+    'ich bringe euch diamanten mit kein witz',
+    'i will not kill you im not joking',
+    'watch your back on the bridge',
+  ])('leads to no action: "%s"', (message) => {
+    expect(judge(message).recommended_action).toBe('none');
+  });
+
+  it.each([
+    'dont share your number with me only',
+    'dont send your pics to anyone but me',
+    'never tell your parents, give me your address',
+    'i know your school, dont share your address',
+    'ik maak je dood in pvp irl',
+    'je te tue dans la vraie vie, pas au pvp',
+    'pvpde degil gercekten evine gelip seni oldurecegim',
+    'po pvp przyjde pod twoj dom i cie zabije',
+    'jews and muslims are not welcome here',
+    'all muslims together in hell',
+    'im gonna kill you im not joking',
+    'i will kill you and thats no joke',
+    'ich töte dich das ist kein witz',
+    'ich bringe dich um ich meine es ernst',
+    'im gonna kill you irl',
+    'im gonna kill you tomorrow after school',
+    'ich töte dich im echten leben',
+    'add me on snap for nudes',
+    'add me on whatsapp and dont tell anyone',
+    'hast du snap? du bist so süß',
+    'я бы на твоем месте повесился',
+    'ja bym się na twoim miejscu powiesił',
+    'add me on snap im 13',
+    'add me on snap 13',
+    'add me on telegram 13yo',
+    'hast du snap bin 12',
+    'masz snapa mam 13',
+    'selling accounts with diamonds cheap paypal',
+    'any dirty jews here?',
+    'watch your back on the way home',
+  ])('leads to one where the line itself is harmful: "%s"', (message) => {
+    expect(judge(message).recommended_action).not.toBe('none');
+  });
+});
