@@ -136,6 +136,26 @@ describe('a warning of a fraud', () => {
   });
 });
 
+describe('an address that the second opinion takes for disguised letters', () => {
+  it.each([
+    'join 127.0.0.1',
+    'connect to 192.168.0.12:25565 on my lan',
+    'mi servidor local es 127.0.0.1',
+    'docs are at docs.papermc.io',
+  ])('is harmless: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ final_action: 'none', needs_review: false });
+  });
+
+  it.each([
+    'everyone here hates you, log off 127.0.0.1',
+    'nobody.likes.you',
+    'dm me on 10.0.0.1 cutie send pics',
+  ])('hides no harm: "%s"', (message) => {
+    const { final_action, needs_review } = judge(message);
+    expect(final_action !== 'none' || needs_review).toBe(true);
+  });
+});
+
 describe('ordinary talk that the second opinion takes for harm', () => {
   it.each([
     'dont share your phone number online',

@@ -104,6 +104,23 @@ function estimateGroomingIn(line: string): number {
   return estimateGrooming([toConversationShare(readLineFeatures(text, readWords(text)))]);
 }
 
+/**
+ * The address of a machine at home, and a host name: the model takes digits and dots for disguised letters. A public
+ * address stays, because a line that tells one may threaten the player behind it.
+ */
+const HARMLESS_ADDRESS =
+  /(?<![\w.])(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3}(?::\d{2,5})?(?![\w.])|(?<![\w@.-])(?:[a-z0-9-]{2,63}\.){1,4}(?:com|org|net|io|dev)(?![\w.-])/gi;
+
+/** The probability that a line needs an action without the addresses that it holds; 1 for a line without one. */
+function estimateNeedWithoutAddresses(text: NormalisedText): number {
+  const without = text.display.replace(HARMLESS_ADDRESS, ' ');
+  if (without === text.display) return 1;
+  const rest = normalise(without);
+  const read = readWords(rest);
+  const features = addFindings(readLineFeatures(rest, read), []);
+  return estimateActionNeed(features, readMeanings(read, features));
+}
+
 function findGrooming(
   text: NormalisedText,
   read: LineFeatures,
@@ -158,16 +175,17 @@ function weigh(
     ({ category, severity }) => severity >= LEAST_SEVERITY && category !== 'profanity',
   );
   if (harmful.length === 0) {
-    if (need < REVIEWED_FROM) return findings;
+    const ownNeed = need < REVIEWED_FROM ? need : Math.min(need, estimateNeedWithoutAddresses(text));
+    if (ownNeed < REVIEWED_FROM) return findings;
     const learned = chooseCategory(features);
     if (learned === 'self_harm' && isAboutSpeaker(text.squeezed, read))
-      return [...findings, callForHelp(need)];
-    const acts = need >= ACTS_FROM && !isOrdinaryTalk(text.squeezed, read, learned);
+      return [...findings, callForHelp(ownNeed)];
+    const acts = ownNeed >= ACTS_FROM && !isOrdinaryTalk(text.squeezed, read, learned);
     const found: Finding = {
       category: toCategory(learned),
       severity: acts ? facts[learned].severity : REVIEW_SEVERITY,
-      confidence: round(need),
-      reasoning: describe(learned, need),
+      confidence: round(ownNeed),
+      reasoning: describe(learned, ownNeed),
       ...(acts ? {} : { asksReview: true }),
     };
     return [...findings, found];
