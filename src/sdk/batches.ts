@@ -5,7 +5,7 @@ import type { StopSignal } from './options.js';
 import type { ModerateRequest } from './requests.js';
 import { type StopCondition, runUntil } from './timers.js';
 import {
-  createLocalVerdict,
+  createClientVerdict,
   identifyLine,
   type IdentifiedLine,
   type LineVerdict,
@@ -63,7 +63,7 @@ export function moderateLines(
       const batch = identified.slice(start, start + BATCH_SIZE);
       const answered = await sendBatch(call, batch, signal, () => endsAt - performance.now());
       const why = ending.signal.aborted ? 'closed' : 'late';
-      answers.push(...(answered ?? batch.map(({ message_id }) => createLocalVerdict(message_id, why))));
+      answers.push(...(answered ?? batch.map(({ message_id }) => createClientVerdict(message_id, why))));
     }
     return answers;
   });

@@ -30,7 +30,7 @@ export type {
   TorchwardOptions,
 } from './options.js';
 export type { DecisionReport, ModerateRequest } from './requests.js';
-export type { LineVerdict, LocalVerdict, ServiceVerdict } from './verdicts.js';
+export type { LineVerdict, ClientVerdict, ServiceVerdict } from './verdicts.js';
 
 /** Milliseconds that one attempt to report a decision may take. */
 const REPORT_TIMEOUT_MS = 10_000;

@@ -4,7 +4,7 @@ import { TorchwardError } from './failures.js';
 import type { TorchwardOptions } from './options.js';
 import type { ModerateRequest } from './requests.js';
 import { runUntil, startTimer, type Timer, wait } from './timers.js';
-import { createLocalVerdict, identifyLine, type IdentifiedLine, type LineVerdict } from './verdicts.js';
+import { createClientVerdict, identifyLine, type IdentifiedLine, type LineVerdict } from './verdicts.js';
 
 /** Lines that may be open at once; beyond them a line is answered at once, so that memory stays bounded. */
 const MOST_OPEN_LINES = 10_000;
@@ -49,7 +49,7 @@ export function createLineQueue(call: Call, options: QueueOptions, closing: Abor
 
   function answerLocally(entry: OpenLine): void {
     if (!entry.isAnswered)
-      answer(entry, createLocalVerdict(entry.line.message_id, closing.aborted ? 'closed' : 'late'));
+      answer(entry, createClientVerdict(entry.line.message_id, closing.aborted ? 'closed' : 'late'));
   }
 
   function enqueue(entry: OpenLine): void {
@@ -132,8 +132,8 @@ export function createLineQueue(call: Call, options: QueueOptions, closing: Abor
     moderate(line: ModerateRequest, deadlineMs: number): Promise<LineVerdict> {
       const identified = identifyLine(line);
       const { message_id } = identified;
-      if (closing.aborted) return Promise.resolve(createLocalVerdict(message_id, 'closed'));
-      if (open.size >= MOST_OPEN_LINES) return Promise.resolve(createLocalVerdict(message_id, 'crowded'));
+      if (closing.aborted) return Promise.resolve(createClientVerdict(message_id, 'closed'));
+      if (open.size >= MOST_OPEN_LINES) return Promise.resolve(createClientVerdict(message_id, 'crowded'));
       const now = performance.now();
       return new Promise((resolve, reject) => {
         const entry: OpenLine = {

@@ -8,7 +8,7 @@ export type ServiceVerdict = ModerateResponse & { readonly answered_by: 'service
  * The client's own answer to a line that the service has not answered in time: let it pass. Nothing judged the line, and
  * it is not stored.
  */
-export interface LocalVerdict {
+export interface ClientVerdict {
   readonly answered_by: 'client';
   /** `late`: the deadline passed. `crowded`: too many lines wait already. `closed`: the client was closed. */
   readonly why: 'late' | 'crowded' | 'closed';
@@ -20,7 +20,7 @@ export interface LocalVerdict {
 }
 
 /** The answer to a line; `answered_by` tells the service's from the client's own. */
-export type LineVerdict = ServiceVerdict | LocalVerdict;
+export type LineVerdict = ServiceVerdict | ClientVerdict;
 
 /** A line as it is sent: it has an id, so that it counts once however often it is sent, and the time it was said. */
 export type IdentifiedLine = ModerateRequest & { message_id: string; sent_at: string };
@@ -34,7 +34,7 @@ export function identifyLine(line: ModerateRequest): IdentifiedLine {
   };
 }
 
-export function createLocalVerdict(message_id: string, why: LocalVerdict['why']): LocalVerdict {
+export function createClientVerdict(message_id: string, why: ClientVerdict['why']): ClientVerdict {
   return {
     answered_by: 'client',
     why,
