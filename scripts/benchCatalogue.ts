@@ -26,7 +26,7 @@ const { values } = parseArgs({
 /** Files that every Storybook serves: its manager, its preview's runtime and the bundles of its add-ons. */
 const STORYBOOKS_OWN = /^\/sb-/;
 
-interface Visit {
+interface CatalogueVisit {
   /** Milliseconds until the page's stories in the first window are drawn. */
   readyMs: number;
   /** Bytes with gzip of what the visit loads, Storybook's own files left out. */
@@ -46,7 +46,7 @@ function isReady(): boolean {
 }
 
 /** Opens a documentation page as a bookmark does, in a browser context of its own. */
-async function visit(browser: Browser, address: string): Promise<Visit> {
+async function visit(browser: Browser, address: string): Promise<CatalogueVisit> {
   const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
   const answers: Response[] = [];
   page.on('response', (answer) => answers.push(answer));
@@ -112,7 +112,7 @@ const [site, browser] = await Promise.all([
   launchBrowser({ args: [...LAZY_FRAME_ARGS] }),
 ]);
 try {
-  const open = (id: string): Promise<Visit> => visit(browser, `${site.url}/?path=/docs/${id}`);
+  const open = (id: string): Promise<CatalogueVisit> => visit(browser, `${site.url}/?path=/docs/${id}`);
   // The first visit warms the server.
   await open(first.id);
   const { bytes } = await open(first.id);

@@ -141,13 +141,13 @@ try {
   }
 
   for (const [size, account] of values.only === '' ? Object.entries(accounts) : []) {
-    const ask = async <Answer>(path: string): Promise<Answer> => {
+    const fetchAnswer = async <Answer>(path: string): Promise<Answer> => {
       const answer = await call(account, path);
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
       return (await answer.json()) as Answer;
     };
     const compare = async () => {
-      const result = await compareFigures(store.db, account.id, ask);
+      const result = await compareFigures(store.db, account.id, fetchAnswer);
       const visitor = visitors[size as keyof typeof visitors];
       for (const name of Object.keys(visitor.screens)) {
         const { figures } = await visitScreen(visitor, name, store.db);

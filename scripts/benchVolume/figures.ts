@@ -23,7 +23,7 @@ import {
 const PARTS = ['golem36', 'fox', 'mo', 'zz', 'zzyzx'];
 const TOP_PLAYERS = 5;
 
-export type Ask = <Answer>(path: string) => Promise<Answer>;
+export type FetchAnswer = <Answer>(path: string) => Promise<Answer>;
 
 const breakdownOf = ({ none, filtered, warn, mute, kick, ban }: MessageCounts) => ({
   none: none - filtered,
@@ -48,7 +48,7 @@ const pointOf = ({ all, violations, any_action, players }: MessageCounts) => [
 export async function compareFigures(
   db: Db,
   account: string,
-  ask: Ask,
+  fetchAnswer: FetchAnswer,
 ): Promise<{ differences: string[]; compared: number }> {
   const differences: string[] = [];
   let compared = 0;
@@ -62,7 +62,7 @@ export async function compareFigures(
   const compareLogs = async (query: string, counted: MessageCounts): Promise<void> => {
     for (const filter of logFilterValues) {
       const path = `/api/dashboard/recent-logs?limit=25&filter=${filter}&${query}`;
-      const { total, more_than_total: isMore = false } = await ask<LogPage>(path);
+      const { total, more_than_total: isMore = false } = await fetchAnswer<LogPage>(path);
       const isRight = isMore ? counted[filter] > total : counted[filter] === total;
       compare(path, isRight ? 'right' : total, isRight ? 'right' : counted[filter]);
     }
@@ -70,14 +70,16 @@ export async function compareFigures(
 
   for (const period of periodValues) {
     const counted = await countPeriod(db, account, period);
-    const { stats, action_breakdown } = await ask<Overview>(`/api/dashboard/overview?period=${period}`);
+    const { stats, action_breakdown } = await fetchAnswer<Overview>(
+      `/api/dashboard/overview?period=${period}`,
+    );
     compare(
       `The overview of ${period}`,
       [stats.total_messages, stats.filtered_messages, stats.actions_taken, stats.unique_players],
       [counted.all, counted.filtered, counted.any_action, counted.players],
     );
     compare(`The actions of ${period}`, { ...action_breakdown }, breakdownOf(counted));
-    const { total_processed } = await ask<Performance>(`/api/dashboard/performance?period=${period}`);
+    const { total_processed } = await fetchAnswer<Performance>(`/api/dashboard/performance?period=${period}`);
     compare(`The performance of ${period}`, total_processed, counted.all);
     await compareLogs(`period=${period}`, counted);
     for (const part of PARTS)
@@ -91,7 +93,9 @@ export async function compareFigures(
     ['90d', 'day'],
   ] as const) {
     const counted = await countBuckets(db, account, period, unit);
-    const { data } = await ask<Analytics>(`/api/dashboard/analytics?period=${period}&granularity=${unit}`);
+    const { data } = await fetchAnswer<Analytics>(
+      `/api/dashboard/analytics?period=${period}&granularity=${unit}`,
+    );
     compare(
       `The analytics of ${period} by the ${unit}`,
       data
@@ -101,14 +105,16 @@ export async function compareFigures(
     );
   }
   const topPlayers = await countTopPlayers(db, account, TOP_PLAYERS);
-  const directory = await ask<PlayerPage>(`/api/dashboard/players?sort=messages&limit=${TOP_PLAYERS}`);
+  const directory = await fetchAnswer<PlayerPage>(
+    `/api/dashboard/players?sort=messages&limit=${TOP_PLAYERS}`,
+  );
   compare(
     'The players with the most messages',
     directory.players.map(({ total_messages: messages }) => messages),
     topPlayers.map(({ all }) => all),
   );
   for (const player of topPlayers) {
-    const shown = await ask<Player>(`/api/dashboard/player/${player.uuid}`);
+    const shown = await fetchAnswer<Player>(`/api/dashboard/player/${player.uuid}`);
     compare(
       `The player ${player.name}`,
       [shown.total_messages, shown.warnings_count, shown.mutes_count, shown.kicks_count, shown.bans_count],
@@ -118,12 +124,12 @@ export async function compareFigures(
   }
   compare(
     'The usage of the billing period',
-    (await ask<Usage>('/api/dashboard/usage')).total_requests,
+    (await fetchAnswer<Usage>('/api/dashboard/usage')).total_requests,
     await countBillingPeriod(db, account),
   );
   compare(
     'The review queue',
-    (await ask<{ total: number }>('/v1/review/pending?limit=20')).total,
+    (await fetchAnswer<{ total: number }>('/v1/review/pending?limit=20')).total,
     await countPendingReviews(db, account),
   );
   return { differences, compared };

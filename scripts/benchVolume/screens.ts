@@ -188,7 +188,7 @@ export async function openVisitor(
   return { context, account, screens: listScreens(account, busiest?.uuid ?? '') };
 }
 
-interface Visit {
+interface ScreenVisit {
   /** Milliseconds from the navigation until the screen's own content is there. */
   shownMs: number;
   /** What the screen shows and what it has to show; null where it shows no figure of the messages. */
@@ -200,7 +200,7 @@ export async function visitScreen(
   { context, account, screens }: Visitor,
   name: string,
   db?: Db,
-): Promise<Visit> {
+): Promise<ScreenVisit> {
   const screen = screens[name];
   if (screen === undefined) throw new Error(`There is no screen "${name}".`);
   const page = await context.newPage();

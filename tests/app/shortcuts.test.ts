@@ -4,7 +4,7 @@ import {
   createSequenceReader,
   readShellIntent,
   ROUTE_SHORTCUTS,
-  type ShortcutScope,
+  type AllowedShortcuts,
 } from '~/app/shell/shellShortcuts';
 import { readStep } from '~/screens/logs/logShortcuts';
 import { readReviewIntent } from '~/screens/review/reviewShortcuts';
@@ -20,7 +20,10 @@ const DECIDE_AND_MOVE = {
 
 /** Places of the focus, with the shell's shortcuts that work there and the screen's own. */
 const CONTEXTS: Readonly<
-  Record<string, { scope: ShortcutScope; own: (press: KeyPress) => unknown; single: Record<string, unknown> }>
+  Record<
+    string,
+    { scope: AllowedShortcuts; own: (press: KeyPress) => unknown; single: Record<string, unknown> }
+  >
 > = {
   'a page without shortcuts of its own': {
     scope: 'page',

@@ -35,7 +35,7 @@ const NEEDS_AN_ANSWER = /^\/api\/dashboard\/(config\/preview$|players\?)/;
 
 const BUILT_APP = fileURLToPath(new URL('../../dist/app', import.meta.url));
 
-interface Visit {
+interface PausedPage {
   page: Page;
   /** Calls of the API so far, without the live stream, in order. */
   calls: string[];
@@ -50,7 +50,7 @@ async function openWithoutCode(
   path: string,
   storage: Record<string, string>,
   { width = 1280, prepare }: { width?: number; prepare?: (page: Page) => Promise<unknown> } = {},
-): Promise<Visit> {
+): Promise<PausedPage> {
   const context = await server.browser.newContext({
     baseURL: server.url,
     viewport: { width, height: 900 },
@@ -84,7 +84,7 @@ const listEarlyCalls = (page: Page): Promise<string[]> =>
 const waitUntilLive = (page: Page) => page.locator('[data-prerendered]').waitFor({ state: 'detached' });
 
 /** Whether the page still shows the heading that came with it, once the app's code serves it. */
-async function keepsHeading({ page, release }: Visit): Promise<boolean> {
+async function keepsHeading({ page, release }: PausedPage): Promise<boolean> {
   const heading = page.locator('[data-prerendered] h1');
   await heading.waitFor();
   const element = await heading.elementHandle();

@@ -20,7 +20,7 @@ export type SequenceIntent =
  * Which single keys the shell handles. `page`: all. `sheet`: only `G` sequences, because leaving a sheet with details
  * loses nothing. `none`: none, because the owner types, has another dialog or a menu open, or has switched them off.
  */
-export type ShortcutScope = 'page' | 'sheet' | 'none';
+export type AllowedShortcuts = 'page' | 'sheet' | 'none';
 
 /** The second key of a `G` sequence, and its path. */
 export const ROUTE_SHORTCUTS: Readonly<Record<string, AppPath>> = {
@@ -61,12 +61,12 @@ const MODIFIER_KEYS: ReadonlySet<string> = new Set([
 export function createSequenceReader(now: () => number) {
   let waitingSince: number | null = null;
 
-  return (press: KeyPress, scope: ShortcutScope): SequenceIntent | null => {
+  return (press: KeyPress, allowed: AllowedShortcuts): SequenceIntent | null => {
     const { key, ctrlKey, metaKey, altKey } = press;
     if (MODIFIER_KEYS.has(key)) return null;
     const isSecond = waitingSince !== null && now() - waitingSince <= SEQUENCE_TIMEOUT_MS;
     waitingSince = null;
-    if (ctrlKey || metaKey || altKey || scope === 'none') return null;
+    if (ctrlKey || metaKey || altKey || allowed === 'none') return null;
     const letter = key.toLowerCase();
     if (letter === 'g') {
       waitingSince = now();
@@ -82,10 +82,10 @@ export function createSequenceReader(now: () => number) {
 /** Reads the meaning of a key press outside a sequence. Returns null when it has none. */
 export function readShellIntent(
   { key, ctrlKey, metaKey, altKey }: KeyPress,
-  scope: ShortcutScope,
+  allowed: AllowedShortcuts,
 ): ShellIntent | null {
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return { type: 'commands' };
-  if (ctrlKey || metaKey || altKey || scope !== 'page') return null;
+  if (ctrlKey || metaKey || altKey || allowed !== 'page') return null;
   if (key === '?') return { type: 'help' };
   return key === '[' ? { type: 'sidebar' } : null;
 }

@@ -3,7 +3,7 @@ import { isTyping } from '~/design-system';
 import {
   createSequenceReader,
   readShellIntent,
-  type ShortcutScope,
+  type AllowedShortcuts,
   type ShellIntent,
 } from './shellShortcuts';
 
@@ -11,7 +11,7 @@ const OVERLAY_SELECTOR =
   '[role="dialog"][data-state="open"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
 const SHEET_SELECTOR = '[data-side="end"]';
 
-function readScope(event: KeyboardEvent): ShortcutScope {
+function readAllowedShortcuts(event: KeyboardEvent): AllowedShortcuts {
   if (isTyping(event)) return 'none';
   const above = [...document.querySelectorAll(OVERLAY_SELECTOR)];
   if (above.length === 0) return 'page';
@@ -28,7 +28,7 @@ export function useShellShortcuts(singleKeys: boolean, onIntent: (intent: ShellI
 
   const onSequenceKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
-    const intent = readSequence(event, singleKeys ? readScope(event) : 'none');
+    const intent = readSequence(event, singleKeys ? readAllowedShortcuts(event) : 'none');
     if (intent === null) return;
     event.preventDefault();
     if (intent.type === 'go') onIntent(intent);
@@ -37,7 +37,7 @@ export function useShellShortcuts(singleKeys: boolean, onIntent: (intent: ShellI
   const onShellKey = useEffectEvent((event: KeyboardEvent) => {
     // The screen's own shortcuts come first.
     if (event.defaultPrevented || event.isComposing) return;
-    const intent = readShellIntent(event, singleKeys ? readScope(event) : 'none');
+    const intent = readShellIntent(event, singleKeys ? readAllowedShortcuts(event) : 'none');
     if (intent === null) return;
     event.preventDefault();
     onIntent(intent);

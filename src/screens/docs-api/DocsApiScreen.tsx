@@ -12,7 +12,7 @@ import {
   type SampleLanguage,
   searchReference,
 } from '~/patterns';
-import { BasicsGuide, ClientPackageGuide, FailuresGuide, QuickStartGuide } from './guides';
+import { BasicsGuide, ClientPackageGuide, FailuresGuide, ApiQuickStartGuide } from './guides';
 
 export interface DocsApiScreenProps {
   /** The API's origin, without a slash at the end; the code samples contain it. */
@@ -80,7 +80,7 @@ function createGuideParts(origin: string, language: SampleLanguage): ArticlePart
     {
       id: 'quick-start',
       title: 'Quick start',
-      body: <QuickStartGuide origin={origin} language={language} />,
+      body: <ApiQuickStartGuide origin={origin} language={language} />,
     },
     { id: 'client', title: 'Client for TypeScript', body: <ClientPackageGuide origin={origin} /> },
     { id: 'basics', title: 'Basics', body: <BasicsGuide origin={origin} /> },

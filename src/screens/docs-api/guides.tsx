@@ -10,7 +10,7 @@ import { createCallSample, Marked, type SampleLanguage } from '~/patterns';
 
 const moderate = reference.flatMap(({ calls }) => calls).find(({ id }) => id === 'moderateMessage');
 
-export function QuickStartGuide({ origin, language }: { origin: string; language: SampleLanguage }) {
+export function ApiQuickStartGuide({ origin, language }: { origin: string; language: SampleLanguage }) {
   return (
     <Stack>
       <StepList

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Env } from '../env';
 
 /** What a page may use beside the files of its own origin. */
-export interface PageSources {
+export interface InlineSources {
   /** Inline scripts, as sources of the policy. */
   scripts?: readonly string[];
   /** Inline style elements, as sources of the policy. */
@@ -39,7 +39,7 @@ export function hashInlineStyles(html: string): string[] {
  */
 export function createContentPolicy(
   { publicUrl }: Pick<Env, 'publicUrl'>,
-  sources: PageSources = {},
+  sources: InlineSources = {},
 ): string {
   const { scripts = [], styles = [], defaultTrustedTypes = false } = sources;
   return [

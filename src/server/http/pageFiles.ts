@@ -10,7 +10,12 @@ import type { Env } from '../env';
 import { escapeHtml } from '../mail/messages';
 import { PRODUCT_INFO } from '~/contract/productInfo';
 import { applyBrand } from './brandFiles';
-import { createContentPolicy, hashInlineScripts, hashInlineStyles, type PageSources } from './contentPolicy';
+import {
+  createContentPolicy,
+  hashInlineScripts,
+  hashInlineStyles,
+  type InlineSources,
+} from './contentPolicy';
 import { readDownload } from './downloads';
 import { hasOutboxPage, OUTBOX_PATH } from './outboxPage';
 
@@ -70,7 +75,7 @@ async function readPage(folder: string, name: string, env: Env): Promise<() => P
   const filled = fillPlaceholders(await readFile(file, 'utf8'), env, link?.sha256);
   const text = applyBrand(filled, env.brand);
   const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-  const sources: PageSources = { scripts: hashInlineScripts(text), styles: hashInlineStyles(text) };
+  const sources: InlineSources = { scripts: hashInlineScripts(text), styles: hashInlineStyles(text) };
   if (text.includes(NONCE_PLACEHOLDER)) {
     return async () => {
       const nonce = randomBytes(16).toString('base64');

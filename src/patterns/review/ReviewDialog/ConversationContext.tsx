@@ -8,13 +8,13 @@ import { Section } from './ReviewFacts';
 function Line({ line, current = false }: { line: ContextLine; current?: boolean }) {
   return (
     <li className={css.line} data-state={current ? 'current' : undefined} aria-current={current || undefined}>
-      <time className={css.clock} dateTime={line.timestamp} title={formatAbsolute(line.timestamp)}>
+      <time className={css.lineTime} dateTime={line.timestamp} title={formatAbsolute(line.timestamp)}>
         {formatTimeToSecond(line.timestamp)}
       </time>
-      <bdi className={css.speaker} title={line.player_name}>
+      <bdi className={css.linePlayer} title={line.player_name}>
         {line.player_name}
       </bdi>
-      <span className={css.spoken} dir="auto">
+      <span className={css.lineText} dir="auto">
         {current ? <VisuallyHidden>The message under review: </VisuallyHidden> : null}
         {line.message}
       </span>

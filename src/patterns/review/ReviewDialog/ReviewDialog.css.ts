@@ -57,13 +57,13 @@ export const line = style({
   },
 });
 
-export const clock = style({
+export const lineTime = style({
   color: vars.color.text.muted,
   ...mono(vars.fontSize.caption),
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const speaker = style({
+export const linePlayer = style({
   overflow: 'hidden',
   ...smallMuted,
   textOverflow: 'ellipsis',
@@ -71,7 +71,7 @@ export const speaker = style({
 });
 
 /** On a phone the message stands below the player's name and its time. */
-export const spoken = style({
+export const lineText = style({
   gridRow: 2,
   gridColumn: '1 / -1',
   ...mono(vars.fontSize.small),
