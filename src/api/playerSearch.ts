@@ -36,7 +36,10 @@ async function findPlayers(
   signal: AbortSignal,
 ): Promise<readonly FoundPlayer[]> {
   if (hasDirectory) {
-    const page = await fetchPlayers({ limit: MAX_FOUND, offset: 0, sort: 'last_seen', player }, signal);
+    const page = await fetchPlayers(
+      { limit: MAX_FOUND, offset: 0, sort: 'last_seen', order: 'desc', player },
+      signal,
+    );
     return page.players;
   }
   const query = { limit: MESSAGES_READ, offset: 0, filter: 'all', player } as const;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { PlayerPage, PlayerSort } from '../contract/api.gen';
+import type { PlayerPage, PlayerSort, SortOrder } from '../contract/api.gen';
 import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 
@@ -11,6 +11,7 @@ export interface PlayerListQuery {
   /** Players to skip, 0 or more. */
   offset: number;
   sort: PlayerSort;
+  order: SortOrder;
   /** Part of a name, or the beginning of a uuid. Empty for every player. */
   player: string;
 }

@@ -1951,10 +1951,12 @@ export interface components {
       decisions?: components['schemas']['GameDecision'][];
     };
     /**
-     * @description A figure of a player's record.
+     * @description A part of a player's record.
      * @enum {string}
      */
-    PlayerSort: 'last_seen' | 'violations' | 'messages';
+    PlayerSort: 'last_seen' | 'name' | 'messages' | 'violations' | 'warnings' | 'mutes' | 'kicks' | 'bans';
+    /** @enum {string} */
+    SortOrder: 'asc' | 'desc';
     PlayerPage: {
       total: components['schemas']['Count'];
       players: components['schemas']['Player'][];
@@ -3153,8 +3155,10 @@ export interface components {
     LogLimit: number;
     /** @description How many players to return. The players screen shows 50. */
     PlayerLimit: number;
-    /** @description By which figure players are listed, the latest or the largest first. */
+    /** @description By what players are listed. `name` orders letters by their code, capitals as small letters. */
     PlayerSort: components['schemas']['PlayerSort'];
+    /** @description `desc` begins with the latest, the largest or the last letter, `asc` with the other end. */
+    SortOrder: components['schemas']['SortOrder'];
     /** @description Only rows with this final action; any_action for every one but none, filtered for messages that the pre-filter cleared. */
     LogFilter: components['schemas']['LogFilter'];
     /** @description Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only rows that lie in both. */
@@ -3245,6 +3249,7 @@ export type AnalyticsTotals = components['schemas']['AnalyticsTotals'];
 export type Analytics = components['schemas']['Analytics'];
 export type Player = components['schemas']['Player'];
 export type PlayerSort = components['schemas']['PlayerSort'];
+export type SortOrder = components['schemas']['SortOrder'];
 export type PlayerPage = components['schemas']['PlayerPage'];
 export type Performance = components['schemas']['Performance'];
 export type ServiceHealth = components['schemas']['ServiceHealth'];
@@ -3344,6 +3349,7 @@ export type ParameterOffset = components['parameters']['Offset'];
 export type ParameterLogLimit = components['parameters']['LogLimit'];
 export type ParameterPlayerLimit = components['parameters']['PlayerLimit'];
 export type ParameterPlayerSort = components['parameters']['PlayerSort'];
+export type ParameterSortOrder = components['parameters']['SortOrder'];
 export type ParameterLogFilter = components['parameters']['LogFilter'];
 export type ParameterLogPeriod = components['parameters']['LogPeriod'];
 export type ParameterPlayer = components['parameters']['Player'];
@@ -4121,8 +4127,10 @@ export interface operations {
         limit?: components['parameters']['PlayerLimit'];
         /** @description How many items to skip. */
         offset?: components['parameters']['Offset'];
-        /** @description By which figure players are listed, the latest or the largest first. */
+        /** @description By what players are listed. `name` orders letters by their code, capitals as small letters. */
         sort?: components['parameters']['PlayerSort'];
+        /** @description `desc` begins with the latest, the largest or the last letter, `asc` with the other end. */
+        order?: components['parameters']['SortOrder'];
         /** @description Only rows of players whose name contains this text, in any case, or whose uuid begins with it. */
         player?: components['parameters']['Player'];
       };

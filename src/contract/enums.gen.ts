@@ -27,6 +27,7 @@ import type {
   OpinionEffect,
   DecidingFactor,
   PlayerSort,
+  SortOrder,
   WebhookEvent,
 } from './api.gen';
 
@@ -211,12 +212,19 @@ export const decidingFactorValues = [
   'undone',
 ] as const satisfies readonly DecidingFactor[];
 
-/** A figure of a player's record. */
+/** A part of a player's record. */
 export const playerSortValues = [
   'last_seen',
-  'violations',
+  'name',
   'messages',
+  'violations',
+  'warnings',
+  'mutes',
+  'kicks',
+  'bans',
 ] as const satisfies readonly PlayerSort[];
+
+export const sortOrderValues = ['asc', 'desc'] as const satisfies readonly SortOrder[];
 
 /** What happened. */
 export const webhookEventValues = [

@@ -4035,10 +4035,19 @@ export const reference: readonly ReferenceGroup[] = [
           },
           {
             name: 'sort',
-            type: 'last_seen | violations | messages',
+            type: 'last_seen | name | messages | violations | warnings | mutes | kicks | bans',
             required: false,
             limits: 'default last_seen',
-            description: 'By which figure players are listed, the latest or the largest first.',
+            description:
+              'By what players are listed. `name` orders letters by their code, capitals as small letters.',
+          },
+          {
+            name: 'order',
+            type: 'asc | desc',
+            required: false,
+            limits: 'default desc',
+            description:
+              '`desc` begins with the latest, the largest or the last letter, `asc` with the other end.',
           },
           {
             name: 'player',

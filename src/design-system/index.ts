@@ -87,6 +87,7 @@ export {
   TableRow,
   type TableBodyProps,
   type TableCellProps,
+  type SortDirection,
   type TableColumnProps,
   type TableHeadProps,
   type TableProps,
@@ -129,6 +130,8 @@ export {
   type DataTableProps,
   usePageTurn,
 } from './DataTable/DataTable';
+export { DataTableSortSelect, type DataTableSortSelectProps } from './DataTable/DataTableSortSelect';
+export type { DataTableSort } from './DataTable/sort';
 export { Form, type FormProps } from './Form/Form';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
 export { StepList, type StepListProps } from './StepList/StepList';

@@ -129,7 +129,7 @@ export {
   PlayerDecisionTable,
   type PlayerDecisionTableProps,
 } from './players/PlayerDecisionTable/PlayerDecisionTable';
-export { PlayerTable, type PlayerTableProps } from './players/PlayerTable/PlayerTable';
+export { PlayerTable, type PlayerOrder, type PlayerTableProps } from './players/PlayerTable/PlayerTable';
 
 export {
   DECISION_KINDS,

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import {
   Badge,
   Button,
   Card,
   DataTable,
+  DataTableSortSelect,
   EmptyState,
   Skeleton,
   Stack,
@@ -13,6 +14,7 @@ import {
   type DataTableCards,
   type DataTableColumn,
   type DataTableProps,
+  type DataTableSort,
 } from '~/design-system';
 import { createDataTableGuide } from './guides/dataTableGuide';
 
@@ -53,6 +55,7 @@ const meta = {
   id: 'design-system-datatable',
   tags: ['stable', 'since-1.0'],
   component: DataTable<KeyRow>,
+  subcomponents: { DataTableSortSelect },
   args: { caption: 'API keys', columns: COLUMNS, rows: ROWS, rowKey: (row) => row.id, onRetry: fn() },
   decorators: (Story) => (
     <Card padding="none">
@@ -199,6 +202,65 @@ export const LoadingCards: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'API keys' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+const SORTED_COLUMNS: readonly DataTableColumn<KeyRow>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, rowHeader: true, firstSort: 'ascending' },
+  {
+    id: 'calls',
+    header: 'Calls',
+    cell: ({ calls }) => calls.toLocaleString('en-US'),
+    align: 'end',
+    firstSort: 'descending',
+  },
+];
+
+function Sorted(props: DataTableProps<KeyRow>) {
+  const [sort, setSort] = useState<DataTableSort>({ columnId: 'name', direction: 'ascending' });
+  const ascending = ROWS.toSorted((a, b) =>
+    sort.columnId === 'calls' ? a.calls - b.calls : a.name.localeCompare(b.name, 'en'),
+  );
+  return (
+    <DataTable
+      {...props}
+      rows={sort.direction === 'ascending' ? ascending : ascending.toReversed()}
+      sort={sort}
+      onSortChange={setSort}
+      sortSelect={<DataTableSortSelect columns={props.columns} sort={sort} onSortChange={setSort} />}
+    />
+  );
+}
+
+export const Sorting: Story = {
+  args: { columns: SORTED_COLUMNS },
+  render: (args) => <Sorted {...args} />,
+  play: async ({ canvas }) => {
+    const header = (name: string) => canvas.getByRole('columnheader', { name });
+    const firstRow = () => canvas.getAllByRole('rowheader')[0];
+    await expect(header('Name')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(firstRow()).toHaveTextContent('Old test key');
+    await userEvent.click(canvas.getByRole('button', { name: 'Calls' }));
+    await expect(header('Name')).not.toHaveAttribute('aria-sort');
+    await expect(header('Calls')).toHaveAttribute('aria-sort', 'descending');
+    await expect(firstRow()).toHaveTextContent('Production');
+    await userEvent.keyboard('{Enter}');
+    await expect(header('Calls')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(firstRow()).toHaveTextContent('Old test key');
+  },
+};
+
+export const SortingStackedRows: Story = {
+  ...Sorting,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const select = await canvas.findByRole('combobox', { name: 'Sort by' });
+    await expect(select).toHaveTextContent('Name, ascending');
+    const firstRow = () => canvas.getAllByRole('rowheader')[0];
+    await userEvent.click(select);
+    await userEvent.click(await screen.findByRole('option', { name: 'Calls, descending' }));
+    await expect(select).toHaveTextContent('Calls, descending');
+    await expect(firstRow()).toHaveTextContent('Production');
   },
 };
 

@@ -11,7 +11,7 @@ import { PlayersScreen } from '~/screens/players/PlayersScreen';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePageModes } from '../../.storybook/modes';
 
-const search = { player: '', sort: 'last_seen', offset: 0 } as const;
+const search = { player: '', sort: 'last_seen', order: 'desc', offset: 0 } as const;
 
 const toFound = (page: PlayerPage, found: PlayerSearch = search) =>
   toReady({ ...page, search: { ...found, limit: DEFAULT_PLAYER_PAGE_SIZE } });
@@ -62,9 +62,31 @@ export const Search: Story = {
     await userEvent.type(box, 'mossy');
     await expect(box).toHaveValue('mossy');
     await expect(args.onSearchChange).toHaveBeenLastCalledWith({ player: 'mossy' });
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Sort by' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Most violations' }));
-    await expect(args.onSearchChange).toHaveBeenLastCalledWith({ sort: 'violations' });
+  },
+};
+export const Sort: Story = {
+  ...Search,
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ args, canvas }) => {
+    const header = () => canvas.getByRole('columnheader', { name: 'Violations' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Violations' }));
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({ sort: 'violations', order: 'desc' });
+    await expect(header()).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Violations' }));
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({ sort: 'violations', order: 'asc' });
+    await expect(header()).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+/** Cards have no header: a select offers the order. */
+export const SortCards: Story = {
+  ...Search,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const select = await canvas.findByRole('combobox', { name: 'Sort by' });
+    await userEvent.click(select);
+    await userEvent.click(await screen.findByRole('option', { name: 'Bans, descending' }));
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({ sort: 'bans', order: 'desc' });
+    await expect(select).toHaveTextContent('Bans, descending');
   },
 };
 export const TurnAPage: Story = {

@@ -14,9 +14,11 @@ it('an owner finds a player by a part of the name, opens the record, and comes b
   const search = page.getByRole('searchbox', { name: 'Search players' });
   await search.pressSequentially('MOSSY');
   await page.getByText('1 player matches').waitFor();
-  await page.getByRole('combobox', { name: 'Sort by' }).click();
-  await page.getByRole('option', { name: 'Most violations' }).click();
+  const sortByViolations = page.getByRole('button', { name: 'Violations' });
+  await sortByViolations.click();
   await page.waitForURL('**/players?player=MOSSY&sort=violations');
+  await sortByViolations.click();
+  await page.waitForURL('**/players?player=MOSSY&sort=violations&order=asc');
 
   const row = page.getByRole('table').getByRole('row').nth(1);
   await row.getByText('mossy_fox').waitFor();

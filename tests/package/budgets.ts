@@ -26,6 +26,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   Container: budget(1),
   CopyButton: budget(5),
   DataTable: budget(10),
+  DataTableSortSelect: budget(7, 34.5),
   DescriptionList: budget(1),
   Dialog: budget(2.5, 35),
   DirectionProvider: budget(0.5),

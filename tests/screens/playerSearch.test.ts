@@ -4,13 +4,14 @@ import { readPlayerSearch, writePlayerSearch, type PlayerSearch } from '~/screen
 const parseSearch = (query: string) => readPlayerSearch(new URLSearchParams(query));
 
 it('the directory’s search is read back as it was written', () => {
-  const search: PlayerSearch = { player: 'a&b=c 火', sort: 'violations', offset: 50 };
+  const search: PlayerSearch = { player: 'a&b=c 火', sort: 'violations', order: 'asc', offset: 50 };
   expect(readPlayerSearch(writePlayerSearch(search))).toEqual(search);
   expect(writePlayerSearch(parseSearch('')).toString()).toBe('');
 });
 
 it.each([
-  ['sort=bans', 'sort', 'last_seen'],
+  ['sort=uuid', 'sort', 'last_seen'],
+  ['order=up', 'order', 'desc'],
   ['offset=-1', 'offset', 0],
   ['offset=1.5', 'offset', 0],
   ['offset=1e99', 'offset', 0],

@@ -33,6 +33,10 @@ describe.each(STORES)('the directory of players (%s)', (kind) => {
     await say(owner, 'grief', HARMFUL);
     await say(owner, 'mossy');
     await say(other, 'mossy');
+    const { db } = server.store;
+    const players = db.updateTable('players').where('account_id', '=', owner.id);
+    await players.set({ mutes: 2, bans: 1 }).where('player_name', '=', '100%_fox').execute();
+    await players.set({ mutes: 1, kicks: 3 }).where('player_name', '=', 'mossy_fox').execute();
   });
 
   it('lists each player once, those who wrote last first, with the counts of the player’s own record', async () => {
@@ -49,14 +53,20 @@ describe.each(STORES)('the directory of players (%s)', (kind) => {
   });
 
   it.each([
-    ['violations', ['xX_Grief', '100%_fox', 'mossy_fox']],
-    ['messages', ['100%_fox', 'xX_Grief', 'mossy_fox']],
-    ['last_seen', ['mossy_fox', 'xX_Grief', '100%_fox']],
-  ])('lists by %s, and equal players in one order', async (sort, expected) => {
-    const found = await names(`sort=${sort}`);
-    expect(found[0]).toBe(expected[0]);
-    expect(found.toSorted()).toEqual(expected.toSorted());
-    expect(await names(`sort=${sort}`)).toEqual(found);
+    ['last_seen', 'mossy_fox'],
+    ['name', 'xX_Grief'],
+    ['messages', '100%_fox'],
+    ['violations', 'xX_Grief'],
+    ['warnings', 'xX_Grief'],
+    ['mutes', '100%_fox'],
+    ['kicks', 'mossy_fox'],
+    ['bans', '100%_fox'],
+  ])('lists by %s in both orders, and equal players in one order', async (sort, first) => {
+    const descending = await names(`sort=${sort}`);
+    const ascending = await names(`sort=${sort}&order=asc`);
+    expect(ascending).toEqual(descending.toReversed());
+    expect(await names(`sort=${sort}&order=desc`)).toEqual(descending);
+    expect(descending[0]).toBe(first);
   });
 
   it.each([
@@ -80,7 +90,7 @@ describe.each(STORES)('the directory of players (%s)', (kind) => {
   });
 
   it('refuses an order and a page size that it does not have', async () => {
-    for (const query of ['sort=bans', 'limit=101', 'limit=0', 'offset=-1']) {
+    for (const query of ['sort=uuid', 'order=up', 'limit=101', 'limit=0', 'offset=-1']) {
       const answer = await server.get(owner.token, `/api/dashboard/players?${query}`);
       expect(answer.statusCode, query).toBe(400);
     }

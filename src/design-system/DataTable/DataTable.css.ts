@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../theme';
+import { lengths, media, transition, vars } from '../theme';
 
 export const message = style({ padding: vars.space.medium });
 
@@ -10,7 +10,46 @@ export const shownAsCards = style({
   '@media': { [media.belowWideTable]: { display: 'block' } },
 });
 
+/** A stacked table has no header in sight. */
+export const shownAboveStack = style({ '@media': { [media.tablet]: { display: 'none' } } });
+
 const line = `1px solid ${vars.color.line.subtle}`;
+
+export const sortSelect = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${lengths.width.menuMost})`,
+  padding: vars.space.medium,
+  borderBlockEnd: line,
+});
+
+const sortButtonBase = style([
+  transition('color'),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.half,
+    marginInline: `calc(-1 * ${vars.space.half})`,
+    padding: vars.space.half,
+    fontWeight: 'inherit',
+    borderRadius: vars.radius.small,
+    selectors: {
+      '[aria-sort] > &': { color: vars.color.text.default },
+      '&:hover': { color: vars.color.text.default },
+    },
+  },
+]);
+
+/* The icon stands before the name of a column of numbers, so that the name ends where the numbers end. */
+export const sortButton = styleVariants({
+  start: [sortButtonBase],
+  end: [sortButtonBase, { flexDirection: 'row-reverse' }],
+});
+
+export const sortIcon = style({
+  display: 'inline-flex',
+  color: vars.color.text.subtle,
+  selectors: { '[aria-sort] &': { color: 'inherit' } },
+});
 
 const cardBase = style({
   borderBlockEnd: line,

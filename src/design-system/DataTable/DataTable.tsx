@@ -18,6 +18,7 @@ import {
   TableColumn,
   TableHead,
   TableRow,
+  type SortDirection,
   type TableCellProps,
   type TableColumnProps,
 } from '../Table/Table';
@@ -25,6 +26,8 @@ import { media } from '../theme';
 import { rowPressProps } from '../utilities/rowPressProps';
 import { useMediaQuery } from '../utilities/useMediaQuery';
 import * as css from './DataTable.css';
+import { reverseDirection, type DataTableSort } from './sort';
+import { SortButton } from './SortButton';
 
 /** A column: its header, and how it draws the fact of each row. */
 export interface DataTableColumn<Row>
@@ -35,6 +38,11 @@ export interface DataTableColumn<Row>
   header: string;
   /** The fact of one row. */
   cell: (row: Row) => ReactNode;
+  /**
+   * The direction that the first press on the header asks for, such as `descending` for figures and times. Without it
+   * the rows are not sorted by this column.
+   */
+  firstSort?: SortDirection;
   /**
    * The placeholder of the fact while the rows load.
    * @default a bar of most of the column's width
@@ -84,6 +92,12 @@ export interface DataTableProps<Row> {
    * @default the rows given are all
    */
   total?: number | 'unknown';
+  /** The order of the rows. */
+  sort?: DataTableSort | undefined;
+  /** Called with the wanted order by a press on a header of a column with `firstSort`. The parent orders the rows. */
+  onSortChange?: ((sort: DataTableSort) => void) | undefined;
+  /** A `DataTableSortSelect`. Stands above the rows on screens too narrow for the header. */
+  sortSelect?: ReactNode;
   /** Key of the row that is open or that the keyboard is on. */
   selectedKey?: string | null;
   /**
@@ -161,6 +175,9 @@ export function DataTable<Row>({
   rows,
   rowKey,
   total,
+  sort,
+  onSortChange,
+  sortSelect,
   selectedKey = null,
   opens = false,
   refreshing = false,
@@ -209,6 +226,7 @@ export function DataTable<Row>({
   });
 
   const stacked = narrow === 'stack';
+  const sorting = sortSelect && <div className={css.sortSelect}>{sortSelect}</div>;
   const table = (
     <Table
       ref={root}
@@ -220,9 +238,7 @@ export function DataTable<Row>({
     >
       <TableHead>
         {columns.map((column) => (
-          <TableColumn key={column.id} {...column}>
-            {column.header}
-          </TableColumn>
+          <ColumnHeader key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
         ))}
       </TableHead>
       <TableBody>
@@ -240,6 +256,14 @@ export function DataTable<Row>({
       </TableBody>
     </Table>
   );
+  if (stacked && sorting) {
+    return (
+      <>
+        <div className={css.shownAboveStack}>{sorting}</div>
+        {table}
+      </>
+    );
+  }
   if (typeof narrow !== 'object' || isNarrow === false) return table;
 
   const { padding = 'compact' } = narrow;
@@ -254,12 +278,18 @@ export function DataTable<Row>({
           ))}
     </ul>
   );
-  if (isNarrow) return cards;
+  const sortedCards = (
+    <>
+      {sorting}
+      {cards}
+    </>
+  );
+  if (isNarrow) return sortedCards;
   // A prerendered page carries both, and its style rules show the one that fits.
   return (
     <>
       <div className={css.shownAsTable}>{table}</div>
-      <div className={css.shownAsCards}>{cards}</div>
+      <div className={css.shownAsCards}>{sortedCards}</div>
     </>
   );
 }
@@ -268,6 +298,33 @@ export function DataTable<Row>({
 function PlaceholderOf<Row>({ column }: { column: DataTableColumn<Row> }) {
   const { placeholder = <Skeleton width="most" />, align } = column;
   return align === 'end' ? <div className={css.endPlaceholder}>{placeholder}</div> : placeholder;
+}
+
+interface ColumnHeaderProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSortChange'> {
+  column: DataTableColumn<Row>;
+}
+
+function ColumnHeader<Row>({ column, sort, onSortChange }: ColumnHeaderProps<Row>) {
+  const { id, header, firstSort, align = 'start' } = column;
+  const direction = sort?.columnId === id ? sort.direction : undefined;
+  const onSort = firstSort && onSortChange;
+  return (
+    <TableColumn {...column} sortDirection={direction}>
+      {onSort ? (
+        <SortButton
+          align={align}
+          direction={direction}
+          onClick={() =>
+            onSort({ columnId: id, direction: direction ? reverseDirection(direction) : firstSort })
+          }
+        >
+          {header}
+        </SortButton>
+      ) : (
+        header
+      )}
+    </TableColumn>
+  );
 }
 
 function getAlignAndLabel<Row>(column: DataTableColumn<Row>, stacked: boolean) {

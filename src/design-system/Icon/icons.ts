@@ -1,12 +1,15 @@
 /* The only file that imports the icon library. Add an icon here when a component or screen needs it. */
 export {
+  ArrowDown as ArrowDownIcon,
   ArrowRight as ArrowRightIcon,
+  ArrowUp as ArrowUpIcon,
   BookOpen as BookOpenIcon,
   ChartLine as ChartLineIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
   ChevronLeft as ChevronLeftIcon,
   ChevronRight as ChevronRightIcon,
+  ChevronsUpDown as ChevronsUpDownIcon,
   CircleAlert as CircleAlertIcon,
   CircleCheck as CircleCheckIcon,
   CircleX as CircleXIcon,

@@ -96,6 +96,9 @@ export function TableBody({ children }: TableBodyProps) {
   return <tbody {...ROW_GROUP}>{children}</tbody>;
 }
 
+/** An order of rows, in ARIA's words: `ascending` begins with the smallest, the earliest, or A. */
+export type SortDirection = 'ascending' | 'descending';
+
 export interface TableColumnProps {
   /** The column's name. */
   children: ReactNode;
@@ -114,6 +117,8 @@ export interface TableColumnProps {
    * @default false
    */
   labelHidden?: boolean;
+  /** The order of the rows by this column, for assistive technology. Without it they are in another order. */
+  sortDirection?: SortDirection | undefined;
 }
 
 /** The header cell of one column; it stays in sight while rows scroll. */
@@ -122,12 +127,14 @@ export function TableColumn({
   align = 'start',
   width = 'auto',
   labelHidden = false,
+  sortDirection,
 }: TableColumnProps) {
   return (
     <th
       className={cx(css.columnHeader, css.stickyHeader, css.align[align], css.width[width])}
       role="columnheader"
       scope="col"
+      aria-sort={sortDirection}
     >
       {labelHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children}
     </th>

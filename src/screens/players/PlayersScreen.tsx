@@ -1,5 +1,4 @@
 import { useRef, useState, type Ref } from 'react';
-import type { PlayerSort } from '~/contract/api.gen';
 import { appPaths } from '~/contract/appPaths';
 import { MAX_LENGTH } from '~/contract/limits';
 import { describeFeaturePlans } from '~/contract/planFeatures';
@@ -11,7 +10,6 @@ import {
   Grid,
   PageHeader,
   Pagination,
-  Select,
   Stack,
   Text,
   TextField,
@@ -23,12 +21,6 @@ import {
 import { formatCountOf, type Loadable } from '~/domain';
 import { PanelState, PlanLimit, PlayerTable } from '~/patterns';
 import type { FoundPlayers, PlayerSearch } from './playerSearch';
-
-const SORTS: readonly { value: PlayerSort; label: string }[] = [
-  { value: 'last_seen', label: 'Last message' },
-  { value: 'violations', label: 'Most violations' },
-  { value: 'messages', label: 'Most messages' },
-];
 
 export interface PlayersScreenProps {
   /** Whether the plan has the directory. Without it the search does nothing. */
@@ -74,19 +66,7 @@ export function PlayersScreen(props: PlayersScreenProps) {
       />
       <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
         {included ? (
-          <>
-            <SearchField
-              ref={field}
-              value={search.player}
-              onChange={(player) => onSearchChange({ player })}
-            />
-            <Select
-              label="Sort by"
-              options={SORTS}
-              value={search.sort}
-              onValueChange={(sort) => onSearchChange({ sort })}
-            />
-          </>
+          <SearchField ref={field} value={search.player} onChange={(player) => onSearchChange({ player })} />
         ) : (
           <IdleSearchField />
         )}
@@ -173,7 +153,15 @@ interface RowsProps extends PlayersScreenProps, Pick<NoPlayersProps, 'onClear' |
 }
 
 /** The table with its pagination, or the empty or loading state. */
-function Rows({ page, isFetchingPage, onClear, onFirstPage, onOffsetChange }: RowsProps) {
+function Rows({
+  page,
+  search,
+  isFetchingPage,
+  onSearchChange,
+  onClear,
+  onFirstPage,
+  onOffsetChange,
+}: RowsProps) {
   const { now } = useClock();
   const table = useRef<DataTableHandle>(null);
   const noteTurn = usePageTurn(table, page, isFetchingPage);
@@ -196,6 +184,8 @@ function Rows({ page, isFetchingPage, onClear, onFirstPage, onOffsetChange }: Ro
           ref={table}
           players={page?.players ?? null}
           total={page?.total ?? 0}
+          sort={search}
+          onSortChange={onSearchChange}
           now={now}
           refreshing={isFetchingPage}
         />

@@ -1,13 +1,13 @@
-import type { PlayerPage, PlayerSort } from '~/contract/api.gen';
-import { playerSortValues } from '~/contract/enums.gen';
+import type { PlayerPage } from '~/contract/api.gen';
+import { playerSortValues, sortOrderValues } from '~/contract/enums.gen';
 import { MAX_LENGTH, MAX_OFFSET } from '~/contract/limits';
 import { cleanSearchText } from '~/contract/truncateText';
+import type { PlayerOrder } from '~/patterns';
 
 /** The state of the directory that its address holds. */
-export interface PlayerSearch {
+export interface PlayerSearch extends PlayerOrder {
   /** Part of a name, or the beginning of a uuid. Empty for every player. */
   player: string;
-  sort: PlayerSort;
   /** Players to skip, 0 or more. */
   offset: number;
 }
@@ -17,7 +17,7 @@ export interface FoundPlayers extends PlayerPage {
   search: PlayerSearch & { limit: number };
 }
 
-const DEFAULT_SEARCH: PlayerSearch = { player: '', sort: 'last_seen', offset: 0 };
+const DEFAULT_SEARCH: PlayerSearch = { player: '', sort: 'last_seen', order: 'desc', offset: 0 };
 
 /** Reads the address. A value that the API would refuse becomes its default. */
 export function readPlayerSearch(parameters: URLSearchParams): PlayerSearch {
@@ -25,6 +25,7 @@ export function readPlayerSearch(parameters: URLSearchParams): PlayerSearch {
   return {
     player: cleanSearchText(parameters.get('player') ?? '', MAX_LENGTH.player),
     sort: playerSortValues.find((value) => value === parameters.get('sort')) ?? DEFAULT_SEARCH.sort,
+    order: sortOrderValues.find((value) => value === parameters.get('order')) ?? DEFAULT_SEARCH.order,
     offset: Number.isInteger(offset) && offset > 0 && offset <= MAX_OFFSET ? offset : 0,
   };
 }

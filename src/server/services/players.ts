@@ -1,4 +1,4 @@
-import type { Player, PlayerPage, PlayerSort } from '~/contract/api.gen';
+import type { Player, PlayerPage, PlayerSort, SortOrder } from '~/contract/api.gen';
 import type { Clock } from '../clock';
 import { type Searches, toSearchText } from '../limits/searches';
 import { notFound } from '../problem';
@@ -14,6 +14,7 @@ export interface PlayerQuery {
   /** Part of a name, or the beginning of a uuid; undefined for every player. */
   player: string | undefined;
   sort: PlayerSort;
+  order: SortOrder;
   limit: number;
   offset: number;
 }

@@ -32,6 +32,7 @@ const messagesColumn: DataTableColumn<ServerRow> = {
   header: 'Messages',
   cell: ({ messages }) => messages.toLocaleString('en-US'),
   align: 'end',
+  firstSort: 'descending',
 };
 const COLUMNS = [nameColumn, messagesColumn];
 
@@ -77,22 +78,30 @@ const drawNarrow = (value: keyof typeof narrowValues) => ({
 
 export const createDataTableGuide = (): Guide => ({
   alsoCalled: ['data grid', 'sorting'],
-  use: 'Take a data table for a list from the server: it draws the rows, their loading, their absence and their failure. It does not sort: the server orders the rows.',
+  use: 'Take a data table for a list from the server: it draws the rows, their loading, their absence and their failure. A press on a header asks for another order, and the parent or the server sorts the rows.',
   avoid: [
     { when: 'For a few rows that never change', take: 'Design system/Table' },
     { when: 'For facts about one subject', take: 'Design system/DescriptionList' },
-    { when: 'To let a visitor choose the order', take: 'Design system/SegmentedControl' },
     { when: 'To rank by share', take: 'Charts/BarList' },
     { when: 'To turn its pages', take: 'Design system/Pagination' },
     { when: 'For the messages of an account', take: 'Patterns/Logs/LogTable' },
   ],
   anatomy: {
-    drawing: drawTable({ caption: 'Servers' }),
+    drawing: drawTable({
+      caption: 'Servers',
+      sort: { columnId: 'messages', direction: 'descending' },
+      onSortChange: () => undefined,
+    }),
     parts: [
       {
         name: 'Header',
         text: 'Names the columns. Stacked rows have no header: each fact stands beside its name.',
         selector: 'thead tr',
+      },
+      {
+        name: 'Sort button',
+        text: 'The header of a column with `firstSort`. Its arrow shows the order of the rows.',
+        selector: 'thead button',
       },
       {
         name: 'Row',
@@ -137,10 +146,12 @@ export const createDataTableGuide = (): Guide => ({
     },
   ],
   keys: {
-    Tab: 'Moves the focus to the table, where arrow keys scroll it, then to the controls in its rows.',
+    Tab: 'Moves the focus to the table, where arrow keys scroll it, then to its sort buttons and the controls in its rows.',
+    Enter: 'Sorts by the column of the focused sort button; once more, in the opposite direction.',
   },
   accessibility: [
     'The caption is not seen. It names the table and the region that scrolls.',
+    'The header of the sorted column has `aria-sort`. Stacked rows and cards have no header: pass a `DataTableSortSelect`, which stands above them.',
     'Mark the column that names a row as `rowHeader`, and give a column of buttons a header with `labelHidden`.',
     'With `opens`, a pointer presses the row, and the keyboard its first button or link: give each row one.',
   ],

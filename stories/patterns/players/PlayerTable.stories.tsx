@@ -9,7 +9,12 @@ const meta = {
   component: PlayerTable,
   tags: ['stable'],
   parameters: { guide: createPlayerTableGuide },
-  args: { ...playerPages.few, now: FIXTURE_NOW.getTime() },
+  args: {
+    ...playerPages.few,
+    sort: { sort: 'last_seen', order: 'desc' },
+    onSortChange: fn(),
+    now: FIXTURE_NOW.getTime(),
+  },
 } satisfies Meta<typeof PlayerTable>;
 
 export default meta;
@@ -38,6 +43,15 @@ export const PressARow: Story = {
     onFollow.mockClear();
     await userEvent.click(await canvas.findByText('48'));
     await expect(onFollow).toHaveBeenCalledWith(`/players/${playerPages.few.players[2]?.player_uuid ?? ''}`);
+  },
+};
+export const Sort: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Player' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: 'name', order: 'asc' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Last message' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: 'last_seen', order: 'asc' });
   },
 };
 export const Loading: Story = { args: { players: null, total: 0 } };

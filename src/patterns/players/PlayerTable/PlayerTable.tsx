@@ -1,8 +1,10 @@
 import { useMemo, type Ref } from 'react';
-import type { Player } from '~/contract/api.gen';
+import type { Player, PlayerSort, SortOrder } from '~/contract/api.gen';
 import { appPaths } from '~/contract/appPaths';
+import { playerSortValues } from '~/contract/enums.gen';
 import {
   DataTable,
+  DataTableSortSelect,
   formatRelative,
   Inline,
   Link,
@@ -12,14 +14,25 @@ import {
   type DataTableCards,
   type DataTableColumn,
   type DataTableHandle,
+  type DataTableSort,
 } from '~/design-system';
 import { formatAbsolute, formatCountOf, formatInteger, formatPercent, shortenUuid } from '~/domain';
+
+/** The order of players: by which part of their record, and from which end. */
+export interface PlayerOrder {
+  sort: PlayerSort;
+  order: SortOrder;
+}
 
 export interface PlayerTableProps {
   /** One page of players, in the order shown; null while the first page is fetched. */
   players: readonly Player[] | null;
   /** Number of all players that match. 0 or more. */
   total: number;
+  /** The order of all players that match. */
+  sort: PlayerOrder;
+  /** Called with the wanted order. */
+  onSortChange: (sort: PlayerOrder) => void;
   /** Milliseconds since 1970 that relative times count from. */
   now: number;
   /**
@@ -32,11 +45,18 @@ export interface PlayerTableProps {
 }
 
 const ACTIONS = [
-  ['Warnings', 'warning', 'warnings_count'],
-  ['Mutes', 'mute', 'mutes_count'],
-  ['Kicks', 'kick', 'kicks_count'],
-  ['Bans', 'ban', 'bans_count'],
-] as const satisfies readonly (readonly [header: string, noun: string, count: keyof Player])[];
+  ['warnings', 'Warnings', 'warning', 'warnings_count'],
+  ['mutes', 'Mutes', 'mute', 'mutes_count'],
+  ['kicks', 'Kicks', 'kick', 'kicks_count'],
+  ['bans', 'Bans', 'ban', 'bans_count'],
+] as const satisfies readonly (readonly [
+  id: PlayerSort,
+  header: string,
+  noun: string,
+  count: keyof Player,
+])[];
+
+const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 
 const name = ({ player_name: text, player_uuid: uuid }: Player) => (
   <Text as="span">
@@ -71,12 +91,17 @@ function describeViolations(player: Player): string {
 }
 
 const listActions = (player: Player): string =>
-  ACTIONS.flatMap(([, noun, counted]) =>
+  ACTIONS.flatMap(([, , noun, counted]) =>
     player[counted] === 0 ? [] : [formatCountOf(player[counted], noun)],
   ).join(', ');
 
+/** A column whose id is the part of the record that the API sorts by. */
+interface PlayerColumn extends DataTableColumn<Player> {
+  id: PlayerSort;
+}
+
 interface PlayerFormat {
-  columns: readonly DataTableColumn<Player>[];
+  columns: readonly PlayerColumn[];
   cards: DataTableCards<Player>;
 }
 
@@ -88,12 +113,13 @@ function describePlayers(now: number): PlayerFormat {
       </time>
     </Text>
   );
-  const short = { placeholder: <Skeleton width="short" />, align: 'end' } as const;
+  const short = { placeholder: <Skeleton width="short" />, align: 'end', firstSort: 'descending' } as const;
   return {
     columns: [
       {
-        id: 'player',
+        id: 'name',
         header: 'Player',
+        firstSort: 'ascending',
         rowHeader: true,
         cell: (player) => (
           <Stack space="none" as="span">
@@ -118,13 +144,13 @@ function describePlayers(now: number): PlayerFormat {
           </Stack>
         ),
       },
-      ...ACTIONS.map(([header, , counted]) => ({
+      ...ACTIONS.map(([id, header, , counted]) => ({
         ...short,
-        id: counted,
+        id,
         header,
         cell: (player: Player) => count(player[counted]),
       })),
-      { ...short, id: 'last-message', header: 'Last message', cell: lastMessage },
+      { ...short, id: 'last_seen', header: 'Last message', cell: lastMessage },
     ],
     cards: {
       columns: 2,
@@ -155,12 +181,22 @@ function describePlayers(now: number): PlayerFormat {
 }
 
 /** Players with what each wrote and what was done about it since the first message. A press on a row opens the player. */
-export function PlayerTable({ players, now, ...rest }: PlayerTableProps) {
+export function PlayerTable({ players, sort, onSortChange, now, ...rest }: PlayerTableProps) {
   const { columns, cards } = useMemo(() => describePlayers(now), [now]);
+  const sorting = {
+    columns,
+    sort: { columnId: sort.sort, direction: DIRECTIONS[sort.order] },
+    onSortChange: ({ columnId, direction }: DataTableSort) =>
+      onSortChange({
+        sort: playerSortValues.find((value) => value === columnId) ?? sort.sort,
+        order: direction === 'ascending' ? 'asc' : 'desc',
+      }),
+  };
   return (
     <DataTable
       caption="Players"
-      columns={columns}
+      {...sorting}
+      sortSelect={<DataTableSortSelect {...sorting} />}
       narrow={cards}
       rows={players}
       rowKey={({ player_uuid: uuid }) => uuid}

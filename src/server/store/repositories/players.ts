@@ -1,5 +1,5 @@
-import { type Selectable, sql } from 'kysely';
-import type { Action, PlayerSort } from '~/contract/api.gen';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Action, PlayerSort, SortOrder } from '~/contract/api.gen';
 import type { TimeRange } from '../../timeRanges';
 import type { Db } from '../db';
 import type { PlayersTable } from '../schema/messages';
@@ -35,24 +35,30 @@ export interface StoredPlayerQuery {
   /** Part of a name, or the beginning of a uuid; undefined for every player. */
   text: string | undefined;
   sort: PlayerSort;
+  order: SortOrder;
   limit: number;
   offset: number;
 }
 
-const SORT_COLUMNS = {
-  last_seen: 'last_seen_at',
-  violations: 'violations',
-  messages: 'messages',
-} as const satisfies Readonly<Record<PlayerSort, keyof PlayersTable>>;
+const SORT_KEYS = {
+  last_seen: sql.ref('last_seen_at'),
+  name: sql`lower(player_name) collate "C"`,
+  messages: sql.ref('messages'),
+  violations: sql.ref('violations'),
+  warnings: sql.ref('warnings'),
+  mutes: sql.ref('mutes'),
+  kicks: sql.ref('kicks'),
+  bans: sql.ref('bans'),
+} as const satisfies Readonly<Record<PlayerSort, RawBuilder<unknown>>>;
 
 /**
- * Lists a page of players by one figure, the latest or largest first, and counts all that match. Reads every player that
- * matches: an index in the order of a figure would be written for each message.
+ * Lists a page of players in one order, and counts all that match. Reads every player that matches: an index in the order
+ * of a figure would be written for each message.
  */
 export async function listPlayers(
   db: Db,
   accountId: string,
-  { text, sort, limit, offset }: StoredPlayerQuery,
+  { text, sort, order, limit, offset }: StoredPlayerQuery,
 ): Promise<{ total: number; rows: PlayerRow[] }> {
   let matching = db.selectFrom('players').where('account_id', '=', accountId);
   if (text !== undefined) matching = matching.where(isNamed(text));
@@ -60,8 +66,8 @@ export async function listPlayers(
     matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
     matching
       .selectAll()
-      .orderBy(SORT_COLUMNS[sort], 'desc')
-      .orderBy('player_uuid')
+      .orderBy(SORT_KEYS[sort], order)
+      .orderBy('player_uuid', order)
       .limit(limit)
       .offset(offset)
       .execute(),

@@ -15,7 +15,13 @@ export const createPlayerTableGuide = (): Guide => ({
   anatomy: {
     drawing: (
       <Card padding="none">
-        <PlayerTable players={players.slice(0, 1)} total={1} now={FIXTURE_NOW.getTime()} />
+        <PlayerTable
+          players={players.slice(0, 1)}
+          total={1}
+          sort={{ sort: 'last_seen', order: 'desc' }}
+          onSortChange={() => undefined}
+          now={FIXTURE_NOW.getTime()}
+        />
       </Card>
     ),
     parts: [
@@ -37,7 +43,7 @@ export const createPlayerTableGuide = (): Guide => ({
     'The table announces no new order and no new page. The screen announces how many players match.',
   ],
   content: [
-    'Pass the players in the order of the server. The table does not sort them.',
+    'Pass the players in the order of the server, which sorts all players, not one page.',
     'A count of zero is muted, so that the eye finds the others. The share below the violations is that of the player’s messages.',
   ],
 });
