@@ -57,6 +57,8 @@ export interface Phrase extends Finding {
   pattern: RegExp;
   /** Ordinary uses that the pattern would match. */
   except?: RegExp;
+  /** Whether the phrase means nothing in a line that speaks of the game alone. */
+  isOutsideGame?: boolean;
 }
 
 /** The message's author, as the game server names them. */

@@ -283,3 +283,126 @@ describe('"ich bring dich um"', () => {
     expect(judge('los bring dich um')).toMatchObject({ category: 'self_harm', recommended_action: 'kick' });
   });
 });
+
+describe('a wish that a player dies', () => {
+  it.each([
+    'i hope she hangs herself',
+    'hoffentlich erhängt er sich',
+    'die sollen sich umbringen',
+    'espero que te suicides',
+    'tomara que ela se suicide',
+    "j'espère qu'elle va se pendre",
+    'niech się zabije',
+    'umarım kendini asar',
+    'пусть она повесится',
+    'spero che si ammazzi',
+    'ik hoop dat hij zichzelf ophangt',
+    'if i was you i would hang myself',
+    'an seiner stelle würde ich mich erhängen',
+    'en tu lugar me suicidaría',
+    'se eu fosse você me matava',
+    "si j'étais lui je me pendrais",
+    'ja bym się powiesił na jego miejscu',
+    'onun yerinde olsam kendimi asardım',
+    'на твоём месте я бы застрелился',
+    'pourquoi tu te pends pas',
+    'por qué no te suicidas ya',
+    'tue-toi',
+  ])('urges to self-harm where it names suicide: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ category: 'self_harm', recommended_action: 'kick' });
+  });
+
+  it.each([
+    'i hope your sister dies',
+    'hope you all get cancer',
+    'i hope he dies of cancer',
+    'ich hoffe ihr krepiert alle',
+    'ojalá se muera tu madre',
+    'espero que sua família morra',
+    "j'espère que vous allez crever",
+    'obyś zdechł',
+    'umarım annen ölür',
+    'хочу чтобы ты сдох',
+    'надеюсь твоя мать умрёт',
+    'hope everyone on this server dies of cancer',
+  ])('threatens where only a life outside the game can be meant: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ category: 'threat', recommended_action: 'kick' });
+  });
+
+  it.each([
+    'i hope he dies',
+    'hoffentlich stirbt der',
+    'espero que se muera',
+    'tomara que eles morram',
+    "j'espère qu'il meurt",
+    'niech umrze',
+    'keşke ölse',
+    'чтоб он сдох',
+    'ich bringe euch alle um',
+    'os voy a matar a todos',
+    'je vais tous vous tuer',
+    'zabiję was wszystkich',
+    'hepinizi öldüreceğim',
+  ])('may be play: "%s" waits for a reviewer and leads to no action', (message) => {
+    expect(judge(message)).toMatchObject({
+      category: 'threat',
+      recommended_action: 'none',
+      needs_review: true,
+    });
+  });
+
+  it.each([
+    'i hope the ender dragon kills him',
+    'he killed himself with tnt lol',
+    'i hope he kills himself with his own tnt',
+    'i hope they die in the nether',
+    'hope he dies before he gets my loot',
+    'i hope he dies haha',
+    'i hope you die in the parkour',
+    'i hope my dog doesnt die',
+    'if i were you i would kill the wither first',
+    'if i were you i wouldnt kill myself to respawn',
+    'hoffentlich stirbt er in der lava',
+    'hoffentlich dreht er sich um',
+    'an deiner stelle würde ich mich an den dorfbewohner halten',
+    'ojalá se muera el dragón',
+    'espero que no te mueras en la lava',
+    'por qué se mató en la lava',
+    'tomara que o wither morra',
+    "j'espère qu'il va mourir dans le nether",
+    'mam nadzieję że smok umrze',
+    'umarım ejderha ölür',
+    'que te mueres',
+    'i hope it dies soon',
+    'надеюсь дракон сдохнет',
+    'на твоём месте я бы построил ферму',
+  ])('is not found in "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+
+  it.each([
+    'umarım olur',
+    'inşallah sen olursun',
+    'que te matas en la mina',
+    'espero que te mueras de risa',
+    'hope you die laughing',
+    'i hope your crops rot',
+    "qu'est ce qui te fait mourir",
+  ])('is not what the rules hear in "%s"', (message) => {
+    expect(judge(message).reasoning).not.toContain('Wishes');
+  });
+
+  it('reads a long row of its words as fast as any line', () => {
+    const started = performance.now();
+    for (const piece of [
+      'hope ',
+      'ojala que ',
+      "j'espere que te ",
+      'niech sie ',
+      'чтоб ты ',
+      'if i were you ',
+    ])
+      judge(piece.repeat(512).slice(0, 512));
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});

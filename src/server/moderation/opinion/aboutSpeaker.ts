@@ -1,3 +1,4 @@
+import { IN_YOUR_PLACE } from '../rules/phrasesDeathWish';
 import type { LineWords } from './words';
 
 /** Words of a speaker about themselves, by language, because one language's "I" is another's "and". */
@@ -17,8 +18,7 @@ const FIRST_PERSON: Readonly<Record<string, string>> = {
 const SEVERAL =
   /(?<!\p{L})(?:us|we|our|uns|wir|nosotros|nous|noi|ons|wij|nam|nas|nami|bizi|bize|biz|нам|нас|мы)(?!\p{L})/u;
 /** "In your place I would" urges the other player. */
-const IN_YOUR_PLACE =
-  /(?<!\p{L})(?:твоем месте|тобои|twoim miejscu|toba|deiner stelle|ta place|(?:tu|teu|seu) lugar|tuo posto|jouw plaats|(?:senin )?yerinde|your (?:place|shoes))(?!\p{L})/u;
+const URGES = new RegExp(`(?<!\\p{L})(?:${IN_YOUR_PLACE}|тобои|toba)(?!\\p{L})`, 'u');
 const firstPerson = new Map(
   Object.entries(FIRST_PERSON).map(([language, words]) => [
     language,
@@ -34,7 +34,7 @@ export function isAboutSpeaker(
   return (
     [...languages].some((language) => firstPerson.get(language)?.test(line)) &&
     !SEVERAL.test(line) &&
-    !IN_YOUR_PLACE.test(line) &&
+    !URGES.test(line) &&
     !found.some(({ slot }) => slot === 'you')
   );
 }

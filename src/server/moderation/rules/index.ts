@@ -15,12 +15,12 @@ import { findCoarseWords } from './words';
 export function findByRules(
   message: string,
   text: NormalisedText,
-  { languages }: Pick<LineWords, 'languages'>,
+  { languages, found }: Pick<LineWords, 'languages' | 'found'>,
   recent: readonly RecentMessage[],
   policy: OwnerPolicy,
 ): Finding[] {
   const findings = findCoarseWords(text, languages, policy).concat(
-    findPhrases(text),
+    findPhrases(text, found),
     findAdvertising(text, policy),
     findPersonalData(text),
     findSystemLines(text),

@@ -1,6 +1,9 @@
-import { fold } from '../normalise';
+import { fold, stripMarks } from '../normalise';
 import type { NormalisedText } from '../normalise';
 import { type Finding, type Phrase, toTextSpan } from '../types';
+import type { LineWords } from '../opinion/words';
+import { DEATH_WISH_PHRASES, REAL_DEATH } from './phrasesDeathWish';
+import { GAME } from './gameWords';
 import { DISCLOSURE_PHRASES, SELF_HARM_PHRASES } from './phrasesSelfHarm';
 import { HARASSMENT_PHRASES } from './phrasesHarassment';
 import { HATE_PHRASES } from './phrasesHate';
@@ -16,6 +19,7 @@ const ALL: readonly Phrase[] = [
   ...THREAT_PHRASES,
   ...SELF_HARM_PHRASES,
   ...DISCLOSURE_PHRASES,
+  ...DEATH_WISH_PHRASES,
   ...SCAM_PHRASES,
   ...IMPERSONATION_PHRASES,
   ...PROMOTION_PHRASES,
@@ -23,16 +27,24 @@ const ALL: readonly Phrase[] = [
 
 const byTrigger = new Map<string, Phrase[]>();
 for (const phrase of ALL) {
-  for (const trigger of phrase.triggers) {
-    const key = fold(trigger);
+  // Alone, a Cyrillic word of look-alike letters is folded to Latin ones; in a Russian line it is not.
+  for (const key of new Set(phrase.triggers.flatMap((trigger) => [fold(trigger), stripMarks(trigger)]))) {
     const list = byTrigger.get(key);
     if (list) list.push(phrase);
     else byTrigger.set(key, [phrase]);
   }
 }
 
+const REAL = new RegExp(`(?<!\\p{L})${REAL_DEATH}(?!\\p{L})`, 'u');
+
+/** Whether a line speaks of the game and of nothing outside it. */
+function isAboutGame(line: string, found: LineWords['found']): boolean {
+  if (REAL.test(line) || found.some(({ slot }) => slot === 'real')) return false;
+  return GAME.test(line) || found.some(({ slot }) => slot === 'thing');
+}
+
 /** Finds the phrases of every category. */
-export function findPhrases(text: NormalisedText): Finding[] {
+export function findPhrases(text: NormalisedText, found: LineWords['found']): Finding[] {
   let candidates: Set<Phrase> | undefined;
   for (const word of text.words) {
     const phrases = byTrigger.get(word);
@@ -45,6 +57,7 @@ export function findPhrases(text: NormalisedText): Finding[] {
   for (const phrase of candidates) {
     const match = phrase.pattern.exec(text.squeezed);
     if (!match || phrase.except?.test(text.squeezed)) continue;
+    if (phrase.isOutsideGame && isAboutGame(text.squeezed, found)) continue;
     const { category, topic, severity, confidence, reasoning } = phrase;
     findings.push({
       category,
@@ -53,6 +66,7 @@ export function findPhrases(text: NormalisedText): Finding[] {
       confidence,
       reasoning,
       ...(phrase.needsCare ? { needsCare: true } : {}),
+      ...(phrase.asksReview ? { asksReview: true } : {}),
       found: [toTextSpan(match)],
     });
   }

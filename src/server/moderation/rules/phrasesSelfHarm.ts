@@ -1,4 +1,5 @@
 import type { Phrase } from '../types';
+import { GAME, LAUGHTER } from './gameWords';
 
 const CATEGORY = 'self_harm';
 const SELF = '(?:yourself|urself|ur ?self|your ?self|yoself|themselves|himself|herself)';
@@ -55,6 +56,7 @@ export const SELF_HARM_PHRASES: readonly Phrase[] = [
       'matate',
       'suicide',
       'pendre',
+      'toi',
       'ammazzati',
       'mata',
       'zabij',
@@ -65,18 +67,13 @@ export const SELF_HARM_PHRASES: readonly Phrase[] = [
       'erhäng',
     ],
     pattern:
-      /(?<!\bich )\b(?:bring dich um|tote dich|erhang dich)\b|\bsuicidate\b|\bmatate\b|\bsuicide toi\b|\bva te pendre\b|\bammazzati\b|^se mata\b|\bzabij sie\b|убей себя|убеися|\bkendini oldur\b|自杀/,
+      /(?<!\bich )\b(?:bring dich um|tote dich|erhang dich)\b|\bsuicidate\b|\bmatate\b|(?<!\bte )\b(?:suicide|tue|pends?)[- ]toi\b|\bva te pendre\b|\bammazzati\b|^se mata\b|\bzabij sie\b|убей себя|убеися|\bkendini oldur\b|自杀/,
   },
 ];
 
 /** Reasons of the game to let the own character die. */
 const RESPAWN =
   /\bmyself (?:to|so|in|with|by|at|on|for|using) (?:\w+ ){0,4}(?:respawn|spawn|lava|void|bed|inventory|tnt|base|home|back|cactus|creepers?|zombies?|potions?|reset|tp|xp|fall)\b/;
-const GAME =
-  /\b(?:lava|void|vide|vacio|vazio|vuoto|boshluk|spawn|respawn\w*|inventory|inventar\w*|inventario|inventaire|keepinventory|creepers?|zombies?|dragon|pvp|bedwars|skywars|parkour|tnt|mobs?|biome?|biom|round|match|arena|duell?o?|level|raid|nether)\b/;
-/** Laughter makes a wish to die an exaggeration; "kkk" is squeezed to "k". */
-const LAUGHTER =
-  /\b(?:lo+l|lmf?ao|rofl|xd+|jk|mdr|ptdr|k|rs|a?(?:ha){2,}h?|(?:ja){2,}|(?:he){2,}|(?:rs){2,})\b|(?:ха|ах){2,}/;
 const OWN_DEATH = new RegExp(`${GAME.source}|${LAUGHTER.source}`);
 /** "i don't want to live" is a call for help, and "i don't want to live in the desert" is not. */
 const AT_END =

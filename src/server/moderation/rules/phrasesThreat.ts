@@ -118,9 +118,9 @@ export const THREAT_PHRASES: readonly Phrase[] = [
     severity: 7,
     confidence: 0.86,
     reasoning: 'Wishes serious harm on another player or their family.',
-    triggers: ['hope', 'watch', 'regret', 'pray'],
+    triggers: ['watch', 'regret'],
     pattern:
-      /\b(?:i )?(?:hope|pray) (?:that )?(?:you|u|ur|your)(?: \w+){0,3} (?:die|dies|cancer|killed|raped|dead|suffer|aids)\b(?! (?:in|to|at|from) (?:the |this |round|arena|lava|void|fall))|\bwatch (?:your|ur) back (?:irl|in real|tomorrow|(?:at|after|outside) school|on (?:the|your) (?:bus|street|way (?:home|to school)))\b|\bregret (?:this|it)\b.*\b(?:address|live|home)\b/,
+      /\bwatch (?:your|ur) back (?:irl|in real|tomorrow|(?:at|after|outside) school|on (?:the|your) (?:bus|street|way (?:home|to school)))\b|\bregret (?:this|it)\b.*\b(?:address|live|home)\b/,
     except: /\b(?:round|arena|lava|void|pvp|uhc|match)\b/,
   },
   {
