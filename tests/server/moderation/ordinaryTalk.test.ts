@@ -97,6 +97,19 @@ describe('the bare name of a well-known site', () => {
   });
 });
 
+describe('a link to a picture', () => {
+  const message = 'my castle https://imgur.com/a/Xk29dQ1';
+  it('is no advertisement', () => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+  it('leads to an action where the owner forbids links', () => {
+    expect(judge(message, { server_rules: 'No links.' })).toMatchObject({
+      category: 'advertising',
+      recommended_action: 'warn',
+    });
+  });
+});
+
 describe('a run of one character', () => {
   it.each([
     'noooooooooooooooo my dog',

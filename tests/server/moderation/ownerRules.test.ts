@@ -62,8 +62,8 @@ describe('a permission', () => {
     ['Curse all you like, just no slurs', lines.swearing],
     ['It is fine to swear', lines.swearing],
     ['Chat rules:\nswearing is fine', lines.swearing],
-    ['Links to imgur.com are allowed', 'look imgur.com/abcd'],
-    ['imgur.com is not forbidden', 'look imgur.com/abcd'],
+    ['Links to dropbox.com are allowed', 'look dropbox.com/abcd'],
+    ['dropbox.com is not forbidden', 'look dropbox.com/abcd'],
   ])('in the words "%s" keeps the player of "%s" from any action', (rules, message) => {
     expect(judge(message, '').recommended_action).not.toBe('none');
     expect(judge(message, rules)).toMatchObject({ recommended_action: 'none', severity: 0, rule: null });

@@ -53,6 +53,16 @@ const HARMLESS_HOSTS = new Set([
   'minecraftforge.net',
   'wikipedia.org',
 ]);
+/** Hosts of screenshots, which only a server without links refuses. */
+const PICTURE_HOSTS = new Set([
+  'imgur.com',
+  'gyazo.com',
+  'prnt.sc',
+  'prntscr.com',
+  'ibb.co',
+  'postimg.cc',
+  'imgbb.com',
+]);
 const INVITE_HOSTS = new Set([
   'discord.gg',
   'discord.com',
@@ -88,6 +98,7 @@ function judgeAddress(
   const [whole, scheme, www, host = '', ending = '', port, path] = match;
   if (isAllowedDomain(policy, host) || HARMLESS_HOSTS.has(baseOf(host)) || FILE_NAME.test(host))
     return undefined;
+  if (PICTURE_HOSTS.has(baseOf(host)) && !policy.forbidden.has('link')) return undefined;
   if (CHANNEL_HOSTS.has(baseOf(host)))
     return finding(3, 0.85, 'Links to a channel or profile elsewhere.', 'channel');
   const explicit = scheme !== undefined || www !== undefined;
