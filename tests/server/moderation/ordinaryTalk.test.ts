@@ -39,6 +39,17 @@ describe('a line about a word', () => {
     'bana orospu dedi',
     'что значит пидор',
     'сука это мат или нет',
+    'if someone tells you to kill yourself tell an admin',
+    'man darf hier nicht wichser sagen',
+    'wenn man wichser schreibt wird man gemutet',
+    'te mutean si escribes puta',
+    'no se puede escribir puta aquí',
+    'quem fala viado leva ban',
+    'si tu dis connard tu prends un ban',
+    'jak napiszesz kurwa to ban',
+    'amk yazınca mute yiyorsun',
+    'siktir dedim diye banladılar',
+    'если написать сука то мут',
   ])('waits for a reviewer and leads to no action: "%s"', (message) => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: true });
   });
@@ -58,6 +69,9 @@ describe('a line about a word', () => {
     'c’est quoi connard',
     'não fala viado, seu viado',
     'sana orospu dedim',
+    'man darf hier nicht hurensohn sagen aber du bist ein hurensohn',
+    'нельзя писать сука но ты сука',
+    'he is like a retard',
     'sag nicht hurensohn, hurensohn',
     'suicidate no es broma',
     'bring dich um ist kein witz',
@@ -67,6 +81,29 @@ describe('a line about a word', () => {
     'ti sei troia non è un insulto',
     'tu es une pute c’est pas une insulte',
   ])('excuses no use of it: "%s"', (message) => {
+    expect(judge(message).recommended_action).not.toBe('none');
+  });
+});
+
+describe('a threat of another player that a line quotes', () => {
+  it.each([
+    'he was like "im gonna find you and kill you" lol',
+    'a guy told me "i know where you live"',
+    "he said 'im gonna find you' lol",
+    'my sister just yelled "im gonna kill you irl" because of the cookies',
+    'ele falou "vou te achar na tua casa"',
+    'hij zei "ik weet waar je woont" tegen mij',
+  ])('leads to no action: "%s"', (message) => {
+    expect(judge(message).recommended_action).toBe('none');
+  });
+
+  it.each([
+    'i said "im gonna find you and kill you"',
+    'he said "i know where you live" and i mean it',
+    '"i know where you live"',
+    'im just saying i know where you live',
+    'he said "hi" so i will find you and kill you',
+  ])('excuses none of the speaker: "%s"', (message) => {
     expect(judge(message).recommended_action).not.toBe('none');
   });
 });

@@ -1,5 +1,6 @@
 import { normalise, type NormalisedText } from '../normalise';
 import type { Assessment, Category, Conversation, Finding } from '../types';
+import { findReport } from '../rules/mentions';
 import { isAboutSpeaker } from './aboutSpeaker';
 import { addFindings, type Features, type LineFeatures, readLineFeatures, readMeanings } from './features';
 import {
@@ -111,14 +112,27 @@ function estimateGroomingIn(line: string): number {
 const HARMLESS_ADDRESS =
   /(?<![\w.])(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3}(?::\d{2,5})?(?![\w.])|(?<![\w@.-])(?:[a-z0-9-]{2,63}\.){1,4}(?:com|org|net|io|dev)(?![\w.-])/gi;
 
-/** The probability that a line needs an action without the addresses that it holds; 1 for a line without one. */
-function estimateNeedWithoutAddresses(text: NormalisedText): number {
-  const without = text.display.replace(HARMLESS_ADDRESS, ' ');
-  if (without === text.display) return 1;
-  const rest = normalise(without);
-  const read = readWords(rest);
-  const features = addFindings(readLineFeatures(rest, read), []);
+function estimateNeedOf(line: string): number {
+  const text = normalise(line);
+  const read = readWords(text);
+  const features = addFindings(readLineFeatures(text, read), []);
   return estimateActionNeed(features, readMeanings(read, features));
+}
+
+/** The probability that a line needs an action without the addresses that it holds; 1 for a line without one. */
+function estimateNeedWithoutAddresses({ display }: NormalisedText): number {
+  const without = display.replace(HARMLESS_ADDRESS, ' ');
+  return without === display ? 1 : estimateNeedOf(without);
+}
+
+/** What a player reports in the words of another one. */
+const REPORTED: ReadonlySet<LearnedCategory> = new Set(['threat', 'self_harm', 'harassment', 'hate']);
+
+/** Whether only what a line quotes of another player makes it read as harmful. */
+function isHarmfulByReport({ folded }: NormalisedText, learned: LearnedCategory): boolean {
+  const report = REPORTED.has(learned) ? findReport(folded) : undefined;
+  if (report === undefined) return false;
+  return estimateNeedOf(`${folded.slice(0, report.start)} ${folded.slice(report.end)}`) < REVIEWED_FROM;
 }
 
 function findGrooming(
@@ -180,7 +194,10 @@ function weigh(
     const learned = chooseCategory(features);
     if (learned === 'self_harm' && isAboutSpeaker(text.squeezed, read))
       return [...findings, callForHelp(ownNeed)];
-    const acts = ownNeed >= ACTS_FROM && !isOrdinaryTalk(text.squeezed, read, learned);
+    const acts =
+      ownNeed >= ACTS_FROM &&
+      !isOrdinaryTalk(text.squeezed, read, learned) &&
+      !isHarmfulByReport(text, learned);
     const found: Finding = {
       category: toCategory(learned),
       severity: acts ? facts[learned].severity : REVIEW_SEVERITY,

@@ -13,7 +13,8 @@ interface Mention {
 const GERMAN: Mention = {
   before: [
     '(?:sagt?|schreibt?|nennt?)(?: (?:bitte|doch|mal|hier|mich|ihn|sie|uns|andere))* (?:nicht|nich|net|nie|kein\\w*)',
-    'darf (?:man|ich)(?: (?:hier|im chat|eigentlich|auch))*',
+    '(?:(?:darf|kann|soll) (?:man|ich)|man (?:darf|kann|soll(?:te)?))(?: (?:hier|im chat|eigentlich|auch|das wort|nicht|nie|kein\\w*))*',
+    'wenn (?:man|jemand|einer)(?: (?:hier|im chat|mal))*',
     '(?:hat|hatte|haben) (?:mich|uns|ihn|sie|alle|andere|zu (?:mir|uns|ihm|ihr|allen))(?: (?:gestern|grad|gerade|einfach|als|eine?n?))*',
     '(?:zu (?:mir|uns|ihm|ihr|allen)|er|sie|jemand) (?:gesagt|geschrieben|sagt|schreibt)(?: (?:immer|dauernd))?',
     '(?:nennt|nannte) (?:mich|uns|ihn|sie|alle|andere|jeden)(?: (?:immer|dauernd|eine?n?))*',
@@ -33,9 +34,10 @@ const GERMAN: Mention = {
 
 const SPANISH: Mention = {
   before: [
-    'no (?:dig(?:as|an|ais|a)|escribas|llames|se (?:dice|puede decir|debe decir))(?: (?:mas|a nadie|cosas como))*',
+    'no (?:dig(?:as|an|ais|a)|escribas|llames|se (?:dice|(?:puede|debe) (?:decir|escribir|poner)))(?: (?:mas|a nadie|cosas como))*',
+    '(?:si|cuando|quien) (?:dic(?:es|e|en)|escrib(?:es|e|en)|pon(?:es|e))',
     '(?:me|le|nos|les|lo|la) (?:dijo|dijeron|dice|dicen|llamo|llama|llamaron|llaman|escribio|ha dicho|ha llamado)(?: que)?',
-    '(?:se puede|puedo|por) decir',
+    '(?:se puede|puedo|por) (?:decir|escribir|poner)',
     'palabra',
     'que (?:significa|quiere decir)',
   ],
@@ -53,7 +55,7 @@ const PORTUGUESE: Mention = {
     '(?:ele|ela|alguem|o \\w+) (?:falou|disse|mandou)(?: (?:pra|para) (?:mim|ele|ela|todos))?',
     '(?:me|nos) (?:chamou|chama|chamam|chamaram|xingou)(?: de)?',
     'chama(?:ndo|ram|va|r|m)? (?:todo mundo|todos|geral|os outros|as pessoas|a gente) de',
-    '(?:pode|por) (?:falar|dizer)',
+    '(?:pode|por|pra|quem|se|nao podemos)(?: (?:voce|vc|alguem))? (?:fal(?:ar?|ei|ou)|diz(?:er|es)?|escrev(?:er|e))',
     'palavra',
     'o que (?:significa|quer dizer)',
   ],
@@ -68,7 +70,7 @@ const FRENCH: Mention = {
     "(?:dis|dites|ecris|ecrivez|traite|traitez|appelle)(?: (?:lui|moi|nous|les gens|les autres))? (?:pas|jamais)(?: d[e'])?",
     "(?:m'|l'|nous |les )(?:a|ont) (?:encore |juste )?(?:dit|traite|appele|ecrit)(?: (?:de|genre))?",
     '(?:me|nous|le|la|les) (?:traite|traitent)(?: de)?',
-    '(?:on peut|droit de|interdit de|pour avoir) (?:dire|dit|traiter)',
+    "(?:on peut(?: pas)?|droit de|interdit de?|pour avoir|faut pas|si (?:tu|on|quelqu'un)) (?:dire|dis|dit|ecri\\w+|traiter)",
     'mot',
   ],
   after: [
@@ -83,7 +85,7 @@ const ITALIAN: Mention = {
     'non (?:dire|dite|scrivere|chiamare|chiamarmi|chiamatemi|si (?:dice|puo dire))(?: (?:piu|a nessuno|la gente))*',
     '(?:mi|ci|gli|le|lo|la) (?:ha|hanno) (?:detto|chiamato|chiamata|scritto|dato del(?:la)?)',
     'si puo dire',
-    'per aver detto',
+    '(?:per aver|se|chi) (?:detto|dici|dice|scrivi|scrive)',
     'parola',
     '(?:cosa|che) (?:significa|vuol dire)',
   ],
@@ -98,7 +100,7 @@ const DUTCH: Mention = {
   before: [
     '(?:zeg|noem|schrijf)(?: (?:dat|mij|me|hem|haar|mensen|anderen|nou|maar))* (?:niet|nooit|geen)',
     '(?:hij|zij|ze|iemand) (?:zei|zegt|zeiden|noemde|noemt|noemden|schreef)(?: (?:net|steeds|tegen|mij|me|ons|hem|haar|iedereen|een))*',
-    'mag (?:je|ik)(?: hier)?',
+    'mag (?:je|ik)(?: (?:hier|niet|geen))*',
     'woord',
     'wat betekent',
   ],
@@ -107,6 +109,7 @@ const DUTCH: Mention = {
     'tegen (?:mij|me|ons|hem|haar) (?:zei|zeiden|gezegd)',
     '(?:is|zijn) (?:een |geen |niet )?(?:scheldwoord|verboden|toegestaan|grappig)',
     'genoemd',
+    'zegt (?:krijg|word)\\w*',
   ],
 };
 
@@ -115,6 +118,7 @@ const POLISH: Mention = {
     'nie (?:mow|mowcie|pisz|piszcie|nazywaj|nazywajcie|mozna (?:mowic|pisac))(?: (?:mnie|nas|go|ludzi|slowa))*',
     '(?:powiedzial|napisal|nazwal|wyzwal)a?(?: (?:mi|mnie|do mnie|nam|nas|go|od))+',
     '(?:mozna|wolno)(?: tu(?:taj)?)? (?:mowic|pisac)',
+    '(?:jak|jesli|kto) (?:powie(?:sz)?|napisze(?:sz)?)',
     '(?:za )?slow[oa]',
     'co (?:znaczy|oznacza)',
   ],
@@ -127,7 +131,16 @@ const POLISH: Mention = {
 
 const TURKISH: Mention = {
   before: [],
-  after: ['deme(?:yin)?', 'demek (?:yasak|ayip)', 'ded(?:i|iler)', 'di?yor?(?:lar)?', 'ne demek', 'kelimesi'],
+  after: [
+    'deme(?:yin)?',
+    'demek (?:yasak|ayip)',
+    'ded(?:i|iler)',
+    'di?yor?(?:lar)?',
+    'ne demek',
+    'kelimesi',
+    '(?:de|yaz)dim diye',
+    '(?:yazinca|yazarsan|yazan|deyince|dersen|diyen)',
+  ],
 };
 
 const RUSSIAN: Mention = {
@@ -135,6 +148,7 @@ const RUSSIAN: Mention = {
     'не (?:говори|пиши|называи|обзываи)(?:те)?(?: (?:меня|нас|его|ее|людеи|слово))*',
     '(?:сказал|написал|назвал|обозвал|говорит|пишет|называет|обзывает)а?(?: (?:мне|нам|меня|нас|его|ее|всех))+',
     '(?:можно|нельзя)(?: (?:тут|здесь))? (?:говорить|писать)',
+    '(?:если|кто) (?:скаж|напи[сш]|пиш)\\p{L}+',
     '(?:за )?слов[оа]',
     'что (?:значит|означает)',
   ],

@@ -9,6 +9,7 @@ const FOUND_IN_WORDS: ReadonlySet<Category> = new Set<Category>([
   'self_harm',
   'profanity',
   'sexual',
+  'threat',
 ]);
 /** A finding that only asks a reviewer has this severity. */
 const REVIEW_SEVERITY = 2;
@@ -17,7 +18,8 @@ const ARTICLE = '(?:(?:a|an|the|that|this|word|n|stupid|dumb|fucking) |to )*';
 /** What stands before a word that is spoken about: "don't say", "he called me a", "the word". */
 const BEFORE = new RegExp(
   `(?:${[
-    "\\b(?:(?:dont|don't|do not|never|stop|cant|can't|cannot|not|no|against|for|muted|banned|warned|is|are|was|start|started|keeps?|kept|just|he|she|they|someone|people|kids|players?) (?:\\w+ )?)(?:say|says|said|saying|type|types|typed|typing|write|writes|wrote|writing|use|using)",
+    "\\b(?:(?:dont|don't|do not|never|stop|cant|can't|cannot|not|no|against|for|muted|banned|warned|is|are|was|start|started|keeps?|kept|just|he|she|they|someone|people|kids|players?) (?:\\w+ )?)(?:say|says|said|saying|type|types|typed|typing|write|writes|wrote|writing|use|using|yells?|yelled|yelling|screams?|screamed|texts?|texted|spam(?:s|med)?)",
+    '\\b(?:if|when) (?:someone|anyone|people|they|he|she|a player|players) (?:says?|tells?)(?: (?:you|u))?(?: to)?',
     '\\b(?:call|calls|called|calling) (?:me|us|him|her|them|people|players|others|my \\w+|each other)',
     "\\b(?:sorry|apologi[sz]e|shouldnt have|shouldn't have|should not have|regret)(?! not\\b)(?: \\w+){0,3} (?:call|called|calling|say|said|saying|tell|told|telling)(?: (?:you|u|him|her|them|to))*",
     '\\b(?:says|said|told|tells|telling|keeps telling|stop telling) (?:me|us|him|her|them|people|kids|players|others|everyone|my \\w+)',
@@ -36,7 +38,14 @@ const ADDRESSED =
   /(?<!\p{L})(?:du|ihr|(?:tu|(?:tu )?(?:eres|sei)|tu e|tu es|t'es|vc e|voce e)(?: u(?:n|ne|na|m|ma))?|ты|вы|ty|jij|(?:jij|je) bent(?: een)?|sen) $/u;
 /** The line turns on another player, whatever it quotes. */
 const AIMED =
-  /\b(?:(?:you|u|ur|you're|youre|your) (?:are |r |all )?(?:one|a|an|such|just|really|both|still|fucking|dumb|stupid|deserve|should)|so (?:do|kill)|do it|because (?:you|u|he|she|they)|(?:and )?i mean it)\b/;
+  /\b(?:(?:you|u|ur|you're|youre|your) (?:are |r |all )?(?:one|a|an|such|just|really|both|still|fucking|dumb|stupid|deserve|should)|so (?:do|kill|will|am)|do it|because (?:you|u|he|she|they)|(?:and )?i mean it)\b|(?<!\p{L})(?:aber (?:du bist|ihr seid)|pero (?:tu )?(?:eres|sos)|mas (?:vc|voce|tu) es?|mais (?:t'es|tu es)|ma (?:tu )?sei|maar (?:je|jij) bent|ale (?:ty )?jestes|ama sen|но ты)(?!\p{L})/u;
+/** Words in quotation marks. */
+const QUOTATION = /(?<![\p{L}\p{N}])["'“”‘«„](?=\S)[^"“”«»„]{2,120}?["'“”’»](?![\p{L}\p{N}])/gu;
+/** "He was like" stands before what another player said, and before a word without quotation marks it compares. */
+const WAS_LIKE = /(?<!\bi )\b(?:was|were|is|be) (?:all |just )?like[ :,]*$/;
+/** Who quotes themselves says it again. */
+const QUOTES_SPEAKER =
+  /(?<!\p{L})(?:i|we|ich|wir|yo|eu|je|j'ai|io|ik|ja|ben|я)(?: \p{L}+)? (?:say|said|told|wrote|hab\p{L}*|sag\p{L}*|dije|digo|disse|falei|dit|detto|zei|mowi\p{L}*|powiedzial\p{L}*|сказал\p{L}*|говор\p{L}*)(?!\p{L})/u;
 
 /** Only the nearest characters are read, so that a long line of quotations takes no longer to judge. */
 const NEAREST = 64;
@@ -53,12 +62,28 @@ function isSpokenOf(text: string, start: number, end: number): boolean {
   );
 }
 
-/** Whether the word is spoken about wherever the line has it: a quotation excuses no second use. */
-function isMentioned({ text, start, end }: TextSpan): boolean {
+/** Where a line quotes what another player said. */
+export function findReport(line: string): TextSpan | undefined {
+  if (AIMED.test(line) || QUOTES_SPEAKER.test(line)) return undefined;
+  for (const { index, 0: quotation } of line.matchAll(QUOTATION)) {
+    const end = index + quotation.length;
+    if (WAS_LIKE.test(line.slice(0, index)) || isSpokenOf(line, index, end))
+      return { text: line, start: index, end };
+  }
+  return undefined;
+}
+
+/**
+ * Whether the word is spoken about wherever the line has it: a quotation excuses no second use. A threat has to be quoted,
+ * because "just saying" stands before one that is meant.
+ */
+function isMentioned({ text, start, end }: TextSpan, category: Category): boolean {
   const word = text.slice(start, end);
   if (word.trim() === '') return false;
+  const report = findReport(text);
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
-    if (!isSpokenOf(text, at, at + word.length)) return false;
+    const isReported = report !== undefined && at >= report.start && at + word.length <= report.end;
+    if (!isReported && (category === 'threat' || !isSpokenOf(text, at, at + word.length))) return false;
   }
   return true;
 }
@@ -74,7 +99,7 @@ export function doubtMentions(findings: Finding[], text: NormalisedText): Findin
   );
   if (inWords.length === 0 || AIMED.test(text.squeezed)) return findings;
   const areMentions = inWords.every(
-    ({ found = [] }) => found.length > 0 && found.every((span) => isMentioned(span)),
+    ({ found = [], category }) => found.length > 0 && found.every((span) => isMentioned(span, category)),
   );
   if (!areMentions) return findings;
   return findings.map((finding) =>
