@@ -236,6 +236,20 @@ describe('ordinary talk that the second opinion takes for harm', () => {
     'ich bringe euch diamanten mit kein witz',
     'i will not kill you im not joking',
     'watch your back on the bridge',
+    'youre not alone, tell someone you trust',
+    'please dont do it, talk to your parents',
+    'du bist nicht allein, sprich mit jemandem',
+    'tu dir bitte nichts an, du bist uns wichtig',
+    'no te hagas daño, habla con tus padres',
+    'você não está sozinho, fala com alguém',
+    "tu n'es pas seule, parles-en à quelqu'un de confiance",
+    'nie zabijaj się, porozmawiaj z rodzicami',
+    'intihar çözüm değil, ailenle konuş',
+    'самоубийство не выход, поговори с родителями',
+    'call me dave irl',
+    'irl my friends call me sam',
+    "t'as insta ?",
+    "t'as un snap ?",
   ])('leads to no action: "%s"', (message) => {
     expect(judge(message).recommended_action).toBe('none');
   });
@@ -271,6 +285,9 @@ describe('ordinary talk that the second opinion takes for harm', () => {
     'selling accounts with diamonds cheap paypal',
     'any dirty jews here?',
     'watch your back on the way home',
+    'nobody will tell you you are not alone, jump',
+    'por que você não se mata',
+    'call me daddy irl baby girl',
   ])('leads to one where the line itself is harmful: "%s"', (message) => {
     expect(judge(message).recommended_action).not.toBe('none');
   });

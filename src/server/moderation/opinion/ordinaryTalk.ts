@@ -55,7 +55,7 @@ const APP =
   /^(?:snaps?|snapchat|snapa|insta|instagram|ig|discord|discorda|dc|whatsapp|wpp|telegram|tg|tiktok|skype|fb|facebook|vk|вк|дискорд)$/;
 /** The words with which players ask each other for a name in another program, and no more. */
 const ASKING = new Set(
-  "a an any anyone add also dm do does get got has have hey hi i in is it its me msg my on or pls please the there to too u ur what whats what's wanna you your yall hast habt du ihr dein deine gib mir mich auf adde wie ist oder tienes teneis alguien tu pasa pasame dame me das agregame en cual es cuál tens tem alguem seu teu passa qual vc voce no o t'as as tu ton ajoute moi sur donne quelqu'un c'est quoi hai il tuo dammi mi aggiungi su qualcuno heb je jouw jij iemand voeg toe op mij geef masz swoj daj dodaj mnie na ma ktos var senin ne ekle beni ver есть у тебя твои даи dai добавь меня в дс".split(
+  'a an any anyone add also dm do does get got has have hey hi i in is it its me msg my on or pls please the there to too u ur what whats what s wanna you your yall hast habt du ihr dein deine gib mir mich auf adde wie ist oder tienes teneis alguien tu pasa pasame dame me das agregame en cual es cuál tens tem alguem seu teu passa qual vc voce no o t as tu ton ajoute moi sur donne quelqu un c est quoi hai il tuo dammi mi aggiungi su qualcuno heb je jouw jij iemand voeg toe op mij geef masz swoj daj dodaj mnie na ma ktos var senin ne ekle beni ver есть у тебя твои даи dai добавь меня в дс'.split(
     ' ',
   ),
 );
@@ -112,9 +112,48 @@ function asksWhoIsHere(line: string, found: LineWords['found']): boolean {
   return ASKS_WHO_IS_HERE.test(line) && found.every(({ slot }) => PRESENCE_SLOTS.has(slot));
 }
 
+/** A player asks another one to live, or to turn to people who help, in ten languages. */
+const COMFORT = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:dont|don't|do not|never) (?:kill|hurt|cut|harm) (?:yourself|urself)|(?:please|pls|plz) (?:dont|don't|do not) do (?:it|this|that)",
+    "(?:you|u|your|you're|youre|ur)(?: are| r|re)? (?:not|never) (?:alone|a burden)|you matter|your life (?:matters|is worth)|suicide (?:is never|is not|isnt|isn't)",
+    '(?:talk|speak|reach out) to (?:(?:someone|somebody)(?! like)|an adult|a (?:grown ?up|teacher|counselor|doctor)|your (?:parents|mom|mum|dad|teacher|family))|tell (?:someone you trust|an adult|a teacher)|people who (?:care|love)|call (?:988|a helpline|the helpline)',
+    'bring dich (?:bitte |doch )*nicht um|tu (?:dir|es|das) (?:bitte |doch )*nichts?|(?:bist|seid) nicht alleine?|bist (?:uns|mir) wichtig|(?:rede|sprich) (?:doch |bitte )?mit (?:jemand\\w*|deinen eltern|einem)|hol dir hilfe|(?:selbstmord|suizid) ist k?eine',
+    'no te (?:mates|hagas dano|suicides|lastimes|cortes)|no lo hagas|no estas sol[oa]|tu vida (?:importa|vale)|habla con (?:alguien|tus padres|un adulto)|pide ayuda|suicidio no es|(?:te queremos|gente que te quiere)',
+    'nao se (?:mat[ae]|machu(?:ca|que)|corta|corte)|nao fa(?:z|ca) isso|nao (?:esta|ta|estas) sozinh[oa]|vida importa|gente que te ama|(?:fala|fale|conversa) com (?:alguem|(?:seus|os|teus) pais|um adulto)|(?:procura|pede|busca) ajuda|suicidio nao e',
+    "te (?:tue|suicide) pas|te fais? pas (?:de|du) mal|fai[st] pas ca|(?:n'es|es|t'es|etes) pas seule?|parles?(?: en|-en)? a (?:quelqu'un|tes parents|un adulte)|tient a toi|suicide (?:c'est|n'est|est) pas",
+    'non (?:ucciderti|ammazzarti|farti del male|farlo(?= *[,.!]| *$))|non sei sol[oa]|parl(?:a|ane) con (?:qualcuno|i tuoi|un adulto)|suicidio non e',
+    '(?:maak|doe) jezelf (?:niet|niks)|doe het (?:alsjeblieft )?niet|bent niet alleen|praat met (?:iemand|je ouders)|zelfmoord is geen',
+    'nie (?:zabijaj|krzywdz|tnij) sie|nie rob (?:sobie krzywdy|tego)|nie jestes sam\\w*|(?:po)?(?:rozmawiaj|gadaj) z (?:kims|rodzicami|doroslym)|zalezy nam na|samobojstwo to nie',
+    'kendini oldurme|kendine zarar verme|intihar etme|yalniz degilsin|(?:biriyle|ailenle) konus|yardim al|intihar cozum degil',
+    'не (?:убиваи|режь|надо себя)|не делаи(?:те)? (?:этого|так)|ты не од(?:ин|на)|поговори с (?:кем|родител|взросл)\\p{L}*|телефон доверия|самоубииство не',
+  ].join('|')})(?!\\p{L})`,
+  'u',
+);
+/** What no comfort holds. */
+const CRUEL: ReadonlySet<Slot> = new Set<Slot>([
+  'swear',
+  'insult',
+  'slur',
+  'sexual',
+  'rape',
+  'picture',
+  'degrade',
+]);
+const CRUEL_OR_SECRET =
+  /(?<!\p{L})(?:dont tell|don't tell|only me|secret|sag nicht|no le digas|nao conta|ne dis pas|nie mow|nobody|no one|niemand|keiner|nadie|ninguem|personne|nessuno|nikt|kimse|никто)(?!\p{L})/u;
+
+function isComfort(line: string, found: LineWords['found']): boolean {
+  return COMFORT.test(line) && !CRUEL_OR_SECRET.test(line) && !found.some(({ slot }) => CRUEL.has(slot));
+}
+
+/** A player says by what name to call them, and no more. */
+const NAMES_SPEAKER =
+  /^(?:(?:you|u|can|just|pls|please|irl|in real life|people|everyone|friends|my|and|also|they) )*calls? me (?!daddy|papi|master|baby|mommy|on |at |when|later|now|back|tonight)\p{L}{2,16}(?: (?:irl|in real life|btw|lol|pls|please|or|too))*[ .!]*$/u;
+
 /**
  * Whether a line's words explain why the second opinion mistook it for harm of a category: a fight of the game for a
- * threat, advice about private data for asking for them, a kind word to a group for contempt.
+ * threat, advice about private data for asking for them, a kind word to a group for contempt, comfort for cruelty.
  *
  * @param line its squeezed form
  * @param read its words as the second opinion read them
@@ -125,7 +164,7 @@ export function isOrdinaryTalk(
   mistakenFor: LearnedCategory,
 ): boolean {
   if (mistakenFor === 'threat' && BARE_KILL.test(line)) return true;
-  if (onlyAsksForContact(words)) return true;
+  if (onlyAsksForContact(words) || NAMES_SPEAKER.test(line) || isComfort(line, found)) return true;
   if (mistakenFor === 'advertising' && isTradeInGame(line, found)) return true;
   if (mistakenFor === 'threat' || mistakenFor === 'self_harm') {
     if (MATCH.test(line) && !REAL.test(line) && !found.some(({ slot }) => OUTSIDE.has(slot))) return true;
