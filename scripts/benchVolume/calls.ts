@@ -64,6 +64,7 @@ export const CALLS: Readonly<Record<string, (messages: number) => string>> = {
   'two letters of a message': log('filter=all&message=zy'),
   players: () => '/api/dashboard/players',
   'players, most violations': () => '/api/dashboard/players?sort=violations',
+  'players, by name': () => '/api/dashboard/players?sort=name&order=asc',
   'players, part of a name': () => '/api/dashboard/players?player=fox',
   'players, page 5': () => '/api/dashboard/players?offset=200',
   'overview 24 hours': () => '/api/dashboard/overview?period=24h',
