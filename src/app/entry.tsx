@@ -9,7 +9,7 @@ import { followOtherTab, session } from '~/session';
 import { App } from './App';
 import { adaptToContentSecurityPolicy } from './contentSecurityPolicy';
 import { declareInlinedSheets } from './inlinedSheets';
-import { prepareKeptScreen } from './keptScreen';
+import { isPrerenderedShown, prepareKeptScreen } from './keptScreen';
 import { preloadScreen } from './routes';
 import { saveScrollPositions } from '../navigation/scrollPositions';
 
@@ -28,8 +28,7 @@ window.addEventListener('pagehide', saveScrollPositions);
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
 // A page that already shows its screen changes only when there is more to show.
-const [hasCode] =
-  document.documentElement.dataset['frame'] === undefined ? [false] : await whatTheScreenNeeds;
+const [hasCode] = isPrerenderedShown() ? await whatTheScreenNeeds : [false];
 const app = (
   <StrictMode>
     <BrowserRouter>

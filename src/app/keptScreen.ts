@@ -2,6 +2,10 @@ import { decideAccess, session } from '~/session';
 
 const findPrerendered = () => document.querySelector<HTMLElement>('[data-prerendered]');
 
+/** Whether the page shows its prerendered screen. A path without a page of its own has none. */
+export const isPrerenderedShown = (): boolean =>
+  document.documentElement.dataset['frame'] !== undefined && findPrerendered() !== null;
+
 /**
  * Returns the prerendered screen, with its fields writable, for an owner who has access and whose address shows the
  * screen as it was rendered. Null where the app draws the page anew.

@@ -375,6 +375,20 @@ it('without access at the last visit a page shows nothing and asks for the accou
   await page.context().close();
 });
 
+it.each(['/subscribe', '/subscription/success', '/review/none'])(
+  '%s, which comes without its screen, shows a spinner while the account of an owner with access loads',
+  async (path) => {
+    const { page, release } = await openWithoutCode(
+      path,
+      { jwt_token: server.token, access: 'granted' },
+      { prepare: (opened) => holdCalls(opened, '**/v1/auth/me') },
+    );
+    release();
+    await page.getByRole('status').getByText('Loading your account').waitFor();
+    await page.context().close();
+  },
+);
+
 it('a visitor without a credential sees nothing, makes no call, and comes to the sign-in page', async () => {
   const { page, calls, release } = await openWithoutCode('/dashboard', {});
   await page.locator('[data-prerendered]').waitFor({ state: 'attached' });
