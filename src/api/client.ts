@@ -111,6 +111,16 @@ function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => vo
   };
 }
 
+/** Empties the unreadable success of a mutation, which has had its effect. Markup is the page of a proxy. */
+const unreadableAnswerMiddleware: Middleware = {
+  async onResponse({ request, response, options }) {
+    if (request.method === 'GET' || !response.ok || options.parseAs !== 'json') return undefined;
+    if ((await bodyOf(response)) !== undefined) return undefined;
+    const text = await response.clone().text();
+    return text.trimStart().startsWith('<') ? undefined : new Response(null, { status: 204 });
+  },
+};
+
 /** A proxy answers with one of these when it does not reach the server. */
 const GATEWAY_FAILURES: readonly number[] = [502, 504];
 
@@ -167,6 +177,7 @@ export function createApiClient({
     credentialMiddleware(store),
     reachabilityMiddleware(reachability),
     failureMiddleware(store, log),
+    unreadableAnswerMiddleware,
   );
   return withCheckedAnswers(client, log);
 }
