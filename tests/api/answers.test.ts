@@ -91,6 +91,17 @@ it('reads an id that is a number as text', () => {
   expect(readAnswer('GET /v1/account/keys', { keys: [key] })).toMatchObject({ keys: [{ id: '7' }] });
 });
 
+/** A message of a server that tells neither how grave it is nor how sure the verdict is. */
+const reviewWithoutAssessment = {
+  id: 'a',
+  created_at: '2026-05-01T00:00:00Z',
+  player_name: 'juno',
+  player_uuid: 'b',
+  message: 'hello',
+  recommended_action: 'warn',
+};
+const UNASSESSED = { ai_category: null, ai_severity: Number.NaN, ai_confidence: Number.NaN };
+
 describe('an optional member', () => {
   it('is in the shape of its answer', () => {
     for (const [name, members] of Object.entries(MEMBER_DEFAULTS)) {
@@ -128,6 +139,26 @@ describe('an optional member', () => {
     ['GET /v1/subscriptions/current', {}, { tier: '-', status: '' }],
     ['GET /v1/subscriptions/current', { tier: null, status: null }, { tier: '-', status: '' }],
     ['GET /v1/auth/me', { verified: true }, { email: '' }],
+    [
+      'GET /v1/review/pending',
+      {
+        reviews: [
+          reviewWithoutAssessment,
+          { ...reviewWithoutAssessment, ai_severity: 7, ai_confidence: 0.8 },
+        ],
+      },
+      { reviews: [UNASSESSED, { ai_severity: 7, ai_confidence: 0.8 }] },
+    ],
+    [
+      'GET /v1/review/{id}',
+      { log: { ...reviewWithoutAssessment, timestamp: '2026-05-01T00:00:00Z', player_context: {} } },
+      { log: { ...UNASSESSED, player_context: { total_messages: Number.NaN } } },
+    ],
+    [
+      'GET /api/dashboard/recent-logs',
+      { logs: [{ ...reviewWithoutAssessment, timestamp: '2026-05-01T00:00:00Z', final_action: 'warn' }] },
+      { logs: [{ processing_time_ms: Number.NaN, ai_confidence: null }] },
+    ],
     ['POST /v1/auth/forgot-password', undefined, { message: 'Done.' }],
     ['PUT /api/dashboard/config', {}, { config: null }],
   ])('%s: %j is read as %j', (operation, body, readAs) => {

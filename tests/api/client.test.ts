@@ -233,3 +233,24 @@ describe('a failure of the server or the network', () => {
     expect((await catchFailure(unwrapObject(call))).kind).toBe('malformed');
   });
 });
+
+describe('the success of a mutation', () => {
+  it.each([
+    ['plain text', new Response('OK', { status: 200, headers: { 'content-length': '2' } })],
+    ['plain text of unknown length', new Response('OK', { status: 200 })],
+    ['nothing', new Response(null, { status: 204 })],
+  ])('is one, although its body is %s', async (_name, response) => {
+    const { client, log } = createTestClient(() => response);
+    const body = { email: signedInOwner.email };
+    expect(await unwrapObject(client.POST('/v1/auth/forgot-password', { body }))).toEqual({
+      message: 'Done.',
+    });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('needs a body where the app needs its answer', async () => {
+    const { client } = createTestClient(() => new Response('OK', { status: 200 }));
+    const call = unwrapObject(client.POST('/v1/auth/login', { body: credentials }));
+    expect((await catchFailure(call)).kind).toBe('malformed');
+  });
+});

@@ -2,7 +2,7 @@ import { NoValue, Text } from '~/design-system';
 import { describeConfidence } from '~/domain';
 
 export interface ConfidenceBadgeProps {
-  /** From 0 to 1; `null` is a dash. 0.8 or more is green, 0.6 to below 0.8 yellow, lower red. */
+  /** From 0 to 1; `null` and `NaN` are a dash. 0.8 or more is green, 0.6 to below 0.8 yellow, lower red. */
   confidence: number | null;
 }
 
@@ -12,7 +12,7 @@ export function ConfidenceBadge({ confidence }: ConfidenceBadgeProps) {
   return (
     <span data-tone={tone}>
       <Text as="span" tone={tone} weight="strong" numeric>
-        {confidence === null ? <NoValue label="No confidence" /> : label}
+        {Number.isFinite(confidence) ? label : <NoValue label="No confidence" />}
       </Text>
     </span>
   );

@@ -2,7 +2,7 @@ import { NoValue, Text } from '~/design-system';
 import { describeSeverity } from '~/domain';
 
 export interface SeverityBadgeProps {
-  /** From 0 harmless to 10 gravest; `null` is a dash. 8 or more is red, 5 to 7 orange, lower yellow. */
+  /** From 0 harmless to 10 gravest; `null` and `NaN` are a dash. 8 or more is red, 5 to 7 orange, lower yellow. */
   severity: number | null;
 }
 
@@ -12,7 +12,7 @@ export function SeverityBadge({ severity }: SeverityBadgeProps) {
   return (
     <span data-tone={tone}>
       <Text as="span" tone={tone} weight="strong" numeric>
-        {severity === null ? <NoValue label="No severity" /> : label}
+        {Number.isFinite(severity) ? label : <NoValue label="No severity" />}
       </Text>
     </span>
   );
