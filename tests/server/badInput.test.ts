@@ -67,6 +67,16 @@ describeOnBothStores('input that breaks the contract', (server) => {
     expect(answer.json()).toMatchObject({ detail: expect.stringMatching(names) as string });
   });
 
+  it('a body that is nested ten thousand times and holds an escape is read as JSON', async () => {
+    const owner = await server().createOwner();
+    const deep = '['.repeat(10_000) + ']'.repeat(10_000);
+    const payload = `{"description":"\\u0041","prefix":"sk_test","added_later":${deep}}`;
+    const answer = await server().post(owner.token, '/v1/account/keys', payload, {
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.json()).toMatchObject({ status: 400, detail: 'name is missing.' });
+  });
+
   it('a body that is not JSON is refused with that reason', async () => {
     const owner = await server().createOwner();
     const answer = await server().post(owner.liveKey, '/v1/moderate', 'hello', {

@@ -27,12 +27,19 @@ function isStorable(text: string): boolean {
   return !text.includes('\0') && !LONE_SURROGATE.test(text);
 }
 
-/** The database stores neither NUL nor a lone surrogate; both enter a body only as an escape. */
-function hasBrokenText(value: unknown): boolean {
-  if (typeof value === 'string') return !isStorable(value);
-  if (Array.isArray(value)) return value.some(hasBrokenText);
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, entry]) => !isStorable(key) || hasBrokenText(entry));
+/**
+ * The database stores neither NUL nor a lone surrogate; both enter a body only as an escape. The values wait in a list,
+ * because a recursion would exhaust the call stack in a body that is nested ten thousand times.
+ */
+function hasBrokenText(body: unknown): boolean {
+  const waiting = [body];
+  for (const value of waiting) {
+    if (typeof value === 'string' && !isStorable(value)) return true;
+    if (typeof value !== 'object' || value === null) continue;
+    const parts: unknown[] = Array.isArray(value) ? value : Object.entries(value).flat();
+    for (const part of parts) waiting.push(part);
+  }
+  return false;
 }
 
 /** A JSON parser that refuses what no valid client sends, each with a sentence, unless the operation repairs text. */
