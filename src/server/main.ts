@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { buildApp } from './app';
 import { HOUR_MS, MINUTE_MS, systemClock } from './clock';
 import { type DemoFile, readDemoFile } from './demoFiles';
@@ -63,6 +65,17 @@ function listenFault(error: unknown, env: Env): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
+/** Opens the port and closes it, so that a start on a taken one fails before it creates the demo. */
+async function tryPort(env: Env): Promise<void> {
+  const server = createServer();
+  try {
+    await once(server.listen(env.port, env.host), 'listening');
+  } catch (error) {
+    throw listenFault(error, env);
+  }
+  await new Promise((resolve) => server.close(resolve));
+}
+
 function welcome(
   address: string,
   env: Env,
@@ -88,6 +101,7 @@ ${report.map(({ text }) => `  ${text}`).join('\n')}
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   if (env.mode === 'demo' || !env.databaseUrl) prepareDataFolder(env.dataDir);
+  await tryPort(env);
   // A failure that no request waits for; until the app has its log, on standard error.
   let logFailure = (cause: unknown, text: string): void => {
     process.emitWarning(`${text}: ${describeError(cause)}`);
@@ -194,6 +208,9 @@ async function start(): Promise<void> {
     app.log[isSetUp ? 'info' : 'warn']({ part, set_up: isSetUp }, text);
   }
 }
+
+// Where nothing reads the output any more, as behind `| head`, Node and the log would end or block the node.
+process.stdout.on('error', () => undefined);
 
 start().catch((error: unknown) => {
   const text = isOperatorError(error)

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
@@ -13,6 +14,7 @@ import {
   startDemo,
   startProductionNode,
 } from '../support/server';
+import { findFreePort } from '../support/freePort';
 import { startPostgres } from '../support/postgres';
 import { useFolder } from '../support/useFolder';
 
@@ -86,6 +88,43 @@ describe('starting and stopping', () => {
     expect(said).toContain(`Port ${taken} on 127.0.0.1 is already in use.`);
     // In production the command of the demo would add the demo's owner to the data.
     expect(said).not.toContain('npm start');
+  });
+
+  it('a taken port is reported before the demo is created', async () => {
+    const holder: Server = createServer();
+    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+    const { port: taken } = holder.address() as AddressInfo;
+    const dataDir = join(folder, 'never-filled');
+    const said = await refusalOf(refused({ PORT: String(taken), HOST: '127.0.0.1' }, dataDir));
+    holder.close();
+    expect(said).toContain(`PORT=${taken + 1} npm start`);
+  });
+
+  it('a node whose output nothing reads any more starts, serves and ends', async () => {
+    const port = await findFreePort();
+    const node = spawn(process.execPath, ['dist/server/main.js'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: {
+        ...process.env,
+        ...{ TORCHWARD_MODE: 'production', NODE_ENV: 'production', BILLING: 'test', MAIL: 'outbox' },
+        ...{ JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters', DATA_DIR: join(folder, 'unread') },
+        ...{ PUBLIC_URL: `http://127.0.0.1:${port}`, HOST: '127.0.0.1', PORT: String(port) },
+      },
+    });
+    node.stdout.destroy();
+    const ended = once(node, 'exit');
+    try {
+      const isServed = () =>
+        fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2_000) }).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await expect.poll(isServed, { timeout: 30_000 }).toBe(true);
+      node.kill();
+      expect(await ended).toEqual([0, null]);
+    } finally {
+      node.kill('SIGKILL');
+    }
   });
 
   it('an unwritable data folder is reported in one sentence', async () => {
