@@ -283,6 +283,34 @@ describe('a verification link', () => {
   });
 });
 
+describe('an address that was typed', () => {
+  const email = () => page.getByLabel('Email');
+  const follow = async (link: string, path: string) => {
+    await page.locator('#root[data-state="live"]').waitFor();
+    await page.getByRole('link', { name: link }).click();
+    await page.waitForURL(`${server.url}${path}`);
+  };
+
+  it('is on the next of sign-in, reset and sign-up, until the owner has signed in', async () => {
+    await page.goto('/login');
+    await page.locator('#root[data-state="live"]').waitFor();
+    await email().fill('mika@survival.example');
+    await follow('Forgot password?', '/forgot-password');
+    await expect.poll(() => email().inputValue()).toBe('mika@survival.example');
+    await email().fill(server.demo.email);
+    await follow('Back to login', '/login');
+    await expect.poll(() => email().inputValue()).toBe(server.demo.email);
+    await follow('Create an account', '/signup');
+    await expect.poll(() => email().inputValue()).toBe(server.demo.email);
+    await follow('Sign in', '/login');
+    await expect.poll(() => email().inputValue()).toBe(server.demo.email);
+    await page.getByLabel('Password', { exact: true }).fill(server.demo.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/dashboard');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(server.demo.email);
+  });
+});
+
 describe('a forgotten password', () => {
   it('is reset by the link in the mail, and the sign-in page says so', async () => {
     const email = createAddress();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForgotPassword } from '~/api/auth';
 import type { ApiError } from '~/api/errors';
 import { useDemoMailbox } from '~/api/settings';
+import { readTypedEmail, storeTypedEmail } from '~/navigation';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 
 const FAILURE = 'Failed to send reset email. Please try again.';
@@ -24,9 +25,14 @@ export function ForgotPasswordRoute() {
       mailbox={useDemoMailbox()}
       error={request.error === null ? null : FAILURE}
       advice={request.error === null ? null : adviceOf(request.error)}
+      typedEmail={readTypedEmail()}
+      onTypedEmailChange={storeTypedEmail}
       loading={request.isPending}
       onSubmit={({ email }) => void submit(email.trim())}
-      onStartOver={() => setSentTo(null)}
+      onStartOver={() => {
+        storeTypedEmail('');
+        setSentTo(null);
+      }}
     />
   );
 }

@@ -25,6 +25,13 @@ export interface ForgotPasswordScreenProps {
    * @default null
    */
   advice?: string | null;
+  /**
+   * The address that the visitor typed on the page before.
+   * @default ''
+   */
+  typedEmail?: string;
+  /** Called with the address after every edit. */
+  onTypedEmailChange?: (email: string) => void;
   /** An attempt is in flight. */
   loading: boolean;
   onSubmit: (values: ForgotPasswordValues) => void;
@@ -68,10 +75,19 @@ function Confirmation({ sentTo, mailbox, onStartOver }: ConfirmationProps) {
 function Request({
   error,
   advice = null,
+  typedEmail = '',
+  onTypedEmailChange,
   loading,
   onSubmit,
-}: Pick<ForgotPasswordScreenProps, 'error' | 'advice' | 'loading' | 'onSubmit'>) {
-  const form = useForm({ schema, initialValues: { email: '' }, loading, onSubmit });
+}: Omit<ForgotPasswordScreenProps, 'sentTo' | 'mailbox' | 'onStartOver'>) {
+  const form = useForm({
+    schema,
+    initialValues: { email: '' },
+    carriedValues: { email: typedEmail },
+    onValuesChange: ({ email }) => onTypedEmailChange?.(email),
+    loading,
+    onSubmit,
+  });
   return (
     <AuthCard
       title="Forgot password"

@@ -1,6 +1,6 @@
 import { useLogin } from '~/api/auth';
 import { appPaths } from '~/contract/appPaths';
-import { useNavigation, useNotice } from '~/navigation';
+import { readTypedEmail, storeTypedEmail, useNavigation, useNotice } from '~/navigation';
 import { readReturnPath, useSession } from '~/session';
 import { LoginScreen, type LoginValues } from './LoginScreen';
 
@@ -13,6 +13,7 @@ export function LoginRoute() {
   async function submit(values: LoginValues) {
     const result = await login.mutate(values);
     if (!result.ok) return;
+    storeTypedEmail('');
     go(result.data.verified ? readReturnPath(window.location.search) : appPaths.verifyEmailSent, {
       replace: true,
     });
@@ -23,6 +24,8 @@ export function LoginRoute() {
       notice={notice}
       sessionEnded={session.status === 'anonymous' && session.after === 'expiry'}
       error={login.error === null ? null : (login.error.detail ?? 'Login failed')}
+      typedEmail={readTypedEmail()}
+      onTypedEmailChange={storeTypedEmail}
       loading={login.isPending}
       onSubmit={(values) => void submit(values)}
     />

@@ -19,6 +19,13 @@ export interface LoginScreenProps {
   sessionEnded?: boolean;
   /** Why the last attempt failed. */
   error: string | null;
+  /**
+   * The address that the visitor typed on the page before.
+   * @default ''
+   */
+  typedEmail?: string;
+  /** Called with the address after every edit. */
+  onTypedEmailChange?: (email: string) => void;
   /** An attempt is in flight. */
   loading: boolean;
   /** Called with values that keep every rule, the address trimmed. */
@@ -31,10 +38,20 @@ const schema: FormSchema<LoginValues> = {
 };
 
 /** Sign-in. */
-export function LoginScreen({ notice, sessionEnded = false, error, loading, onSubmit }: LoginScreenProps) {
+export function LoginScreen({
+  notice,
+  sessionEnded = false,
+  error,
+  typedEmail = '',
+  onTypedEmailChange,
+  loading,
+  onSubmit,
+}: LoginScreenProps) {
   const form = useForm<LoginValues>({
     schema,
     initialValues: { email: '', password: '', rememberMe: false },
+    carriedValues: { email: typedEmail },
+    onValuesChange: ({ email }) => onTypedEmailChange?.(email),
     loading,
     onSubmit: (values) => onSubmit({ ...values, email: values.email.trim() }),
   });

@@ -8,6 +8,13 @@ import { emptySignup, signupSchema, type SignupValues } from './signupForm';
 export interface SignupScreenProps {
   /** Why the last attempt failed. */
   error: string | null;
+  /**
+   * The address that the visitor typed on the page before.
+   * @default ''
+   */
+  typedEmail?: string;
+  /** Called with the address after every edit. */
+  onTypedEmailChange?: (email: string) => void;
   /** An attempt is in flight. */
   loading: boolean;
   /** Called with values that keep every rule. */
@@ -15,8 +22,21 @@ export interface SignupScreenProps {
 }
 
 /** Sign-up. */
-export function SignupScreen({ error, loading, onSubmit }: SignupScreenProps) {
-  const form = useForm({ schema: signupSchema, initialValues: emptySignup, loading, onSubmit });
+export function SignupScreen({
+  error,
+  typedEmail = '',
+  onTypedEmailChange,
+  loading,
+  onSubmit,
+}: SignupScreenProps) {
+  const form = useForm({
+    schema: signupSchema,
+    initialValues: emptySignup,
+    carriedValues: { email: typedEmail },
+    onValuesChange: ({ email }) => onTypedEmailChange?.(email),
+    loading,
+    onSubmit,
+  });
   return (
     <AuthShell>
       <AuthCard

@@ -1,4 +1,4 @@
-import { useId, useState, type InputEvent, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type InputEvent, type SyntheticEvent } from 'react';
 import { validate, type FieldErrors, type FormSchema, type FormValues } from '~/domain';
 
 export interface UseFormOptions<Values extends FormValues> {
@@ -6,6 +6,8 @@ export interface UseFormOptions<Values extends FormValues> {
   schema: FormSchema<Values>;
   /** The values to begin with; later changes have no effect. */
   initialValues: Values;
+  /** Texts from the page before, which fill the fields that are empty after hydration. */
+  carriedValues?: Partial<Values> | undefined;
   /** Whether the form is being sent; submitting again has no effect until then. */
   loading: boolean;
   /** Called with values that break no rule. */
@@ -64,6 +66,7 @@ function readValues<Values extends FormValues>(form: HTMLFormElement, values: Va
 export function useForm<Values extends FormValues>({
   schema,
   initialValues,
+  carriedValues,
   loading,
   onSubmit,
   onValuesChange,
@@ -74,6 +77,15 @@ export function useForm<Values extends FormValues>({
   const [values, setValues] = useState(initialValues);
   const [errors, setErrors] = useState<FieldErrors>({});
   const idOf = (name: string) => `${formId}${name}`;
+
+  const fillEmptyFields = useEffectEvent(() => {
+    for (const [name, value] of Object.entries(carriedValues ?? {})) {
+      const element = document.getElementById(idOf(name));
+      if (element instanceof HTMLInputElement && element.value === '') element.value = String(value);
+    }
+  });
+  // A default value would be set by hydration, over what the browser has filled in meanwhile.
+  useEffect(() => fillEmptyFields(), []);
 
   function change(next: Values, edited?: string) {
     setValues(next);
