@@ -63,6 +63,19 @@ export const ChangingPlan: Story = {
     );
   },
 };
+export const EndingSubscription: Story = {
+  args: {
+    current: { plan: 'growth', extraServers: 0, onTrial: false },
+    endsAt: '2026-12-14T12:00:00Z',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your subscription ends on 14 Dec 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Reactivate' })).toHaveAttribute(
+      'href',
+      '/subscription',
+    );
+  },
+};
 export const SmallerPlan: Story = {
   args: { current: { plan: 'pro', extraServers: 2, onTrial: false } },
   play: async ({ args, canvas }) => {

@@ -46,6 +46,7 @@ export function SubscribeRoute() {
     <SubscribeScreen
       choosing={choosing}
       current={access === 'allow' && subscription ? toPlanInUse(subscription) : null}
+      endsAt={subscription?.cancel_at_period_end ? subscription.current_period_end : null}
       isCurrentKnown={access !== 'wait'}
       takesPayments={takesPayments(subscription)}
       error={checkout.error === null ? null : (checkout.error.detail ?? FAILURE)}

@@ -1,9 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { appPaths } from '~/contract/appPaths';
 import { PLANS, PRO_FEATURE_ON_SUBSCRIBE_PAGE, TRIAL, type PlanId } from '~/contract/plans';
-import { Alert, Button, ButtonLink, ConfirmDialog, Grid, Heading, Link, Stack, Text } from '~/design-system';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  Grid,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  useClock,
+} from '~/design-system';
 import {
   ENTERPRISE_OFFER,
+  formatDate,
   listPlanChangeEffects,
   NO_PAYMENTS_TEXT,
   listPlanOffers,
@@ -17,6 +29,11 @@ export interface SubscribeScreenProps {
   choosing: PlanId | null;
   /** The owner's current plan; null before the first subscription and after the last one ended, and until it is known. */
   current: PlanInUse | null;
+  /**
+   * When the canceled subscription ends, as an ISO timestamp; null while it goes on.
+   * @default null
+   */
+  endsAt?: string | null;
   /** Whether the service has said which plan the owner has. A press before that waits for the answer. */
   isCurrentKnown: boolean;
   /** False where the operator sets the plan: the cards then only describe the plans. */
@@ -100,12 +117,14 @@ function PlanChangeDialog({ from, to, effects, onCancel, onConfirm }: PlanChange
 export function SubscribeScreen({
   choosing,
   current,
+  endsAt = null,
   isCurrentKnown,
   takesPayments,
   error,
   onChoose,
   onSignOut,
 }: SubscribeScreenProps) {
+  const { timeZone } = useClock();
   const [pressed, setPressed] = useState<PlanId | null>(null);
   const effects = pressed === null || current === null ? [] : listPlanChangeEffects(current, pressed);
   const choose = (plan: PlanId) => {
@@ -140,6 +159,20 @@ export function SubscribeScreen({
             {describePayment(current, takesPayments)}
           </Text>
         </Stack>
+        {current === null || endsAt === null ? null : (
+          <Alert
+            tone="caution"
+            title={`Your subscription ends on ${formatDate(endsAt, timeZone)}`}
+            announce={false}
+            action={
+              <ButtonLink size="compact" href={appPaths.subscription}>
+                Go to Reactivate
+              </ButtonLink>
+            }
+          >
+            To keep {PLANS[current.plan].name} as it is, reactivate the subscription. That needs no checkout.
+          </Alert>
+        )}
         {error === null ? null : <Alert tone="critical">{error}</Alert>}
         <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }} space="medium">
           {listPlanOffers().map((offer) =>
