@@ -79,7 +79,7 @@ export const routes: readonly RouteEntry[] = [
   createPageRoute(appPaths.privacy, 'Privacy Policy'),
   createPageRoute(appPaths.docsApi, 'API'),
   createPageRoute(appPaths.subscribe, 'Choose a plan'),
-  createPageRoute(appPaths.subscriptionSuccess, 'Checkout complete'),
+  createPageRoute(appPaths.subscriptionSuccess, 'Checkout'),
   createShellRoute(appPaths.dashboard, 'Dashboard'),
   createShellRoute(appPaths.logs, 'Logs'),
   createShellRoute(appPaths.review, 'Review Queue', '/:id?'),

@@ -42,7 +42,22 @@ export const Slow: Story = {
     await expect(canvas.getByRole('link', { name: 'contact support' })).toBeVisible();
   },
 };
-export const NoSessionId: Story = { name: 'No Session ID', args: { sessionId: null, activation: 'active' } };
+export const NoSessionId: Story = {
+  name: 'No Session ID',
+  args: { sessionId: null, activation: 'active' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your subscription' })).toBeVisible();
+    await expect(canvas.queryByText(/checkout/i)).toBeNull();
+  },
+};
+export const NoSessionIdAndSlow: Story = {
+  name: 'No Session ID and slow',
+  args: { sessionId: null, activation: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/checkout/i)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'choose a plan' })).toHaveAttribute('href', '/subscribe');
+  },
+};
 export const LongSessionId: Story = {
   name: 'Long Session ID',
   args: { sessionId: `cs_live_${'a1B2c3D4e5F6g7H8'.repeat(5)}` },

@@ -1,5 +1,14 @@
 import { appPaths } from '~/contract/appPaths';
-import { Alert, Button, ButtonLink, CircleCheckIcon, Link, Stack, Text } from '~/design-system';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  CircleCheckIcon,
+  CreditCardIcon,
+  Link,
+  Stack,
+  Text,
+} from '~/design-system';
 import { formatDate } from '~/domain';
 import { AuthCard, AuthShell } from '~/patterns';
 
@@ -26,6 +35,13 @@ const SENTENCES: Readonly<Record<SubscriptionSuccessScreenProps['activation'], s
   slow: 'Checkout is complete, but your subscription is not active yet.',
 };
 
+/** Without a session nothing says that there was a checkout. */
+const SENTENCES_WITHOUT_SESSION: typeof SENTENCES = {
+  ...SENTENCES,
+  waiting: 'We are looking for your subscription. This usually takes a few seconds.',
+  slow: 'We have found no active subscription.',
+};
+
 /** The page that the payment provider returns to. */
 export function SubscriptionSuccessScreen({
   sessionId,
@@ -33,16 +49,18 @@ export function SubscriptionSuccessScreen({
   trialEnd = null,
   onCheckAgain,
 }: SubscriptionSuccessScreenProps) {
+  const sentences = sessionId === null ? SENTENCES_WITHOUT_SESSION : SENTENCES;
   return (
     <AuthShell>
       <AuthCard
-        title="Checkout complete"
-        icon={CircleCheckIcon}
-        tone="positive"
+        title={sessionId === null ? 'Your subscription' : 'Checkout complete'}
+        {...(sessionId === null && activation !== 'active'
+          ? { icon: CreditCardIcon }
+          : { icon: CircleCheckIcon, tone: 'positive' as const })}
         loading={activation === 'waiting'}
         lead={
           <Text as="span" tone="inherit" role="status">
-            {SENTENCES[activation]}
+            {sentences[activation]}
           </Text>
         }
         end={
@@ -64,8 +82,18 @@ export function SubscriptionSuccessScreen({
                 </Button>
               }
             >
-              We keep asking in the background, and you can leave this page. If it is still not active in an
-              hour, <Link href={appPaths.support}>contact support</Link> with the session id below.
+              {sessionId === null ? (
+                <>
+                  We keep asking in the background. If you have not paid yet,{' '}
+                  <Link href={appPaths.subscribe}>choose a plan</Link>. If you have,{' '}
+                  <Link href={appPaths.support}>contact support</Link>.
+                </>
+              ) : (
+                <>
+                  We keep asking in the background, and you can leave this page. If it is still not active in
+                  an hour, <Link href={appPaths.support}>contact support</Link> with the session id below.
+                </>
+              )}
             </Alert>
           ) : null}
           {sessionId === null ? null : (
