@@ -30,7 +30,7 @@ export type ItemDecisionResult =
   | { id: string; result: 'decided'; message: string; outcome: ReviewOutcome | null }
   /** Another reviewer decided first. */
   | { id: string; result: 'alreadyDecided'; detail: string | null; outcome: ReviewOutcome | null }
-  | { id: string; result: 'failed'; detail: string | null };
+  | { id: string; result: 'failed'; detail: string | null; isUnanswered: boolean };
 
 function send(id: string, input: DecisionInput): Promise<ReviewDecisionResponse> {
   const params = { path: { id } };
@@ -62,7 +62,7 @@ async function decideOne(id: string, input: DecisionInput): Promise<ItemDecision
     const detail = error.detail ?? null;
     return error.status === 409
       ? { id, result: 'alreadyDecided', detail, outcome: readEarlierOutcome(error) }
-      : { id, result: 'failed', detail };
+      : { id, result: 'failed', detail, isUnanswered: error.status === 0 };
   }
 }
 

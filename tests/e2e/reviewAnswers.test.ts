@@ -160,6 +160,9 @@ it.each(DECISIONS)(
   },
 );
 
+const UNANSWERED =
+  'Failed to perform action. Please try again. No answer came. Check your connection, then confirm again: what you entered is kept.';
+
 it.each([
   ['a 500 without a detail', { status: 500 }, 'Failed to perform action. Please try again.'],
   [
@@ -167,8 +170,8 @@ it.each([
     { status: 503, contentType: 'application/problem+json', body: '{"detail":"Come back later."}' },
     'Come back later.',
   ],
-  ['no connection', 'internetdisconnected', 'Failed to perform action. Please try again.'],
-  ['no answer in time', 'never', 'Failed to perform action. Please try again.'],
+  ['no connection', 'internetdisconnected', UNANSWERED],
+  ['no answer in time', 'never', UNANSWERED],
 ] as const)(
   'after %s what was typed stays, and the same decision can be sent again, whichever it is',
   async (_name, answer, words) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor, ReviewOutcome } from '~/contract/api.gen';
 import {
+  formatFailure,
   formatResultLine,
   formatResultTitle,
   formatEarlierDecisionWithTime,
@@ -82,4 +83,14 @@ describe('the line of a result', () => {
 it('the title counts the decided items, and all items when some were not decided', () => {
   expect(formatResultTitle([decided, { ...decided, id: '4' }])).toBe('2 messages decided');
   expect(formatResultTitle([decided, alreadyDecided, failed])).toBe('1 of 3 messages decided');
+});
+
+describe('a decision that failed', () => {
+  it('says what to do where no server answered, after the words that every failure has', () => {
+    expect(formatFailure({ detail: null, isUnanswered: true })).toBe(
+      'Failed to perform action. Please try again. No answer came. Check your connection, then confirm again: what you entered is kept.',
+    );
+    expect(formatFailure({ detail: null })).toBe('Failed to perform action. Please try again.');
+    expect(formatFailure({ detail: 'Come back later.', isUnanswered: true })).toBe('Come back later.');
+  });
 });

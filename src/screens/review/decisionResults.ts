@@ -11,11 +11,27 @@ export type DecisionResultItem = {
   | { result: 'decided'; message: string }
   /** Another reviewer decided first. */
   | { result: 'alreadyDecided'; detail: string | null; outcome: ReviewOutcome | null }
-  | { result: 'failed'; detail: string | null }
+  /** The call failed; `isUnanswered` where the server sent no response. */
+  | { result: 'failed'; detail: string | null; isUnanswered?: boolean }
 );
 
 /** Shown when a call fails without a detail from the server. */
-export const ACTION_FAILED = 'Failed to perform action. Please try again.';
+const ACTION_FAILED = 'Failed to perform action. Please try again.';
+
+/** What a reviewer whose call reached no server can do; the dialog keeps the decision. */
+const UNANSWERED_ADVICE =
+  'No answer came. Check your connection, then confirm again: what you entered is kept.';
+
+/** Says in the open dialog why a decision failed, and what helps where trying again at once does not. */
+export function formatFailure({
+  detail,
+  isUnanswered = false,
+}: {
+  detail: string | null;
+  isUnanswered?: boolean;
+}): string {
+  return detail ?? (isUnanswered ? `${ACTION_FAILED} ${UNANSWERED_ADVICE}` : ACTION_FAILED);
+}
 
 /** Describes the other reviewer's decision, without its relative time, which would be announced anew each minute. */
 export function formatEarlierDecision(outcome: ReviewOutcome): string {

@@ -5,7 +5,7 @@ import { useTemporaryState } from '~/design-system';
 import type { DecisionDraft, DecisionKind } from '~/patterns';
 import { findNextAfterDecision } from './queue';
 import {
-  ACTION_FAILED,
+  formatFailure,
   formatResultLine,
   formatResultTitle,
   type DecisionResultItem,
@@ -80,7 +80,7 @@ export function useDecision({
     ) => {
       const own = results.find(({ id }) => id === decided);
       if (own?.result === 'failed' && chosen?.reviewId === decided && openId === decided) {
-        setChosen({ ...chosen, error: own.detail ?? ACTION_FAILED });
+        setChosen({ ...chosen, error: formatFailure(own) });
         return;
       }
       setChosen((now) => (now?.reviewId === decided ? null : now));
