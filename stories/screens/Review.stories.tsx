@@ -196,6 +196,16 @@ export const ApprovingDifferentRecommendations: Story = {
     );
   },
 };
+/** The shortcut that selects near-identical messages says that there are none. */
+export const NoSimilarItems: Story = {
+  args: { open },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('x');
+    const sentence = 'No other message on this page of the queue is nearly identical.';
+    await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
+  },
+};
 export const DecisionInFlight: Story = {
   args: { open, decision: { kind: 'approve', loading: true, error: null } },
 };

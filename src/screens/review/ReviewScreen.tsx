@@ -1,10 +1,12 @@
 import { Suspense, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PendingReview, ReviewDetails } from '~/contract/api.gen';
+import { TEMPORARY_STATE_MS } from '~/contract/limits';
 import {
   Alert,
   lazyWithPreload,
   preloadWhenIdle,
   Stack,
+  useTemporaryState,
   useWasOpened,
   VisuallyHidden,
   type DataTableHandle,
@@ -82,6 +84,9 @@ export interface ReviewScreenProps extends Omit<
   onShortcutsChange: (enabled: boolean) => void;
 }
 
+/** The answer to the shortcut that selects similar items. */
+const NO_SIMILAR = 'No other message on this page of the queue is nearly identical.';
+
 const NONE: readonly PendingReview[] = [];
 
 /** Milliseconds between two announcements of new items, so that a screen reader can follow a busy queue. */
@@ -117,6 +122,11 @@ export function ReviewScreen(props: ReviewScreenProps) {
     reviewId: string;
     ids: ReadonlySet<string>;
   } | null>(null);
+
+  const [withoutSimilar, setWithoutSimilar] = useTemporaryState<string | null>(
+    null,
+    TEMPORARY_STATE_MS.banner,
+  );
 
   const reviews = queue.state === 'ready' ? queue.data.reviews : NONE;
   const openId = open?.id ?? null;
@@ -173,6 +183,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         else if (!open && props.activeId !== null) onOpen(props.activeId, intent.kind);
         break;
       case 'toggleSimilar':
+        if (similar.length === 0 && openId !== null) setWithoutSimilar(openId);
         selectSimilar(new Set(selectedSimilarIds.size === similar.length ? [] : similar.map(({ id }) => id)));
         break;
     }
@@ -211,6 +222,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       ? `${formatEarlierDecision(details.outcome)}.`
       : '';
   const undone = undo?.undone && undo.undone.id === openId ? undo.undone : null;
+  const lacksSimilar = openId !== null && withoutSimilar === openId;
   /* A region for each, so that one announcement does not replace another. */
   const announcements = [
     props.announcement,
@@ -218,6 +230,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
     open ? moved : '',
     decision ? '' : earlier,
     undone ? describeUndone(undone) : '',
+    lacksSimilar ? NO_SIMILAR : '',
   ];
 
   const saysOutcome =
@@ -226,7 +239,11 @@ export function ReviewScreen(props: ReviewScreenProps) {
     props.lastResults && !saysOutcome ? <DecisionResultAlert items={props.lastResults} now={now} /> : null;
 
   const undoable = toUndoable(undo, details);
-  const notice = undone ? (
+  const notice = lacksSimilar ? (
+    <Alert tone="info" announce={false}>
+      {NO_SIMILAR}
+    </Alert>
+  ) : undone ? (
     <Alert tone="positive" announce={false}>
       {describeUndone(undone)}
     </Alert>
