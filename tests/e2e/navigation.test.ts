@@ -201,6 +201,15 @@ describe('a failed download of code', () => {
     await page.waitForURL('**/players');
   });
 
+  it('for the account menu says so in sight, with the focus on the retry', async () => {
+    await openScreen('/support');
+    await answerCalls(page, '**/assets/AccountMenuItems-*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Account menu' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('banner').getByRole('button', { name: 'Failed. Try again' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Failed. Try again');
+  });
+
   it('for a screen offers a retry and a reload, and keeps the navigation', async () => {
     const code = await answerCalls(page, '**/assets/AnalyticsRoute-*.js', (route) => route.abort());
     await openScreen('/support');
