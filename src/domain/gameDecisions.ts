@@ -1,6 +1,7 @@
 import type { Action, DecisionDelivery, DeliveryState, GameDecision, LogEntry } from '~/contract/api.gen';
 import { capitalize, toToneAndLabel, type Labelled } from './labelled';
 import { formatCountOf } from './numbers';
+import { revealOverrides } from './revealOverrides';
 
 const NOUNS: Readonly<Record<string, string>> = { warn: 'warning' };
 
@@ -54,7 +55,8 @@ export function describeGameDelivery({
 }
 
 /** Describes in advance what an undo does in the game and to the counts. */
-export function describeUndoEffects(action: Action, player: string): string {
+export function describeUndoEffects(action: Action, playerName: string): string {
+  const player = revealOverrides(playerName);
   const game =
     action === 'mute' || action === 'ban'
       ? `The game server is told to lift the ${action} of ${player}.`

@@ -9,6 +9,7 @@ export {
   formatActionDuration,
   toActionNoun,
 } from './gameDecisions';
+export { revealOverrides } from './revealOverrides';
 export { formatActor, formatDecider } from './actor';
 export {
   describeCategory,

@@ -17,6 +17,7 @@ import {
   UsersIcon,
   type CommandItem,
 } from '~/design-system';
+import { revealOverrides } from '~/domain';
 import { askBeforeLeaving } from '~/navigation';
 import { chooseTheme } from '~/preferences';
 import { useTier } from '~/session';
@@ -149,7 +150,7 @@ export function ShellCommandMenu({ open, onOpenChange, onHelp, onSidebarToggle }
       ? [
           ...search.players.map(({ player_name, player_uuid }) => ({
             id: `player-${player_uuid}`,
-            label: `${player_name} (${player_uuid.slice(0, 8)})`,
+            label: `${revealOverrides(player_name)} (${player_uuid.slice(0, 8)})`,
             icon: UsersIcon,
             onSelect: goTo(`${appPaths.players}/${encodeURIComponent(player_uuid)}`),
           })),

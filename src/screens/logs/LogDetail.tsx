@@ -10,6 +10,7 @@ import {
   formatMilliseconds,
   formatJudge,
   toActionNoun,
+  revealOverrides,
 } from '~/domain';
 import {
   ActionBadge,
@@ -73,7 +74,7 @@ function factsOf(log: LogEntry, aiModel: string | null): Fact[] {
     fact(
       'Player',
       <Link href={`${appPaths.players}/${log.player_uuid}`}>
-        <bdi>{log.player_name}</bdi>
+        <bdi>{revealOverrides(log.player_name)}</bdi>
       </Link>,
     ),
     fact('UUID', <Uuid value={log.player_uuid} />),

@@ -1,4 +1,5 @@
 import { ConfirmDialog, Stack, Text } from '~/design-system';
+import { revealOverrides } from '~/domain';
 
 export interface ErasePlayerDialogProps {
   playerName: string;
@@ -14,7 +15,7 @@ export function ErasePlayerDialog({ playerName, ...dialog }: ErasePlayerDialogPr
   return (
     <ConfirmDialog
       {...dialog}
-      title={`Erase the data of ${playerName}?`}
+      title={`Erase the data of ${revealOverrides(playerName)}?`}
       description={
         <Stack space="xsmall">
           <Text tone="muted">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { appPaths } from '~/contract/appPaths';
 import { ButtonLink, Inline, PageHeader, Stack } from '~/design-system';
+import { revealOverrides } from '~/domain';
 
 export interface ErasedPlayerScreenProps {
   playerName: string;
@@ -19,7 +20,7 @@ export function ErasedPlayerScreen({ playerName }: ErasedPlayerScreenProps) {
       <PageHeader
         title={
           <>
-            The data of <bdi>{playerName}</bdi> is being erased
+            The data of <bdi>{revealOverrides(playerName)}</bdi> is being erased
           </>
         }
         titleRef={title}

@@ -23,7 +23,13 @@ import {
   TrashIcon,
   Uuid,
 } from '~/design-system';
-import { describeGameDecision, describeUndone, formatInteger, type Loadable } from '~/domain';
+import {
+  describeGameDecision,
+  describeUndone,
+  formatInteger,
+  type Loadable,
+  revealOverrides,
+} from '~/domain';
 import {
   ActionBadge,
   ActionedMessageTable,
@@ -137,7 +143,11 @@ function Record({ player, messages, onRetryMessages, undo, acting, erasing }: Re
   const messagesTitle = useFocusAfter(undo.undone);
   return (
     <Stack space="large">
-      <PageHeader title={<bdi>{name}</bdi>} titleRef={title} description={<Uuid value={uuid} />}>
+      <PageHeader
+        title={<bdi>{revealOverrides(name)}</bdi>}
+        titleRef={title}
+        description={<Uuid value={uuid} />}
+      >
         <Inline space="xsmall">
           <ButtonLink href={appendQuery(appPaths.logs, { player: uuid })}>Messages in the log</ButtonLink>
           {current === 'none' ? null : (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack, TONES } from '~/design-system';
 import { MessageQuote } from '~/patterns';
 import { createMessageQuoteGuide } from './guides/messageQuoteGuide';
@@ -30,4 +31,11 @@ export const OneLongWord: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Markup: Story = { args: { message: '<img src=x onerror=alert(1)> &amp; <b>bold</b>' } };
+/** A character in the message would turn the order of its letters, so it is shown. */
+export const TurnedLetters: Story = {
+  args: { message: 'visit \u202Emoc.elpmaxe' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('visit [U+202E]moc.elpmaxe')).toBeVisible();
+  },
+};
 export const RightToLeft: Story = { args: { message: 'أعرف أين تعيش', tone: 'caution' } };

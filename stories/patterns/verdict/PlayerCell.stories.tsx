@@ -23,4 +23,11 @@ export const LongName: Story = {
   args: { name: 'TheVeryLongNamedBuilderOfCastlesOnClouds' },
   globals: { viewport: { value: 'phone' } },
 };
+/** A character in the name would turn the order of its letters, so it is shown. */
+export const TurnedName: Story = {
+  args: { name: 'good_\u202Ereyalp' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('good_[U+202E]reyalp')).toBeVisible();
+  },
+};
 export const NameInArabic: Story = { args: { name: 'بنّاء_القلاع' } };

@@ -11,7 +11,7 @@ import {
   type DataTableColumn,
   type DataTableHandle,
 } from '~/design-system';
-import { formatAbsolute, formatMilliseconds } from '~/domain';
+import { formatAbsolute, formatMilliseconds, revealOverrides } from '~/domain';
 import { ActionBadge } from '../../verdict/ActionBadge/ActionBadge';
 import { ConfidenceBadge } from '../../verdict/ConfidenceBadge/ConfidenceBadge';
 import { PlayerCell } from '../../verdict/PlayerCell/PlayerCell';
@@ -58,7 +58,7 @@ function describeLogs(now: number, onOpen: (id: string) => void): LogFormat {
       title={`Show details, sent ${formatAbsolute(timestamp)}`}
       onClick={() => onOpen(id)}
     >
-      <bdi>{text}</bdi>
+      <bdi>{revealOverrides(text)}</bdi>
     </button>
   );
   const action = ({ final_action }: LogEntry) => <ActionBadge action={final_action} />;

@@ -10,7 +10,7 @@ import {
   Timestamp,
   type DataTableColumn,
 } from '~/design-system';
-import { toActionNoun } from '~/domain';
+import { toActionNoun, revealOverrides } from '~/domain';
 import { ActionBadge } from '../../verdict/ActionBadge/ActionBadge';
 import { GameDelivery } from '../../verdict/GameDelivery/GameDelivery';
 
@@ -34,7 +34,7 @@ const columns = (onUndo: ActionedMessageTableProps['onUndo']): readonly DataTabl
     width: 'grow',
     cell: ({ message }) => (
       <Text as="span" font="mono" size="small" dir="auto">
-        {message}
+        {revealOverrides(message)}
       </Text>
     ),
   },

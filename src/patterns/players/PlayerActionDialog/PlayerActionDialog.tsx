@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Action, GameServer, PlayerActionRequest } from '~/contract/api.gen';
 import { MAX_LENGTH } from '~/contract/limits';
 import { RadioGroup, Select, TextField } from '~/design-system';
-import { ACTION_CHOICES, capitalize, formatActionDuration, getServerName } from '~/domain';
+import { ACTION_CHOICES, capitalize, formatActionDuration, getServerName, revealOverrides } from '~/domain';
 import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
 
@@ -75,7 +75,7 @@ export function PlayerActionDialog({
     <FormDialog
       {...dialog}
       form={form}
-      title={`Act on ${playerName}`}
+      title={`Act on ${revealOverrides(playerName)}`}
       description="The game server is told at once. Your own action is about no message, so it counts in no statistics."
       size="small"
       submitLabel={action === 'none' ? labelLift(currentAction) : `${capitalize(action)} player`}

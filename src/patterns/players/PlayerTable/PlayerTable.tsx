@@ -16,7 +16,14 @@ import {
   type DataTableHandle,
   type DataTableSort,
 } from '~/design-system';
-import { formatAbsolute, formatCountOf, formatInteger, formatPercent, shortenUuid } from '~/domain';
+import {
+  formatAbsolute,
+  formatCountOf,
+  formatInteger,
+  formatPercent,
+  shortenUuid,
+  revealOverrides,
+} from '~/domain';
 
 /** The order of players: by which part of their record, and from which end. */
 export interface PlayerOrder {
@@ -61,7 +68,7 @@ const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 const name = ({ player_name: text, player_uuid: uuid }: Player) => (
   <Text as="span">
     <Link href={`${appPaths.players}/${encodeURIComponent(uuid)}`}>
-      <bdi>{text}</bdi>
+      <bdi>{revealOverrides(text)}</bdi>
     </Link>
   </Text>
 );

@@ -3,7 +3,13 @@ import type { Action, ListEntryDraft } from '~/contract/api.gen';
 import { MAX_LENGTH } from '~/contract/limits';
 import { LIST_LIMITS } from '~/contract/listPatterns';
 import { Checkbox, Kbd, RadioGroup, TextArea, TextField } from '~/design-system';
-import { ACTION_CHOICES, findListKind, suggestListPattern, validateListPattern } from '~/domain';
+import {
+  ACTION_CHOICES,
+  findListKind,
+  suggestListPattern,
+  validateListPattern,
+  revealOverrides,
+} from '~/domain';
 import { FormDialog, type DraftProps, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
 import * as css from './ReviewDecisionDialog.css';
@@ -164,7 +170,7 @@ export function ReviewDecisionDialog({
       title={DECISION_LABELS[kind]}
       description={describeConsequence(
         action,
-        playerName,
+        revealOverrides(playerName),
         similarActions.map((recommended) => (kind === 'approve' ? recommended : action)),
       )}
       size="small"

@@ -1,5 +1,5 @@
 import type { ContextLine, ReviewDetails } from '~/contract/api.gen';
-import { formatAbsolute, formatTimeToSecond } from '~/domain';
+import { formatAbsolute, formatTimeToSecond, revealOverrides } from '~/domain';
 import { VisuallyHidden } from '~/design-system';
 import { ActionBadge } from '../../verdict/ActionBadge/ActionBadge';
 import * as css from './ReviewDialog.css';
@@ -11,12 +11,12 @@ function Line({ line, current = false }: { line: ContextLine; current?: boolean 
       <time className={css.lineTime} dateTime={line.timestamp} title={formatAbsolute(line.timestamp)}>
         {formatTimeToSecond(line.timestamp)}
       </time>
-      <bdi className={css.linePlayer} title={line.player_name}>
-        {line.player_name}
+      <bdi className={css.linePlayer} title={revealOverrides(line.player_name)}>
+        {revealOverrides(line.player_name)}
       </bdi>
       <span className={css.lineText} dir="auto">
         {current ? <VisuallyHidden>The message under review: </VisuallyHidden> : null}
-        {line.message}
+        {revealOverrides(line.message)}
       </span>
       {line.final_action && line.final_action !== 'none' ? (
         <ActionBadge action={line.final_action} />

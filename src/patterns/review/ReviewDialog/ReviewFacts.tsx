@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import type { PendingReview, ReviewDetails } from '~/contract/api.gen';
 import { appPaths } from '~/contract/appPaths';
 import { Heading, Inline, Link, Skeleton, Stack, Text } from '~/design-system';
-import { describeCategory, formatAbsolute, formatInteger, formatJudge, toSeverityTone } from '~/domain';
+import {
+  describeCategory,
+  formatAbsolute,
+  formatInteger,
+  formatJudge,
+  toSeverityTone,
+  revealOverrides,
+} from '~/domain';
 import { ActionBadge } from '../../verdict/ActionBadge/ActionBadge';
 import { ConfidenceBadge } from '../../verdict/ConfidenceBadge/ConfidenceBadge';
 import { MessageQuote } from '../../verdict/MessageQuote/MessageQuote';
@@ -52,7 +59,7 @@ export function MessageFacts({ log }: { log: Log }) {
       <dl className={css.wideFacts}>
         <Fact name="Player">
           <Link href={`${appPaths.players}/${log.player_uuid}`}>
-            <bdi>{log.player_name}</bdi>
+            <bdi>{revealOverrides(log.player_name)}</bdi>
           </Link>{' '}
           <span className={css.uuid}>{log.player_uuid}</span>
         </Fact>

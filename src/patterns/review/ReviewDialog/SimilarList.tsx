@@ -1,6 +1,6 @@
 import type { PendingReview } from '~/contract/api.gen';
 import { Button, Checkbox, Stack, Text, formatRelative } from '~/design-system';
-import { formatCountOf, toActionNoun } from '~/domain';
+import { formatCountOf, toActionNoun, revealOverrides } from '~/domain';
 import { Section } from './ReviewFacts';
 
 export interface SimilarListProps {
@@ -46,10 +46,10 @@ export function SimilarList({ similar, selected, onSelectedChange, shortcuts, no
         {similar.map(({ id, player_name, message, created_at, recommended_action: action }) => (
           <li key={id}>
             <Checkbox
-              label={<bdi>{message}</bdi>}
+              label={<bdi>{revealOverrides(message)}</bdi>}
               description={
                 <>
-                  <bdi>{player_name}</bdi>, {formatRelative(created_at, now)}. Recommended:{' '}
+                  <bdi>{revealOverrides(player_name)}</bdi>, {formatRelative(created_at, now)}. Recommended:{' '}
                   {action === 'none' ? 'no action' : toActionNoun(action)}
                 </>
               }

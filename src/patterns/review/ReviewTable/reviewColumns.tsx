@@ -9,7 +9,7 @@ import {
   type DataTableCards,
   type DataTableColumn,
 } from '~/design-system';
-import { formatAbsolute } from '~/domain';
+import { formatAbsolute, revealOverrides } from '~/domain';
 import { ActionBadge } from '../../verdict/ActionBadge/ActionBadge';
 import { CategoryBadge } from '../../verdict/CategoryBadge/CategoryBadge';
 import { ConfidenceBadge } from '../../verdict/ConfidenceBadge/ConfidenceBadge';
@@ -32,7 +32,7 @@ function Message({ review, isSettled, similarCount }: ReviewTableRow) {
   return (
     <span className={css.textColumn}>
       <span className={css.message} id={messageId(review)} dir="auto">
-        {review.message}
+        {revealOverrides(review.message)}
       </span>
       {isSettled ? (
         <span className={css.mark}>

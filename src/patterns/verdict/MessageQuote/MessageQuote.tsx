@@ -1,4 +1,5 @@
 import type { Tone } from '~/design-system';
+import { revealOverrides } from '~/domain';
 import * as css from './MessageQuote.css';
 
 export interface MessageQuoteProps {
@@ -15,7 +16,7 @@ export interface MessageQuoteProps {
 export function MessageQuote({ message, tone = 'neutral' }: MessageQuoteProps) {
   return (
     <blockquote className={css.quote[tone]} data-tone={tone} dir="auto">
-      {message}
+      {revealOverrides(message)}
     </blockquote>
   );
 }

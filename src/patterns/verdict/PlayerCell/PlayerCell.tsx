@@ -1,5 +1,5 @@
 import { Inline, Stack, Text } from '~/design-system';
-import { shortenUuid } from '~/domain';
+import { shortenUuid, revealOverrides } from '~/domain';
 import * as css from './PlayerCell.css';
 
 export interface PlayerCellProps {
@@ -18,8 +18,8 @@ export interface PlayerCellProps {
 export function PlayerCell({ name, uuid, inline = false }: PlayerCellProps) {
   const words = (
     <>
-      <Text as="span" dir="auto" weight="medium" truncate title={name}>
-        {name}
+      <Text as="span" dir="auto" weight="medium" truncate title={revealOverrides(name)}>
+        {revealOverrides(name)}
       </Text>
       <span className={css.uuid}>
         <Text as="span" font="mono" size="caption" tone="muted" title={uuid}>
