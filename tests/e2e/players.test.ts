@@ -77,7 +77,7 @@ it('a screen reader hears what each search found, and nothing of the letters on 
   await search.focus();
   await takeAnnouncements(page);
   const takeCounts = async () =>
-    (await takeAnnouncements(page)).filter((text) => /^\d+ players? /.test(text));
+    (await takeAnnouncements(page)).filter((text) => /^(\d+ players? |Showing)/.test(text));
   await search.pressSequentially('mossy', { delay: 50 });
   await page.getByText('1 player matches').waitFor();
   expect(await takeCounts()).toEqual(['1 player matches']);

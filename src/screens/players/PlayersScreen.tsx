@@ -192,6 +192,8 @@ function Rows({
       </Card>
       {page === null ? null : (
         <Pagination
+          // The heading announces what a search found; a new element stays silent, one that changes repeats it.
+          key={page.search.player}
           label="Pages of players"
           offset={page.search.offset}
           limit={page.search.limit}
