@@ -52,6 +52,8 @@ it("an owner erases a player's data by keyboard, and the log and the review queu
   await expect.poll(async () => (await readLogs('rager_0')).total).toBe(0);
   await queue.getByRole('button', { name: 'Refresh' }).click();
   await item.waitFor({ state: 'detached' });
+  const back = page.getByRole('main').getByRole('link', { name: 'Back to players' });
+  expect(await back.getAttribute('href')).toBe('/players');
   await page.getByRole('link', { name: 'Open the logs' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Moderation logs' }).waitFor();
   expect({ said, errors }).toEqual({ said: [], errors: [] });

@@ -27,6 +27,7 @@ export function ErasedPlayerScreen({ playerName }: ErasedPlayerScreenProps) {
         description="It takes seconds, at most minutes. Then neither the logs nor the review queue show the player. The counts by hour and day stay."
       />
       <Inline>
+        <ButtonLink href={appPaths.players}>Back to players</ButtonLink>
         <ButtonLink href={appPaths.logs}>Open the logs</ButtonLink>
       </Inline>
     </Stack>
