@@ -61,6 +61,15 @@ describe('what a live event changes in the query cache', () => {
     handler.stop();
   });
 
+  it("stored messages refetch the open player's record with the charts, and move no row of the directory", () => {
+    cache.setQueryData(['player', 'a'], {});
+    cache.setQueryData(['players', {}], {});
+    const handler = createLiveEventHandler(cache, state);
+    handler.handle(logs);
+    expect([isOld('player', 'a'), isOld('players', {})]).toEqual([true, false]);
+    handler.stop();
+  });
+
   it('a game server that was heard for the first time refetches the servers and the figures', () => {
     cache.setQueryData(['servers'], { servers: [] });
     const handler = createLiveEventHandler(cache, state, () => 0);

@@ -85,7 +85,15 @@ export function createLiveEventHandler(
   const invalidate = (...queryKey: string[]) => void cache.invalidateQueries({ queryKey });
   const computeDelay = () => random() * SPREAD_MS;
   const figures = createThrottle(() => invalidate('overview'), FIGURES_INTERVAL_MS, computeDelay);
-  const charts = createThrottle(() => invalidate('analytics'), CHARTS_INTERVAL_MS, computeDelay);
+  /** A player's record too: no event tells whose messages were stored. */
+  const charts = createThrottle(
+    () => {
+      invalidate('analytics');
+      invalidate('player');
+    },
+    CHARTS_INTERVAL_MS,
+    computeDelay,
+  );
 
   let decided: string[] = [];
   const publishDecided = createThrottle(() => {
