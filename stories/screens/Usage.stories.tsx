@@ -75,7 +75,9 @@ export const FirstPeriod: Story = {
   args: { usage: toReady({ ...usages.filled, history: usages.filled.history.slice(0, 1) }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('No usage yet')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('row', { name: '8 Nov 2026 to 8 Dec 2026 12,480 $3.12' })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /^8\sNov\s2026 to 8\sDec\s2026 12,480 \$3\.12$/ }),
+    ).toBeVisible();
   },
 };
 export const SevenDigits: Story = {

@@ -10,12 +10,19 @@ export interface UsageHistoryTableProps {
   history: Usage['history'];
 }
 
+/** On a phone a year would stand alone on a line. */
+const keepDatesWhole = (range: string) =>
+  range
+    .split(' to ')
+    .map((date) => date.replaceAll(' ', '\u00a0'))
+    .join(' to ');
+
 const describePeriods = (timeZone: string | undefined): readonly DataTableColumn<UsagePeriod>[] => [
   {
     id: 'period',
     header: 'Period',
     rowHeader: true,
-    cell: (period) => formatUsagePeriod(period, timeZone),
+    cell: (period) => keepDatesWhole(formatUsagePeriod(period, timeZone)),
   },
   {
     id: 'requests',
