@@ -76,7 +76,17 @@ export const Loading: Story = { args: { logs: { state: 'loading' } } };
 export const PlaceholderPage: Story = {
   args: { isFetchingPage: true, search: { ...DEFAULT_SEARCH, offset: 50 } },
 };
-export const Empty: Story = { args: { logs: toReady({ logs: [], total: 0 }) } };
+export const Empty: Story = {
+  args: { logs: toReady({ logs: [], total: 0 }) },
+  play: async ({ canvas }) => {
+    // The same way in as from the empty review queue.
+    await expect(canvas.getByRole('link', { name: 'Create an API key' })).toHaveAttribute(
+      'href',
+      '/api-keys',
+    );
+    await expect(canvas.getByRole('link', { name: 'Connect your server' })).toBeVisible();
+  },
+};
 export const NothingMatches: Story = {
   args: {
     logs: toReady({ logs: [], total: 0 }),

@@ -312,7 +312,16 @@ function NoLogs({ search, onReset }: Pick<LogsScreenProps, 'search' | 'onReset'>
       No message matches these filters.
     </NoRows>
   ) : (
-    <NoRows action={<ButtonLink href={appPaths.documentation}>Connect your server</ButtonLink>}>
+    <NoRows
+      action={
+        <Inline space="xsmall" justify="center">
+          <ButtonLink href={appPaths.apiKeys} variant="primary">
+            Create an API key
+          </ButtonLink>
+          <ButtonLink href={appPaths.documentation}>Connect your server</ButtonLink>
+        </Inline>
+      }
+    >
       Messages appear here as soon as your server sends them.
     </NoRows>
   );
