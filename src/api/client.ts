@@ -141,29 +141,15 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 type Call = (path: string, init?: { parseAs?: string }) => Promise<Result<unknown>>;
 
-/** Parses the body of a mutation, which has had its effect whatever its body is. A web page comes from a proxy. */
-function parseMutationBody(body: unknown): unknown {
-  if (typeof body !== 'string') return undefined;
-  try {
-    return JSON.parse(body);
-  } catch (error) {
-    if (body.trimStart().startsWith('<')) throw error;
-    return undefined;
-  }
-}
-
 /** Checks the body of every success before the app sees it. A stream is checked by its reader. */
 function withCheckedAnswers(client: ApiClient, log: (...words: unknown[]) => void): ApiClient {
   const checked = METHODS.map((method) => {
     const send = client[method] as unknown as Call;
     const call: Call = async (path, init) => {
-      const parses = init?.parseAs === undefined;
-      const isMutation = method !== 'GET';
-      const result = await send(path, parses && isMutation ? { ...init, parseAs: 'text' } : init);
-      if (!result.response.ok || !parses) return result;
+      const result = await send(path, init);
+      if (!result.response.ok || init?.parseAs !== undefined) return result;
       try {
-        const data = isMutation ? parseMutationBody(result.data) : result.data;
-        return { ...result, data: readAnswer(`${method} ${path}`, data) };
+        return { ...result, data: readAnswer(`${method} ${path}`, result.data) };
       } catch (error) {
         log('Unexpected answer', method, path, toApiError(error).cause);
         throw error;
