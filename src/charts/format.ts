@@ -1,12 +1,14 @@
-const COMPACT_FORMAT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-const GROUPED_FORMAT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+import { getNumberFormat } from '~/design-system/I18n/numberFormat';
+
+/** `48210` becomes `48,210`. The same function for the same locale. */
+export const getGroupedFormat = (locale?: string) => getNumberFormat(locale, { maximumFractionDigits: 1 });
+
+/** `0.125` becomes `12.5%`. */
+export const getShareFormat = (locale?: string) =>
+  getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 
 /** `20000` becomes `20k`, `1200000` becomes `1.2M`. */
-export function formatCompact(value: number): string {
-  return COMPACT_FORMAT.format(value).replace('K', 'k');
-}
-
-/** `48210` becomes `48,210`. */
-export function formatGrouped(value: number): string {
-  return GROUPED_FORMAT.format(value);
+export function formatCompact(value: number, locale?: string): string {
+  const format = getNumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  return format(value).replace('K', 'k');
 }

@@ -17,12 +17,6 @@ export interface ChartPoint {
   incomplete?: boolean;
 }
 
-/** Writes the full label of a point, for the tooltip, screen readers and the data table. */
-export function describePoint(point: ChartPoint | undefined): string {
-  const detail = point?.detail ?? point?.label ?? '';
-  return point?.incomplete === true ? `${detail}, so far` : detail;
-}
-
 /** One line or one set of bars: a value for each point. */
 export interface ChartSeries {
   /** Stable key, by which a hidden series stays hidden when new data load. */

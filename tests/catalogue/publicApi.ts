@@ -25,7 +25,11 @@ export interface PublicExport {
   meaning: string;
 }
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const oneLine = (text: string) =>
+  text
+    .replaceAll(/\/\*\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 const isOurs = (node: ts.Node) => !node.getSourceFile().fileName.includes('node_modules');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCompact, formatGrouped } from '~/charts/format';
+import { formatCompact, getGroupedFormat } from '~/charts/format';
 import { computeGeometry, measureValues, type GeometryInput } from '~/charts/frame/geometry';
 
 const createInput = (over: Partial<GeometryInput> = {}): GeometryInput => ({
@@ -77,7 +77,7 @@ describe('ticks', () => {
 
   it('leave room for long labels', () => {
     const short = computeGeometry(createInput({ max: 5 })).plot.left;
-    const long = computeGeometry(createInput({ max: 9_482_107, formatTick: formatGrouped })).plot.left;
+    const long = computeGeometry(createInput({ max: 9_482_107, formatTick: getGroupedFormat() })).plot.left;
     expect(long).toBeGreaterThan(short);
   });
 });
@@ -164,6 +164,11 @@ describe('a current period', () => {
 
 describe('axis numbers', () => {
   it('are as short as can be', () => {
-    expect([0, 999, 20_000, 1_200_000].map(formatCompact)).toEqual(['0', '999', '20k', '1.2M']);
+    expect([0, 999, 20_000, 1_200_000].map((value) => formatCompact(value))).toEqual([
+      '0',
+      '999',
+      '20k',
+      '1.2M',
+    ]);
   });
 });

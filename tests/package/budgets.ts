@@ -36,6 +36,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   Form: budget(6.5),
   Grid: budget(1),
   Heading: budget(1),
+  I18nProvider: budget(1.5),
   Icon: budget(1),
   IconButton: budget(4.5, 21.5),
   Inline: budget(1),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '~/design-system';
-import { formatGrouped } from '../format';
+import { useI18n, useTranslation } from '~/design-system/I18n/i18nContext';
+import { getGroupedFormat, getShareFormat } from '../format';
 import * as css from './BarList.css';
 
 export interface BarListItem {
@@ -34,13 +35,15 @@ export interface BarListProps {
   emptyText?: string;
 }
 
-const SHARE_FORMAT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
-
 /** Amounts of categories as bars on one scale, in a list. For amounts over time use `BarChart`. */
-export function BarList({ label, items, showShare = false, emptyText = 'No data available' }: BarListProps) {
+export function BarList({ label, items, showShare = false, emptyText }: BarListProps) {
+  const locale = useI18n()?.locale;
+  const translate = useTranslation('Chart');
   const sum = items.reduce((all, { value }) => all + value, 0);
   const maximum = items.reduce((max, { value }) => Math.max(max, value), 0);
-  if (sum <= 0) return <p className={css.empty}>{emptyText}</p>;
+  if (sum <= 0) return <p className={css.empty}>{emptyText ?? translate('empty', 'No data available')}</p>;
+  const formatValue = getGroupedFormat(locale);
+  const formatShare = getShareFormat(locale);
   return (
     <ul className={css.list} aria-label={label} data-share={showShare}>
       {items.map(({ id, label: name, value, tone = 'accent' }) => (
@@ -53,8 +56,8 @@ export function BarList({ label, items, showShare = false, emptyText = 'No data 
               data-empty={value === 0}
             />
           </span>
-          <span className={css.value}>{formatGrouped(value)}</span>
-          {showShare ? <span className={css.share}>{SHARE_FORMAT.format(value / sum)}</span> : null}
+          <span className={css.value}>{formatValue(value)}</span>
+          {showShare ? <span className={css.share}>{formatShare(value / sum)}</span> : null}
         </li>
       ))}
     </ul>

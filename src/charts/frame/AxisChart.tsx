@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { formatCompact, formatGrouped } from '../format';
+import { useI18n, useTranslation } from '~/design-system/I18n/i18nContext';
+import { formatCompact, getGroupedFormat } from '../format';
 import type { ChartProps, ChartSeries } from '../series';
 import { Axes } from './Axes';
 import { ChartFrame } from './ChartFrame';
@@ -32,13 +33,20 @@ export function AxisChart({
   height = 'default',
   header,
   legend,
-  emptyText = 'No data available',
+  emptyText,
   loading = false,
-  formatValue = formatGrouped,
-  formatTick = formatCompact,
+  formatValue: ownFormatValue,
+  formatTick: ownFormatTick,
   children,
 }: AxisChartProps) {
   const { ref, size } = usePlotSize();
+  const translate = useTranslation('Chart');
+  const locale = useI18n()?.locale;
+  const formatValue = ownFormatValue ?? getGroupedFormat(locale);
+  const formatTick = useMemo(
+    () => ownFormatTick ?? ((value: number) => formatCompact(value, locale)),
+    [ownFormatTick, locale],
+  );
   const { geometry, hasValues } = useMemo(() => {
     const { any, ...measured } = measureValues(series);
     const labels = points.map((point) => point.label);
@@ -57,7 +65,7 @@ export function AxisChart({
       height={height}
       header={header}
       state={state}
-      emptyText={emptyText}
+      emptyText={emptyText ?? translate('empty', 'No data available')}
       plotRef={ref}
       legend={state === 'empty' && !hasLegend ? null : legend(geometry?.end)}
       after={<HiddenTable caption={label} points={points} series={allSeries} formatValue={formatValue} />}

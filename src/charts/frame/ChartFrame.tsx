@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from '~/design-system/I18n/i18nContext';
 import { VisuallyHidden } from '~/design-system';
 import type { ChartHeight } from '../series';
 import * as css from './frame.css';
@@ -40,9 +41,14 @@ export function ChartFrame(props: ChartFrameProps) {
 }
 
 function Placeholder({ loading, text }: { loading: boolean; text: string }) {
+  const translate = useTranslation('Chart');
   return (
     <div className={css.placeholder} data-state={loading ? 'loading' : 'empty'}>
-      {loading ? <VisuallyHidden>Loading</VisuallyHidden> : <p className={css.emptyText}>{text}</p>}
+      {loading ? (
+        <VisuallyHidden>{translate('loading', 'Loading')}</VisuallyHidden>
+      ) : (
+        <p className={css.emptyText}>{text}</p>
+      )}
     </div>
   );
 }

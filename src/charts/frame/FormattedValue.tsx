@@ -1,7 +1,5 @@
+import { useTranslation } from '~/design-system/I18n/i18nContext';
 import { NoValue } from '~/design-system';
-
-/** The text for a point without a measurement. */
-export const NO_DATA = 'No data';
 
 export interface FormattedValueProps {
   /** `null` or undefined where nothing was measured. */
@@ -11,5 +9,10 @@ export interface FormattedValueProps {
 
 /** A value with its unit, or a labelled dash where nothing was measured. */
 export function FormattedValue({ value, formatValue }: FormattedValueProps) {
-  return value === null || value === undefined ? <NoValue label={NO_DATA} /> : formatValue(value);
+  const translate = useTranslation('Chart');
+  return value === null || value === undefined ? (
+    <NoValue label={translate('noData', 'No data')} />
+  ) : (
+    formatValue(value)
+  );
 }

@@ -1,7 +1,10 @@
 import { memo } from 'react';
 import { VisuallyHidden } from '~/design-system';
+import { useI18n, useTranslation } from '~/design-system/I18n/i18nContext';
 import { FormattedValue } from './FormattedValue';
-import { describePoint, type ChartPoint, type ChartSeries } from '../series';
+import { useDescribePoint } from '../useDescribePoint';
+import { type ChartPoint, type ChartSeries } from '../series';
+import { getGroupedFormat } from '../format';
 
 /** Above this number of rows a table helps no reader and costs more to lay out than the chart to draw. */
 const MAX_ROWS = 100;
@@ -20,6 +23,9 @@ export const HiddenTable = memo(function HiddenTable({
   series,
   formatValue,
 }: HiddenTableProps) {
+  const translate = useTranslation('Chart');
+  const describePoint = useDescribePoint();
+  const locale = useI18n()?.locale;
   const interval = Math.ceil(points.length / MAX_ROWS);
   const rows = points
     .map((point, index) => ({ point, index }))
@@ -27,10 +33,18 @@ export const HiddenTable = memo(function HiddenTable({
   return (
     <VisuallyHidden as="div">
       <table>
-        <caption>{interval > 1 ? `${caption}, one of every ${interval} points` : caption}</caption>
+        <caption>
+          {interval > 1
+            ? translate('sampledCaption', (name, every) => `${name}, one of every ${every} points`)(
+                caption,
+                interval,
+                getGroupedFormat(locale),
+              )
+            : caption}
+        </caption>
         <thead>
           <tr>
-            <th scope="col">Time</th>
+            <th scope="col">{translate('time', 'Time')}</th>
             {series.map(({ id, label }) => (
               <th key={id} scope="col">
                 {label}

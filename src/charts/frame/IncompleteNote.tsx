@@ -1,3 +1,4 @@
+import { useTranslation } from '~/design-system/I18n/i18nContext';
 import type { ChartPoint, SeriesVariant } from '../series';
 import * as css from './frame.css';
 import { SeriesMark } from './SeriesMark';
@@ -19,13 +20,14 @@ export const endsIncomplete = (points: readonly ChartPoint[]): boolean => points
 
 /** Explains in the legend's row the mark for a period that is not over. */
 export function IncompleteNote({ variants, shape, above = false }: IncompleteNoteProps) {
+  const translate = useTranslation('Chart');
   if (variants.length === 0) return null;
   return (
     <span className={css.note}>
       {variants.map((variant) => (
         <SeriesMark key={variant} variant={variant} shape={shape} />
       ))}
-      {above ? 'so far, above the scale' : 'so far'}
+      {above ? translate('soFarAbove', 'so far, above the scale') : translate('soFar', 'so far')}
     </span>
   );
 }

@@ -1,8 +1,10 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { describePoint, type ChartPoint, type SeriesVariant } from '../series';
+import { useTranslation } from '~/design-system/I18n/i18nContext';
+import { useDescribePoint } from '../useDescribePoint';
+import { type ChartPoint, type SeriesVariant } from '../series';
 import * as css from './frame.css';
 import type { Geometry } from './geometry';
-import { NO_DATA, FormattedValue } from './FormattedValue';
+import { FormattedValue } from './FormattedValue';
 import { SeriesMark, type SeriesMarkProps } from './SeriesMark';
 
 /** The parts of a series that the inspector shows. */
@@ -57,6 +59,8 @@ function findNextIndex(key: string, current: number | null, last: number): numbe
  */
 export function Inspector(props: InspectorProps) {
   const { label, points, series, geometry, formatValue, children } = props;
+  const translate = useTranslation('Chart');
+  const describePoint = useDescribePoint();
   const [index, setIndex] = useState<number | null>(null);
   const last = points.length - 1;
   const shown = index === null ? null : Math.min(index, last);
@@ -80,6 +84,14 @@ export function Inspector(props: InspectorProps) {
     setIndex(next);
   };
 
+  const values = series.map((each) => {
+    const value = each.values[shown ?? last];
+    return {
+      label: each.label,
+      value: typeof value === 'number' ? formatValue(value) : translate('noData', 'No data'),
+    };
+  });
+
   return (
     <div
       className={css.inspectorOverlay}
@@ -87,12 +99,12 @@ export function Inspector(props: InspectorProps) {
       tabIndex={0}
       dir="ltr"
       aria-label={label}
-      aria-roledescription="chart"
+      aria-roledescription={translate('role', 'chart')}
       aria-orientation="horizontal"
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={shown ?? last}
-      aria-valuetext={describeValues(points, series, shown ?? last, formatValue)}
+      aria-valuetext={translate('values', joinValues)(describePoint(points[shown ?? last]), values)}
       onPointerDown={onPointer}
       onPointerMove={onPointer}
       onPointerLeave={onPointerLeave}
@@ -105,19 +117,8 @@ export function Inspector(props: InspectorProps) {
   );
 }
 
-function formatOrNoData(value: number | null | undefined, formatValue: (value: number) => string): string {
-  return value === null || value === undefined ? NO_DATA : formatValue(value);
-}
-
-function describeValues(
-  points: readonly ChartPoint[],
-  series: readonly InspectedSeries[],
-  index: number,
-  formatValue: (value: number) => string,
-): string {
-  const values = series.map((each) => `${each.label} ${formatOrNoData(each.values[index], formatValue)}`);
-  return `${describePoint(points[index])}: ${values.join(', ')}`;
-}
+const joinValues = (point: string, values: readonly { label: string; value: string }[]) =>
+  `${point}: ${values.map(({ label, value }) => `${label} ${value}`).join(', ')}`;
 
 /** Chooses the mark's shape for the value at the cursor. */
 function chooseMarkShape(
@@ -136,6 +137,7 @@ interface CursorProps extends Omit<InspectorProps, 'children' | 'label'> {
 
 /** Layers above the drawing that move by `transform` alone, so that the browser does not paint the drawing again. */
 function Cursor({ index, points, series, geometry, formatValue, cursor }: CursorProps) {
+  const describePoint = useDescribePoint();
   const { plot, step, width } = geometry;
   const x = geometry.x(index);
   const side = x > (plot.left + plot.right) / 2 ? 'start' : 'end';

@@ -1,3 +1,4 @@
+import { useTranslation } from '~/design-system/I18n/i18nContext';
 import type { SeriesVariant } from '../series';
 import * as css from './frame.css';
 import { SeriesMark } from './SeriesMark';
@@ -20,8 +21,9 @@ export interface LegendProps {
 
 /** The names of the series, each a button that shows or hides its series. */
 export function Legend({ entries, onToggle }: LegendProps) {
+  const translate = useTranslation('Chart');
   return (
-    <ul className={css.legend} aria-label="Series">
+    <ul className={css.legend} aria-label={translate('series', 'Series')}>
       {entries.map(({ id, label, variant, area, visible }) => (
         <li key={id}>
           <button

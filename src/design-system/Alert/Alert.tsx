@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Icon, type IconDrawing } from '../Icon/Icon';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, RotateCcwIcon, TriangleAlertIcon } from '../Icon/icons';
+import { useTranslation } from '../I18n/i18nContext';
 import type { Tone } from '../tone';
 import { cx } from '../utilities/cx';
 import * as css from './Alert.css';
@@ -39,10 +40,11 @@ const ICONS: Record<Tone, IconDrawing> = {
 
 /** A message about the part of the page that it stands in. */
 export function Alert({ children, title, tone = 'info', action, onRetry, announce = true }: AlertProps) {
+  const translate = useTranslation('Alert');
   const role = tone === 'critical' || tone === 'serious' ? 'alert' : 'status';
   const help = onRetry ? (
     <Button size="compact" icon={RotateCcwIcon} onClick={onRetry}>
-      Retry
+      {translate('retry', 'Retry')}
     </Button>
   ) : (
     action

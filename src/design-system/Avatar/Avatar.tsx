@@ -1,3 +1,4 @@
+import { useTranslation } from '../I18n/i18nContext';
 import { cx } from '../utilities/cx';
 import * as css from './Avatar.css';
 
@@ -13,16 +14,17 @@ export interface AvatarProps {
   size?: (typeof AVATAR_SIZES)[number];
 }
 
-function readInitial(name: string | undefined): string {
+function readInitial(name: string | undefined): string | undefined {
   /* A name may begin with a character of two code units, such as an emoji. */
-  return [...(name?.trim() ?? '')][0] ?? 'U';
+  return [...(name?.trim() ?? '')][0];
 }
 
 /** The first letter of a person's name. Decorative: the name stands beside it or labels the button around it. */
 export function Avatar({ name, size = 'regular' }: AvatarProps) {
+  const translate = useTranslation('Avatar');
   return (
     <span className={cx(css.avatar, css.size[size])} aria-hidden="true">
-      {readInitial(name)}
+      {readInitial(name) ?? translate('initial', 'U')}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { useState } from 'react';
 import { CopyButton } from '../CopyButton/CopyButton';
+import { useTranslation } from '../I18n/i18nContext';
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion';
 import * as css from './CodeBlock.css';
 
@@ -19,9 +20,13 @@ export interface CodeBlockProps {
 }
 
 function Code({ label, sample }: { label: string; sample: CodeSample }) {
+  const translate = useTranslation('CodeBlock');
   return (
     /* Code reads left to right in every language of the page. */
-    <ScrollRegion axis="inline" label={`${label}, ${sample.language}`}>
+    <ScrollRegion
+      axis="inline"
+      label={translate('code', (name, language) => `${name}, ${language}`)(label, sample.language)}
+    >
       <pre className={css.code} dir="ltr">
         <code>{sample.code}</code>
       </pre>

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { scrim } from '../Dialog/Dialog.css';
 import { Icon, type IconDrawing } from '../Icon/Icon';
 import { SearchIcon } from '../Icon/icons';
+import { useTranslation } from '../I18n/i18nContext';
 import { Kbd } from '../Kbd/Kbd';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './CommandMenu.css';
@@ -83,10 +84,12 @@ export function CommandMenu({
   onSearchChange,
   results,
   loading = false,
-  loadingText = 'Searching...',
-  emptyText = 'No command matches',
-  placeholder = 'Go to a page or do something',
+  loadingText,
+  emptyText,
+  placeholder,
 }: CommandMenuProps) {
+  const translate = useTranslation('CommandMenu');
+  const title = translate('title', 'Commands');
   const openerRef = useRef<Element | null>(null);
   const shownGroups = results && results.items.length > 0 ? [...groups, results] : groups;
   return (
@@ -104,22 +107,24 @@ export function CommandMenu({
           }}
         >
           <Radix.Title asChild>
-            <VisuallyHidden as="h2">Commands</VisuallyHidden>
+            <VisuallyHidden as="h2">{title}</VisuallyHidden>
           </Radix.Title>
           <Radix.Description asChild>
-            <VisuallyHidden>Type to search, arrow keys to move, Enter to choose.</VisuallyHidden>
+            <VisuallyHidden>
+              {translate('description', 'Type to search, arrow keys to move, Enter to choose.')}
+            </VisuallyHidden>
           </Radix.Description>
-          <Command label="Commands" loop filter={createFilter(groups, results)}>
+          <Command label={title} loop filter={createFilter(groups, results)}>
             <div className={css.search}>
               <Icon icon={SearchIcon} />
               <Command.Input
                 className={css.input}
-                placeholder={placeholder}
+                placeholder={placeholder ?? translate('placeholder', 'Go to a page or do something')}
                 {...(onSearchChange && { onValueChange: onSearchChange })}
               />
-              <Kbd>Esc</Kbd>
+              <Kbd>{translate('escape', 'Esc')}</Kbd>
             </div>
-            <Command.List className={css.list} label="Commands">
+            <Command.List className={css.list} label={title}>
               {shownGroups.map((group) => (
                 <Command.Group key={group.label} heading={group.label}>
                   {group.items.map((item) => (
@@ -148,9 +153,13 @@ export function CommandMenu({
               ))}
             </Command.List>
             {/* The sentences stand outside the list, because a listbox may contain only options. */}
-            {loading ? null : <Command.Empty className={css.empty}>{emptyText}</Command.Empty>}
+            {loading ? null : (
+              <Command.Empty className={css.empty}>
+                {emptyText ?? translate('empty', 'No command matches')}
+              </Command.Empty>
+            )}
             <div role="status" className={loading ? css.loading : undefined}>
-              {loading ? loadingText : ''}
+              {loading ? (loadingText ?? translate('loading', 'Searching...')) : ''}
             </div>
           </Command>
         </Radix.Content>

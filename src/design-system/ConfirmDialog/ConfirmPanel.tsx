@@ -4,6 +4,7 @@ import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import * as css from '../Dialog/Dialog.css';
 import { Heading } from '../Heading/Heading';
+import { useTranslation } from '../I18n/i18nContext';
 import { Stack } from '../layout/Stack/Stack';
 import { Text } from '../Text/Text';
 import { cx } from '../utilities/cx';
@@ -47,12 +48,13 @@ export function ConfirmPanel({
   title,
   description,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   onConfirm,
   tone = 'critical',
   loading = false,
   error,
 }: ConfirmDialogProps) {
+  const translate = useTranslation('ConfirmDialog');
   const cancelRef = useRef<HTMLButtonElement>(null);
   const openerRef = useRef<Element | null>(null);
   return (
@@ -96,7 +98,7 @@ export function ConfirmPanel({
               {confirmLabel}
             </Button>
             <Button ref={cancelRef} disabled={loading} onClick={() => onOpenChange(false)}>
-              {cancelLabel}
+              {cancelLabel ?? translate('cancel', 'Cancel')}
             </Button>
           </div>
         </Radix.Content>

@@ -1,5 +1,6 @@
 import { Button, type ButtonSize } from '../Button/Button';
 import { CheckIcon, CopyIcon, XIcon } from '../Icon/icons';
+import { useTranslation } from '../I18n/i18nContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useCopy } from './useCopy';
 
@@ -28,34 +29,43 @@ export interface CopyButtonProps {
   onCopied?: () => void;
 }
 
-const STATE_DISPLAY = {
-  idle: { icon: CopyIcon, stateLabel: undefined },
-  copied: { icon: CheckIcon, stateLabel: 'Copied' },
-  failed: { icon: XIcon, stateLabel: 'Not copied' },
-} as const;
+const STATE_ICONS = { idle: CopyIcon, copied: CheckIcon, failed: XIcon } as const;
 
 /** Copies a text and confirms it for two seconds. */
 export function CopyButton({
   value,
-  label = 'Copy',
+  label,
   subject,
   size = 'regular',
   variant = 'secondary',
   onCopied,
 }: CopyButtonProps) {
   const [state, copy] = useCopy();
-  const { icon, stateLabel } = STATE_DISPLAY[state];
+  const translate = useTranslation('CopyButton');
+  const stateLabel = {
+    idle: undefined,
+    copied: translate('copied', 'Copied'),
+    failed: translate('notCopied', 'Not copied'),
+  }[state];
   async function onCopy() {
     if (await copy(value)) onCopied?.();
   }
   return (
     <>
-      <Button icon={icon} size={size} variant={variant} data-state={state} onClick={() => void onCopy()}>
-        {stateLabel ?? label}
+      <Button
+        icon={STATE_ICONS[state]}
+        size={size}
+        variant={variant}
+        data-state={state}
+        onClick={() => void onCopy()}
+      >
+        {stateLabel ?? label ?? translate('copy', 'Copy')}
         {subject ? <VisuallyHidden> {subject}</VisuallyHidden> : null}
       </Button>
       <VisuallyHidden role="status">
-        {state === 'failed' ? 'Copying failed. Select the text and copy it yourself.' : stateLabel}
+        {state === 'failed'
+          ? translate('failure', 'Copying failed. Select the text and copy it yourself.')
+          : stateLabel}
       </VisuallyHidden>
     </>
   );

@@ -10,6 +10,7 @@ import {
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
+import { useTranslation } from '../I18n/i18nContext';
 import { Skeleton } from '../Skeleton/Skeleton';
 import {
   Table,
@@ -184,11 +185,12 @@ export function DataTable<Row>({
   loadingRows = 5,
   error,
   onRetry,
-  empty = <EmptyState title="Nothing here yet" />,
+  empty,
   narrow = 'stack',
   stickyHeader = false,
   ref,
 }: DataTableProps<Row>): ReactNode {
+  const translate = useTranslation('DataTable');
   const isNarrow = useMediaQuery(media.belowWideTable);
   /* The table, or the list in its place. */
   const root = useRef<HTMLTableElement & HTMLUListElement>(null);
@@ -204,7 +206,7 @@ export function DataTable<Row>({
   if (error) {
     const retry = onRetry && (
       <Button size="compact" onClick={onRetry} loading={refreshing}>
-        Retry
+        {translate('retry', 'Retry')}
       </Button>
     );
     return (
@@ -215,7 +217,8 @@ export function DataTable<Row>({
       </div>
     );
   }
-  if (rows?.length === 0 && !refreshing) return empty;
+  if (rows?.length === 0 && !refreshing)
+    return empty === undefined ? <EmptyState title={translate('empty', 'Nothing here yet')} /> : empty;
 
   const isBusy = rows === null || refreshing;
   // No rows that are replaced are no answer yet: placeholders stand where a bare header would look like an empty list.

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
 import { XIcon } from '../Icon/icons';
+import { useTranslation } from '../I18n/i18nContext';
 import { IconButton } from '../IconButton/IconButton';
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion';
 import { Text } from '../Text/Text';
@@ -77,6 +78,7 @@ export function DialogPanel({
   initialFocus,
   returnFocus,
 }: DialogProps) {
+  const translate = useTranslation('Dialog');
   const contentRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const openerRef = useRef<Element | null>(null);
@@ -134,7 +136,12 @@ export function DialogPanel({
             </div>
             {headerEnd ? <div className={css.headerEnd}>{headerEnd}</div> : null}
             <Radix.Close asChild>
-              <IconButton icon={XIcon} label="Close" size="compact" disabled={loading} />
+              <IconButton
+                icon={XIcon}
+                label={translate('close', 'Close')}
+                size="compact"
+                disabled={loading}
+              />
             </Radix.Close>
           </div>
           {children ? (

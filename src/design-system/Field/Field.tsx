@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useTranslation } from '../I18n/i18nContext';
 import { Icon } from '../Icon/Icon';
 import { CircleAlertIcon } from '../Icon/icons';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -57,6 +58,7 @@ export function Field({
   id,
   'aria-describedby': outside,
 }: FieldProps) {
+  const translate = useTranslation('Field');
   const ownId = useId();
   const controlId = id ?? ownId;
   const descriptionId = `${controlId}-description`;
@@ -75,7 +77,7 @@ export function Field({
         <div className={css.labelRow}>
           <span>
             {name}
-            {optional ? <span className={css.optional}> Optional</span> : null}
+            {optional ? <span className={css.optional}> {translate('optional', 'Optional')}</span> : null}
           </span>
           {labelEnd}
         </div>

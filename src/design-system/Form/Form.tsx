@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Alert } from '../Alert/Alert';
+import { useTranslation } from '../I18n/i18nContext';
 import { Stack } from '../layout/Stack/Stack';
 import { Link } from '../Link/Link';
 
@@ -26,6 +27,7 @@ export interface FormProps {
  * unless the visitor has moved it out of the form in the meantime.
  */
 export function Form({ children, onSubmit, error, fieldErrors = [], ...rest }: FormProps) {
+  const translate = useTranslation('Form');
   const formRef = useRef<HTMLFormElement>(null);
   const [lastSubmit, setLastSubmit] = useState<{ focused: Element | null } | null>(null);
 
@@ -54,7 +56,7 @@ export function Form({ children, onSubmit, error, fieldErrors = [], ...rest }: F
       <Stack space="medium">
         {error ? <Alert tone="critical">{error}</Alert> : null}
         {fieldErrors.length > 0 ? (
-          <Alert tone="critical" title="Some fields need another look">
+          <Alert tone="critical" title={translate('fieldErrors', 'Some fields need another look')}>
             <Stack as="ul" space="half">
               {fieldErrors.map(({ id, message }) => (
                 <li key={id}>

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { splitFieldProps } from '../Field/splitFieldProps';
+import { useTranslation } from '../I18n/i18nContext';
 import { Icon } from '../Icon/Icon';
 import { ChevronDownIcon } from '../Icon/icons';
 import type { SelectOption } from '../Select/SelectPanel';
@@ -24,13 +25,16 @@ export interface NativeSelectProps
  * script; inside the app use `Select`. Takes the attributes of a `select` too, such as `value` and `onChange`.
  */
 export function NativeSelect(props: NativeSelectProps) {
-  const [field, { options, placeholder = 'Choose', ...rest }] = splitFieldProps(props);
+  const [field, { options, placeholder, ...rest }] = splitFieldProps(props);
+  const translate = useTranslation('NativeSelect');
   return (
     <Field {...field}>
       {(controlProps) => (
         <span className={css.wrap}>
           <select className={cx(control, css.select)} {...rest} {...controlProps}>
-            {placeholder === null ? null : <option value="">{placeholder}</option>}
+            {placeholder === null ? null : (
+              <option value="">{placeholder ?? translate('placeholder', 'Choose')}</option>
+            )}
             {options.map(({ value, label, disabled }) => (
               <option key={value} value={value} disabled={disabled}>
                 {label}

@@ -1,3 +1,5 @@
+import { useTranslation } from '../I18n/i18nContext';
+
 /** The text that stands for a missing value. */
 export const NO_VALUE = '-';
 
@@ -10,9 +12,10 @@ export interface NoValueProps {
 }
 
 /** Replaces a missing value. Write a known zero or absence as a text: "0", "None", "Never". */
-export function NoValue({ label = 'No value' }: NoValueProps) {
+export function NoValue({ label }: NoValueProps) {
+  const translate = useTranslation('NoValue');
   return (
-    <span role="img" aria-label={label}>
+    <span role="img" aria-label={label ?? translate('label', 'No value')}>
       {NO_VALUE}
     </span>
   );

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { Button } from '../Button/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons';
+import { useTranslation } from '../I18n/i18nContext';
+import { useNumberFormat } from '../I18n/numberFormat';
 import { Inline } from '../layout/Inline/Inline';
 import { Text } from '../Text/Text';
 
@@ -30,8 +32,6 @@ export interface PaginationProps {
   loading?: boolean;
 }
 
-const numberFormat = new Intl.NumberFormat('en-US');
-
 /** Says which rows of a long list are shown, and leads to the pages beside them ("Showing x to y of total"). */
 export function Pagination({
   offset,
@@ -39,9 +39,11 @@ export function Pagination({
   total,
   moreThanTotal = false,
   onOffsetChange,
-  label = 'Pages',
+  label,
   loading = false,
 }: PaginationProps) {
+  const translate = useTranslation('Pagination');
+  const formatNumber = useNumberFormat();
   const end = moreThanTotal ? Infinity : total;
   /* An address, or rows that have gone meanwhile, may lead to a page behind the end. */
   const first = offset < end ? offset + 1 : 0;
@@ -69,17 +71,19 @@ export function Pagination({
   }, [isFirst, isLast]);
 
   return (
-    <Inline as="nav" aria-label={label} justify="between">
+    <Inline as="nav" aria-label={label ?? translate('label', 'Pages')} justify="between">
       <span ref={statusRef} tabIndex={-1} role="status">
         <Text as="span" tone="muted" numeric>
-          Showing {numberFormat.format(first)} to {numberFormat.format(last)} of{' '}
-          {moreThanTotal ? 'more than ' : ''}
-          {numberFormat.format(total)}
+          {translate(
+            'range',
+            ({ first, last, total, moreThanTotal }, format) =>
+              `Showing ${format(first)} to ${format(last)} of ${moreThanTotal ? 'more than ' : ''}${format(total)}`,
+          )({ first, last, total, moreThanTotal }, formatNumber)}
         </Text>
       </span>
       <Inline space="xsmall" wrap={false}>
         <Button {...common} icon={ChevronLeftIcon} disabled={isFirst} onClick={() => changeOffset(previous)}>
-          Previous
+          {translate('previous', 'Previous')}
         </Button>
         <Button
           {...common}
@@ -87,7 +91,7 @@ export function Pagination({
           disabled={isLast}
           onClick={() => changeOffset(offset + limit)}
         >
-          Next
+          {translate('next', 'Next')}
         </Button>
       </Inline>
     </Inline>

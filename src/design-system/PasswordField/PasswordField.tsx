@@ -2,6 +2,7 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { splitFieldProps } from '../Field/splitFieldProps';
+import { useTranslation } from '../I18n/i18nContext';
 import { cx } from '../utilities/cx';
 import * as css from './PasswordField.css';
 
@@ -15,6 +16,10 @@ export interface PasswordFieldProps
 export function PasswordField(props: PasswordFieldProps) {
   const [field, { disabled, ...rest }] = splitFieldProps(props);
   const [isShown, setShown] = useState(false);
+  const translate = useTranslation('PasswordField');
+  const [text, name] = isShown
+    ? [translate('hide', 'Hide'), translate('hideField', (label) => `Hide ${label.toLowerCase()}`)]
+    : [translate('show', 'Show'), translate('showField', (label) => `Show ${label.toLowerCase()}`)];
   return (
     <Field {...field}>
       {(controlProps) => (
@@ -32,11 +37,11 @@ export function PasswordField(props: PasswordFieldProps) {
             className={css.toggle}
             type="button"
             disabled={disabled}
-            aria-label={`${isShown ? 'Hide' : 'Show'} ${field.label.toLowerCase()}`}
+            aria-label={name(field.label)}
             aria-controls={controlProps.id}
             onClick={() => setShown((before) => !before)}
           >
-            {isShown ? 'Hide' : 'Show'}
+            {text}
           </button>
         </span>
       )}

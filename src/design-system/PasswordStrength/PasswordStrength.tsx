@@ -1,3 +1,5 @@
+import { useTranslation } from '../I18n/i18nContext';
+import { useNumberFormat } from '../I18n/numberFormat';
 import { Icon } from '../Icon/Icon';
 import { CheckIcon, MinusIcon } from '../Icon/icons';
 import { cx } from '../utilities/cx';
@@ -13,6 +15,8 @@ export interface PasswordStrengthProps {
 
 /** Shows which rules the typed password meets. It refuses nothing; the field's error does. */
 export function PasswordStrength({ criteria, id }: PasswordStrengthProps) {
+  const translate = useTranslation('PasswordStrength');
+  const formatNumber = useNumberFormat();
   const met = criteria.filter((criterion) => criterion.met).length;
   const tone = met === criteria.length ? 'positive' : met * 2 >= criteria.length ? 'caution' : 'critical';
   return (
@@ -22,17 +26,23 @@ export function PasswordStrength({ criteria, id }: PasswordStrengthProps) {
           <i key={criterion.label} className={cx(css.segment, index < met && css.fill[tone])} />
         ))}
       </div>
-      <ul className={css.criteria} aria-label="Password rules">
+      <ul className={css.criteria} aria-label={translate('label', 'Password rules')}>
         {criteria.map((criterion) => (
           <li key={criterion.label} className={css.criterion} data-state={criterion.met ? 'met' : 'unmet'}>
             <Icon icon={criterion.met ? CheckIcon : MinusIcon} size="small" />
             {criterion.label}
-            <VisuallyHidden>{criterion.met ? ', met' : ', not met yet'}</VisuallyHidden>
+            <VisuallyHidden>
+              {criterion.met ? translate('met', ', met') : translate('notMet', ', not met yet')}
+            </VisuallyHidden>
           </li>
         ))}
       </ul>
       <VisuallyHidden role="status">
-        {met} of {criteria.length} password rules met
+        {translate('summary', (met, total) => `${met} of ${total} password rules met`)(
+          met,
+          criteria.length,
+          formatNumber,
+        )}
       </VisuallyHidden>
     </div>
   );

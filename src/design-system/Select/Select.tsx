@@ -2,6 +2,7 @@ import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Field, type FieldBaseProps } from '../Field/Field';
 import { control as controlClass } from '../Field/Field.css';
 import { splitFieldProps } from '../Field/splitFieldProps';
+import { useTranslation } from '../I18n/i18nContext';
 import { Icon } from '../Icon/Icon';
 import { ChevronDownIcon } from '../Icon/icons';
 import { lazyWithPreload } from '../utilities/lazyWithPreload';
@@ -47,7 +48,8 @@ function findNextByLetter<Value extends string>(
 /** One option of several, in little space. For actions use `DropdownMenu`. */
 export function Select<Value extends string = string>(props: SelectProps<Value>) {
   const [field, control] = splitFieldProps(props);
-  const { options, value, defaultValue, onValueChange, placeholder = 'Choose', disabled = false } = control;
+  const { options, value, defaultValue, onValueChange, placeholder, disabled = false } = control;
+  const translate = useTranslation('Select');
   const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
   const [open, setOpen] = useState(false);
   const wasOpened = useWasOpened(open);
@@ -99,7 +101,9 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
             onKeyDown={onKeyDown}
             {...controlProps}
           >
-            <span className={css.value}>{selectedLabel ?? placeholder}</span>
+            <span className={css.value}>
+              {selectedLabel ?? placeholder ?? translate('placeholder', 'Choose')}
+            </span>
             <span className={css.chevron}>
               <Icon icon={ChevronDownIcon} />
             </span>

@@ -2,6 +2,7 @@ import * as RadixSlider from '@radix-ui/react-slider';
 import { useId, type ReactNode } from 'react';
 import { FieldError } from '../Field/Field';
 import * as field from '../Field/Field.css';
+import { useNumberFormat } from '../I18n/numberFormat';
 import * as css from './Slider.css';
 
 export interface SliderProps {
@@ -28,7 +29,10 @@ export interface SliderProps {
    * @default 1
    */
   step?: number;
-  /** Formats the value for the label's line and for screen readers. */
+  /**
+   * Formats the value for the label's line and for screen readers.
+   * @default the number in the locale
+   */
   format?: (value: number) => string;
   /** Texts below the two ends of the track. */
   ends?: readonly [start: string, end: string];
@@ -43,6 +47,9 @@ export interface SliderProps {
   disabled?: boolean;
 }
 
+/* As many digits as the value has. */
+const EXACT = { maximumFractionDigits: 20 } as const;
+
 /** Chooses an approximate number. For exact numbers use `TextField`. */
 export function Slider({
   label,
@@ -52,13 +59,15 @@ export function Slider({
   min = 0,
   max = 100,
   step = 1,
-  format = String,
+  format,
   ends,
   description,
   error,
   disabled = false,
 }: SliderProps) {
   const id = useId();
+  const formatNumber = useNumberFormat(EXACT);
+  const text = (format ?? formatNumber)(value);
   const describedBy = [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ');
   return (
     <div className={field.field}>
@@ -67,7 +76,7 @@ export function Slider({
           {label}
         </span>
         <output className={css.value} aria-hidden="true">
-          {format(value)}
+          {text}
         </output>
       </div>
       <RadixSlider.Root
@@ -87,7 +96,7 @@ export function Slider({
           className={css.thumb}
           aria-labelledby={`${id}-label`}
           aria-describedby={describedBy || undefined}
-          aria-valuetext={format(value)}
+          aria-valuetext={text}
         />
       </RadixSlider.Root>
       {ends ? (

@@ -1,3 +1,4 @@
+import { useTranslation } from '../I18n/i18nContext';
 import { cx } from '../utilities/cx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './Spinner.css';
@@ -18,7 +19,8 @@ export interface SpinnerProps {
 }
 
 /** Shows that content of unknown shape is loading. For content of known shape use `Skeleton`. */
-export function Spinner({ label = 'Loading', size = 'regular', delayed = true }: SpinnerProps) {
+export function Spinner({ label, size = 'regular', delayed = true }: SpinnerProps) {
+  const translate = useTranslation('Spinner');
   return (
     <span className={cx(css.spinner, delayed && css.delayed)} role={label === null ? undefined : 'status'}>
       <span className={cx(css.tiles, css.size[size])} aria-hidden="true">
@@ -27,7 +29,7 @@ export function Spinner({ label = 'Loading', size = 'regular', delayed = true }:
         <i className={css.tile} />
         <i className={css.tile} />
       </span>
-      {label === null ? null : <VisuallyHidden>{label}</VisuallyHidden>}
+      {label === null ? null : <VisuallyHidden>{label ?? translate('label', 'Loading')}</VisuallyHidden>}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from '../I18n/i18nContext';
 import { Icon } from '../Icon/Icon';
 import { CheckIcon } from '../Icon/icons';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -24,6 +25,7 @@ export interface StepListProps {
 
 /** Numbered instructions. */
 export function StepList({ steps, label }: StepListProps) {
+  const translate = useTranslation('StepList');
   return (
     <ol className={css.list} aria-label={label}>
       {steps.map(({ title, description, done = false }) => (
@@ -35,7 +37,7 @@ export function StepList({ steps, label }: StepListProps) {
           ) : null}
           <p className={css.title}>
             {title}
-            {done ? <VisuallyHidden>, done</VisuallyHidden> : null}
+            {done ? <VisuallyHidden>{translate('done', ', done')}</VisuallyHidden> : null}
           </p>
           {description ? <div className={css.detail}>{description}</div> : null}
         </li>

@@ -2,6 +2,8 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { splitFieldProps } from '../Field/splitFieldProps';
+import { useTranslation } from '../I18n/i18nContext';
+import { useNumberFormat } from '../I18n/numberFormat';
 import { cx } from '../utilities/cx';
 import * as css from './TextArea.css';
 
@@ -23,11 +25,11 @@ export interface TextAreaProps
   font?: 'text' | 'mono';
 }
 
-const COUNT_FORMAT = new Intl.NumberFormat('en-US');
-
 /** Several lines of text. Takes the attributes of a `textarea` too, such as `value`, `onChange` and `rows`. */
 export function TextArea(props: TextAreaProps) {
   const [field, { rows = 4, count, maxCount, font = 'text', ...rest }] = splitFieldProps(props);
+  const translate = useTranslation('TextArea');
+  const formatNumber = useNumberFormat();
   const countId = useId();
   const isOverLimit = count !== undefined && maxCount !== undefined && count > maxCount;
   const counter =
@@ -37,7 +39,11 @@ export function TextArea(props: TextAreaProps) {
         className={cx(css.count, isOverLimit && css.overLimit)}
         data-state={isOverLimit ? 'over' : undefined}
       >
-        {COUNT_FORMAT.format(count)} of {COUNT_FORMAT.format(maxCount)}
+        {translate('count', (count, maxCount, format) => `${format(count)} of ${format(maxCount)}`)(
+          count,
+          maxCount,
+          formatNumber,
+        )}
       </span>
     );
   return (

@@ -1,30 +1,37 @@
 import { NO_VALUE } from '../NoValue/NoValue';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /* Kept, because creating a formatter takes a hundred times as long as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function getFormatter(format: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
-  const cacheKey = `${format} ${timeZone ?? ''}`;
+function getFormatter(
+  format: string,
+  timeZone: string | undefined,
+  locale: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+) {
+  const cacheKey = `${format} ${locale ?? ''} ${timeZone ?? ''}`;
   let formatter = formatters.get(cacheKey);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-GB', { ...options, ...(timeZone && { timeZone }) });
+    formatter = new Intl.DateTimeFormat(locale ?? 'en-GB', { ...options, ...(timeZone && { timeZone }) });
     formatters.set(cacheKey, formatter);
   }
   return formatter;
 }
 
-/** "20 Nov 2026" in the given zone, or the browser's. */
-export function formatDate(time: number, timeZone?: string): string {
-  return getFormatter('date', timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).format(time);
+/** "20 Nov 2026" in the given zone, or the browser's, and in the given locale. */
+export function formatDate(time: number, timeZone?: string, locale?: string): string {
+  return getFormatter('date', timeZone, locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(
+    time,
+  );
 }
 
-/** "20 Nov 2026, 21:04:11" in the given zone, or the browser's. */
-export function formatDateTime(time: number, timeZone?: string): string {
-  return getFormatter('time', timeZone, {
+/** "20 Nov 2026, 21:04:11" in the given zone, or the browser's, and in the given locale. */
+export function formatDateTime(time: number, timeZone?: string, locale?: string): string {
+  return getFormatter('time', timeZone, locale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -35,8 +42,8 @@ export function formatDateTime(time: number, timeZone?: string): string {
 }
 
 /** Formats the zone's short name at that moment, such as "UTC" or "GMT+1". */
-export function formatZone(time: number, timeZone?: string): string {
-  const parts = getFormatter('zone', timeZone, { timeZoneName: 'short' }).formatToParts(time);
+export function formatZone(time: number, timeZone?: string, locale?: string): string {
+  const parts = getFormatter('zone', timeZone, locale, { timeZoneName: 'short' }).formatToParts(time);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
 }
 

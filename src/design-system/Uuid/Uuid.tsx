@@ -1,4 +1,5 @@
 import { useCopy } from '../CopyButton/useCopy';
+import { useTranslation } from '../I18n/i18nContext';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './Uuid.css';
@@ -8,19 +9,27 @@ export interface UuidProps {
   value: string;
 }
 
-const STATE_LABELS = { idle: undefined, copied: 'Copied', failed: 'Not copied' } as const;
-
 /** A shortened uuid: a tooltip shows the whole one, and a click copies it. */
 export function Uuid({ value }: UuidProps) {
   const [state, copy] = useCopy();
-  const stateLabel = STATE_LABELS[state];
+  const translate = useTranslation('Uuid');
+  const stateLabel = {
+    idle: undefined,
+    copied: translate('copied', 'Copied'),
+    failed: translate('notCopied', 'Not copied'),
+  }[state];
+  const nameButton = {
+    idle: translate('copy', (uuid) => `Copy uuid ${uuid}`),
+    copied: translate('copiedUuid', (uuid) => `Copied uuid ${uuid}`),
+    failed: translate('notCopiedUuid', (uuid) => `Not copied uuid ${uuid}`),
+  }[state];
   return (
     <>
-      <Tooltip content={`${value} (click to copy)`} describes={false}>
+      <Tooltip content={translate('tooltip', (uuid) => `${uuid} (click to copy)`)(value)} describes={false}>
         <button
           className={css.uuid}
           type="button"
-          aria-label={`${stateLabel ?? 'Copy'} uuid ${value}`}
+          aria-label={nameButton(value)}
           data-state={state}
           onClick={() => void copy(value)}
         >

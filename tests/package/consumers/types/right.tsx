@@ -4,11 +4,13 @@ import {
   Button,
   ButtonLink,
   DirectionProvider,
+  I18nProvider,
   IconButton,
   Stack,
   TextField,
   type ButtonVariant,
   type IconDrawingProps,
+  type PartialTranslations,
 } from '@torchward/design-system';
 import { LineChart } from '@torchward/design-system/charts';
 import { light, vars } from '@torchward/design-system/tokens';
@@ -22,20 +24,28 @@ const Anvil = (props: IconDrawingProps) => (
   </svg>
 );
 
+const ARABIC: PartialTranslations = {
+  Dialog: { close: undefined },
+  Pagination: { range: ({ first, last }, format) => `${format(first)}–${format(last)}` },
+  Chart: undefined,
+};
+
 export const right = (
-  <DirectionProvider dir="rtl">
-    <Stack space="medium">
-      <TextField label="E-mail" type="email" onChange={(event) => event.currentTarget.value.trim()} />
-      <Button variant={variant} onClick={(event) => event.currentTarget.blur()}>
-        Save
-      </Button>
-      <IconButton icon={Anvil} label="Forge" />
-      <ButtonLink href="/guests">Guests</ButtonLink>
-      <LineChart
-        label="Visits"
-        points={[{ label: 'Mon' }]}
-        series={[{ id: 'v', label: 'Visits', values: [null] }]}
-      />
-    </Stack>
-  </DirectionProvider>
+  <I18nProvider locale="ar" translations={ARABIC}>
+    <DirectionProvider dir="rtl">
+      <Stack space="medium">
+        <TextField label="E-mail" type="email" onChange={(event) => event.currentTarget.value.trim()} />
+        <Button variant={variant} onClick={(event) => event.currentTarget.blur()}>
+          Save
+        </Button>
+        <IconButton icon={Anvil} label="Forge" />
+        <ButtonLink href="/guests">Guests</ButtonLink>
+        <LineChart
+          label="Visits"
+          points={[{ label: 'Mon' }]}
+          series={[{ id: 'v', label: 'Visits', values: [null] }]}
+        />
+      </Stack>
+    </DirectionProvider>
+  </I18nProvider>
 );

@@ -1,4 +1,14 @@
-import { Button, ButtonLink, Card, IconButton, Select, Stack, TextField } from '@torchward/design-system';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  IconButton,
+  Select,
+  Stack,
+  TextField,
+  type PartialTranslations,
+  type Translations,
+} from '@torchward/design-system';
 import { LineChart } from '@torchward/design-system/charts';
 import { vars } from '@torchward/design-system/tokens';
 
@@ -10,6 +20,10 @@ export const wrong = [
   <Button type="reset">Save</Button>,
   <ButtonLink>Guests</ButtonLink>,
   <Card padding="huge" />,
+  { Dialog: { clsoe: 'Schließen' } } satisfies PartialTranslations,
+  { Dialogue: { close: 'Schließen' } } satisfies PartialTranslations,
+  { Pagination: { range: 'Seiten' } } satisfies PartialTranslations,
+  { Dialog: { close: 'Schließen' } } satisfies Translations,
   <IconButton icon="trash" label="Remove" />,
   <IconButton label="Remove" />,
   <Stack space="13px" />,

@@ -1,0 +1,23 @@
+import { useI18n } from './i18nContext';
+import type { FormatNumber } from './translations';
+
+/* Kept, because creating a formatter takes a hundred times as long as using it. */
+const formats = new Map<string, FormatNumber>();
+
+/** The same function for the same locale and options. The first of a page is slow to make. */
+export function getNumberFormat(locale = 'en-US', options?: Intl.NumberFormatOptions): FormatNumber {
+  const key = `${locale}${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (!format) {
+    const formatter = new Intl.NumberFormat(locale, options);
+    format = (value) => formatter.format(value);
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** Writes numbers in the locale of the provider, and makes the formatter when the first one is written. */
+export function useNumberFormat(options?: Intl.NumberFormatOptions): FormatNumber {
+  const locale = useI18n()?.locale;
+  return (value) => getNumberFormat(locale, options)(value);
+}
