@@ -10,12 +10,17 @@ const bin = (path: string) => fileURLToPath(new URL(`../../node_modules/${path}`
 const folder = useFolder();
 let own: string;
 
-const FILES = ['types/right.tsx', 'types/readme.tsx', 'types/wrong.tsx'] as const;
+let files: string[] = [];
 
 beforeAll(() => {
   own = createConsumer(folder);
-  const [, example = ''] = readFileSync(join(own, 'README.md'), 'utf8').split('```tsx\n');
-  writeFileSync(join(folder, 'types/readme.tsx'), example.split('```')[0] ?? '');
+  const [, ...examples] = readFileSync(join(own, 'README.md'), 'utf8').split('```tsx\n');
+  const readme = examples.map((example, index) => {
+    const file = `types/readme${index}.tsx`;
+    writeFileSync(join(folder, file), example.split('```')[0] ?? '');
+    return file;
+  });
+  files = ['types/right.tsx', 'types/wrong.tsx', ...readme];
 });
 
 /** Type-checks the project, and returns the lines of its files that the compiler objects to. */
@@ -26,7 +31,7 @@ function findTypeFaults(module: 'esnext' | 'nodenext'): Record<string, number[]>
     ...{ target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'], jsx: 'react-jsx', types: [] },
     ...{ module, moduleResolution, strict: true, noEmit: true, skipLibCheck: false },
   };
-  writeFileSync(config, JSON.stringify({ compilerOptions, files: FILES }));
+  writeFileSync(config, JSON.stringify({ compilerOptions, files }));
   const { output } = runNode(folder, bin('typescript-native/bin/tsc'), '-p', config, '--pretty', 'false');
   const lines: Record<string, number[]> = {};
   for (const [, file = '', line] of output.matchAll(/^(\S.*?)\((\d+),\d+\): error TS/gm)) {
