@@ -65,7 +65,7 @@ export interface ${name}Props {
    * How much attention it asks for.
    * @default 'plain'
    */
-  variant?: ${name}Variant;
+  variant?: ${name}Variant | undefined;
 }
 
 /** ${PLACEHOLDERS.purpose} */

@@ -8,13 +8,13 @@ export interface ChartPoint {
    * The full label, with year and zone, for the tooltip, screen readers and the data table.
    * @default the label
    */
-  detail?: string;
+  detail?: string | undefined;
   /**
    * Whether the period is not over, so that its values are incomplete. Only for the last point. The chart draws it apart,
    * because a day that has just begun would look like a collapse.
    * @default false
    */
-  incomplete?: boolean;
+  incomplete?: boolean | undefined;
 }
 
 /** One line or one set of bars: a value for each point. */
@@ -29,18 +29,18 @@ export interface ChartSeries {
    * Fills the space below the line. At most one series of a chart has it.
    * @default false
    */
-  area?: boolean;
+  area?: boolean | undefined;
   /**
    * Whether the values are averages. The average of an incomplete period may still fall, so it does not set the scale; a
    * value above the scale's end is marked at the edge.
    * @default false
    */
-  average?: boolean;
+  average?: boolean | undefined;
   /**
    * Draws a thin grey line, for a comparison such as the previous period.
    * @default false
    */
-  faint?: boolean;
+  faint?: boolean | undefined;
 }
 
 /** The styles of series. Each has a colour, and a dash and a shape for visitors who can't distinguish the colours. */
@@ -61,27 +61,27 @@ export interface ChartProps {
    * Formats a value with its unit, for the tooltip, screen readers and the data table.
    * @default thousands separators
    */
-  formatValue?: (value: number) => string;
+  formatValue?: ((value: number) => string) | undefined;
   /**
    * Formats a value on the vertical axis, as short as possible.
    * @default compact, such as 20k and 1.2M
    */
-  formatTick?: (value: number) => string;
+  formatTick?: ((value: number) => string) | undefined;
   /**
    * `compact` 10 rem, `default` 15 rem, `tall` 20 rem; the same while loading and without data.
    * @default 'default'
    */
-  height?: ChartHeight;
+  height?: ChartHeight | undefined;
   /**
    * Shown when there is no data.
    * @default 'No data available'
    */
-  emptyText?: string;
+  emptyText?: string | undefined;
   /**
    * Shows a placeholder of the chart's height.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Stands at the start of the legend's row: the title of the card around the chart. */
   header?: ReactNode;
 }

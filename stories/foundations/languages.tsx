@@ -9,6 +9,7 @@ import {
   DirectionProvider,
   Grid,
   I18nProvider,
+  Inline,
   Pagination,
   PasswordField,
   Select,
@@ -95,10 +96,12 @@ export function LanguageSample({ locale }: LanguageSampleProps) {
               <Text>
                 {texts.seen}: <Timestamp value={seenAt} /> (<Timestamp value={seenAt} format="absolute" />)
               </Text>
-              <CopyButton value={texts.rules} subject={texts.rules} size="compact" />
-              <Button size="compact" onClick={() => setOpen(true)}>
-                {texts.open}
-              </Button>
+              <Inline space="xsmall">
+                <CopyButton value={texts.rules} subject={texts.rules} size="compact" />
+                <Button size="compact" onClick={() => setOpen(true)}>
+                  {texts.open}
+                </Button>
+              </Inline>
               <Dialog
                 open={isOpen}
                 onOpenChange={setOpen}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toPageIdPrefix } from '../../scripts/catalogueText/pageId.ts';
 import { PLACEHOLDERS, scaffold } from '../../scripts/newComponent/scaffold.ts';
-import { printPublicApi, readPublicApis, type PublicExport } from './publicApi.ts';
+import { findStrictOptionals, printPublicApi, readPublicApis, type PublicExport } from './publicApi.ts';
 import { readComponents, readGuides, readStoryFile, readStoryFiles, type StoryFile } from './stories.ts';
 
 const LAYERS = [
@@ -132,6 +132,10 @@ describe.each(LAYERS.map((layer, position) => ({ ...layer, api: apis[position] ?
   },
 );
 
+it('an optional prop of the package may be undefined, also where a project tells that from absent', () => {
+  expect(findStrictOptionals(['src/design-system/index.ts', 'src/charts/index.ts'])).toEqual([]);
+});
+
 it('a panel of the design system belongs to the component of its folder, whose stories show it', () => {
   expect(straysFromPanels(readComponents())).toEqual([]);
 });
@@ -191,6 +195,12 @@ describe('the checks themselves', () => {
       '}',
       'export function Bad({ label }: BadProps) { return label; }',
     ].join('\n'),
+  });
+
+  it('object to an optional property that refuses undefined', () => {
+    const props = '{ a?: string; b?: string | undefined; c?: unknown; d: { e?: () => void }[] }';
+    const found = findStrictOptionals(['src/bad.ts'], { 'src/bad.ts': `export interface BadProps ${props}` });
+    expect(found).toEqual(['src/bad.ts: a', 'src/bad.ts: e']);
   });
 
   it('object to a component without a story', () => {

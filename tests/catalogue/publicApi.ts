@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
@@ -172,18 +172,11 @@ function exportsOf(program: ts.Program, path: string): PublicExport[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/**
- * Reads everything that index files offer, with the compiler itself.
- *
- * @param indexes paths of the index files from the repository's root
- * @param sources files that replace those on disk, for tests of this reader
- * @param root the repository
- */
-export function readPublicApis(
+function createProgram(
   indexes: readonly string[],
-  sources: Readonly<Record<string, string>> = {},
-  root = repository,
-): PublicExport[][] {
+  sources: Readonly<Record<string, string>>,
+  root: string,
+): ts.Program {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2023,
     module: ts.ModuleKind.ESNext,
@@ -197,8 +190,23 @@ export function readPublicApis(
     paths: { '~/*': [join(root, 'src/*')] },
   };
   const files = indexes.map((index) => join(root, index));
-  const program = ts.createProgram(files, options, compilerHost(options, sources, root));
-  return files.map((file) => exportsOf(program, file));
+  return ts.createProgram(files, options, compilerHost(options, sources, root));
+}
+
+/**
+ * Reads everything that index files offer, with the compiler itself.
+ *
+ * @param indexes paths of the index files from the repository's root
+ * @param sources files that replace those on disk, for tests of this reader
+ * @param root the repository
+ */
+export function readPublicApis(
+  indexes: readonly string[],
+  sources: Readonly<Record<string, string>> = {},
+  root = repository,
+): PublicExport[][] {
+  const program = createProgram(indexes, sources, root);
+  return indexes.map((index) => exportsOf(program, join(root, index)));
 }
 
 /** The text that reviewers read: one line an export, one a prop, and a line's end after the last. */
@@ -212,4 +220,31 @@ export function printPublicApi(exports: readonly PublicExport[]): string {
     )
     .join('\n');
   return `${lines}\n`;
+}
+
+/** Whether a value of the type may be undefined, in so many words: `exactOptionalPropertyTypes` tells that from absent. */
+function acceptsUndefined(type: ts.Type): boolean {
+  const members = type.isUnion() ? type.types : [type];
+  return members.some(
+    ({ flags }) => flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Any | ts.TypeFlags.Unknown),
+  );
+}
+
+/** Finds the optional properties that may be left out, but not be `undefined`, in the sources behind index files. */
+export function findStrictOptionals(
+  indexes: readonly string[],
+  sources: Readonly<Record<string, string>> = {},
+): string[] {
+  const program = createProgram(indexes, sources, repository);
+  const checker = program.getTypeChecker();
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertySignature(node) && node.questionToken && node.type)
+      if (!acceptsUndefined(checker.getTypeFromTypeNode(node.type)))
+        found.push(`${relative(repository, node.getSourceFile().fileName)}: ${node.name.getText()}`);
+    ts.forEachChild(node, visit);
+  };
+  for (const source of program.getSourceFiles())
+    if (isOurs(source) && !source.fileName.endsWith('.css.ts')) visit(source);
+  return found;
 }

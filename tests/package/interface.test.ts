@@ -29,7 +29,8 @@ function findTypeFaults(module: 'esnext' | 'nodenext'): Record<string, number[]>
   const moduleResolution = module === 'esnext' ? 'bundler' : 'nodenext';
   const compilerOptions = {
     ...{ target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'], jsx: 'react-jsx', types: [] },
-    ...{ module, moduleResolution, strict: true, noEmit: true, skipLibCheck: false },
+    ...{ module, moduleResolution, strict: true, exactOptionalPropertyTypes: true },
+    ...{ noEmit: true, skipLibCheck: false },
   };
   writeFileSync(config, JSON.stringify({ compilerOptions, files }));
   const { output } = runNode(folder, bin('typescript-native/bin/tsc'), '-p', config, '--pretty', 'false');

@@ -15,7 +15,7 @@ export interface BarListItem {
    * The category's meaning.
    * @default 'accent'
    */
-  tone?: Tone;
+  tone?: Tone | undefined;
 }
 
 export interface BarListProps {
@@ -27,12 +27,12 @@ export interface BarListProps {
    * Adds each category's share of the sum in percent.
    * @default false
    */
-  showShare?: boolean;
+  showShare?: boolean | undefined;
   /**
    * Shown when there is no item or all values are zero.
    * @default 'No data available'
    */
-  emptyText?: string;
+  emptyText?: string | undefined;
 }
 
 /** Amounts of categories as bars on one scale, in a list. For amounts over time use `BarChart`. */

@@ -12,7 +12,7 @@ export interface IncompleteNoteProps {
    * Whether the value of the incomplete period is above the end of the scale.
    * @default false
    */
-  above?: boolean;
+  above?: boolean | undefined;
 }
 
 /** Whether the last point's period is not over. */

@@ -20,9 +20,9 @@ export interface PointMarkProps {
   x: number;
   y: number;
   /** Marks the value of a period that is not over. */
-  hollow?: boolean;
+  hollow?: boolean | undefined;
   /** Whether the value is above the end of the scale, where the mark then stands. */
-  above?: boolean;
+  above?: boolean | undefined;
 }
 
 /** The mark of one value in a drawing. */

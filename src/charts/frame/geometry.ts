@@ -99,12 +99,12 @@ export interface MeasuredSeries {
    * Whether the last value is of a period that is not over.
    * @default false
    */
-  incomplete?: boolean;
+  incomplete?: boolean | undefined;
   /**
    * Whether the values are averages, which can still fall: an incomplete last one does not set the scale.
    * @default false
    */
-  average?: boolean;
+  average?: boolean | undefined;
 }
 
 /**

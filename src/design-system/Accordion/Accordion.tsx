@@ -11,9 +11,9 @@ export interface AccordionProps {
    * Heading level of the titles in the page's outline.
    * @default 3
    */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /** Ids of the items that are open at first. */
-  defaultOpen?: readonly string[];
+  defaultOpen?: readonly string[] | undefined;
 }
 
 /** Titles that open their content; several can be open at once. Not for content that every visitor needs. */

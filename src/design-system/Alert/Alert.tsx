@@ -11,21 +11,21 @@ export interface AlertProps {
   /** What happened and what to do next. */
   children?: ReactNode;
   /** The message in a few words, above the rest. */
-  title?: string;
+  title?: string | undefined;
   /**
    * The kind of message. Screen readers announce `critical` and `serious` at once, the others at the next pause.
    * @default 'info'
    */
-  tone?: Tone;
+  tone?: Tone | undefined;
   /** Buttons or links that help. */
   action?: ReactNode;
   /** Called by a Retry button, for a part that could not be loaded. Replaces `action`. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /**
    * Whether screen readers announce it when it appears. Turn it off for an alert that is on the page from the start.
    * @default true
    */
-  announce?: boolean;
+  announce?: boolean | undefined;
 }
 
 const ICONS: Record<Tone, IconDrawing> = {

@@ -11,7 +11,7 @@ export interface AvatarProps {
    * At the default text size `compact` is 24 px, `regular` 30 and `large` 46.
    * @default 'regular'
    */
-  size?: (typeof AVATAR_SIZES)[number];
+  size?: (typeof AVATAR_SIZES)[number] | undefined;
 }
 
 function readInitial(name: string | undefined): string | undefined {

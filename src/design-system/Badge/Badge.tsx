@@ -10,7 +10,7 @@ export interface BadgeProps {
    * The meaning of the words, shown as colour.
    * @default 'neutral'
    */
-  tone?: Tone;
+  tone?: Tone | undefined;
 }
 
 /** One short status word. Not interactive. */

@@ -25,22 +25,22 @@ interface ButtonBaseProps {
    * `dangerSolid` confirms it, `ghost` helps inside dense areas, `secondary` does everything else.
    * @default 'secondary'
    */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /**
    * At the default text size `compact` is 30 px tall, `regular` 36 and `large` 46.
    * `compact` in rows and bars, `large` on public pages.
    * @default 'regular'
    */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** Stands before the text and repeats its meaning. */
-  icon?: IconDrawing;
+  icon?: IconDrawing | undefined;
   /** Stands after the text: an arrow or a chevron. */
-  iconEnd?: IconDrawing;
+  iconEnd?: IconDrawing | undefined;
   /**
    * As wide as its container.
    * @default false
    */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
 }
 
 export interface ButtonProps
@@ -49,14 +49,14 @@ export interface ButtonProps
    * The action is in flight: a spinner replaces the text, clicks do nothing, and the button keeps its width and focus.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * `submit` sends the form around it.
    * @default 'button'
    */
-  type?: 'button' | 'submit';
+  type?: 'button' | 'submit' | undefined;
   /** Text beside the spinner while loading, such as "Saving...". */
-  loadingText?: string;
+  loadingText?: string | undefined;
 }
 
 function buttonClassName({
@@ -110,7 +110,7 @@ export function Button({
       {...state}
     >
       <span className={cx(css.layer, loading && css.concealed)}>
-        <ButtonContent {...(icon && { icon })} {...(iconEnd && { iconEnd })}>
+        <ButtonContent icon={icon} iconEnd={iconEnd}>
           {children}
         </ButtonContent>
       </span>
@@ -143,7 +143,7 @@ export function ButtonLink({
   return (
     <Anchor className={buttonClassName({ variant, size, fullWidth })} data-variant={variant} {...rest}>
       <span className={css.layer}>
-        <ButtonContent {...(icon && { icon })} {...(iconEnd && { iconEnd })}>
+        <ButtonContent icon={icon} iconEnd={iconEnd}>
           {children}
         </ButtonContent>
       </span>

@@ -12,7 +12,7 @@ export interface CardProps {
   /** The content. Never another card. */
   children?: ReactNode;
   /** The heading of a card that is a section of the page; it names the section. */
-  title?: string;
+  title?: string | undefined;
   /** The secondary text below the title. */
   description?: ReactNode;
   /**
@@ -20,23 +20,23 @@ export interface CardProps {
    * narrower than 768 px.
    * @default 'regular'
    */
-  padding?: (typeof CARD_PADDINGS)[number];
+  padding?: (typeof CARD_PADDINGS)[number] | undefined;
   /**
    * Marks the chosen or recommended card of several. A text in the card must say the same.
    * @default false
    */
-  selected?: boolean;
+  selected?: boolean | undefined;
   /**
    * The element to render, chosen for its semantics.
    * @default 'section' with a title, else 'div'
    */
-  as?: 'div' | 'section' | 'article' | 'li' | 'form';
+  as?: 'div' | 'section' | 'article' | 'li' | 'form' | undefined;
   /** Id of the heading that names the card when `as` is a section. */
-  'aria-labelledby'?: string;
+  'aria-labelledby'?: string | undefined;
   /** Names the card when no visible heading does. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /** The content is being loaded or replaced. */
-  'aria-busy'?: boolean;
+  'aria-busy'?: boolean | undefined;
 }
 
 /** A surface that separates one subject from the rest of the page. Not a decoration around single controls. */
@@ -46,6 +46,7 @@ export function Card({
   description,
   padding = 'regular',
   selected = false,
+  'aria-label': label = title,
   as: Element = title === undefined ? 'div' : 'section',
   ...rest
 }: CardProps) {
@@ -53,7 +54,7 @@ export function Card({
     <Element
       className={cx(css.card, css.padding[padding], selected && css.selected, padding === 'none' && css.clip)}
       data-state={selected ? 'selected' : undefined}
-      aria-label={title}
+      aria-label={label}
       {...rest}
     >
       {title === undefined ? (

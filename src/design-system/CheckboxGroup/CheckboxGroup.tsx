@@ -16,7 +16,7 @@ export interface CheckboxGroupProps {
    * No checkbox can be ticked or unticked, and a form submits none.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /**

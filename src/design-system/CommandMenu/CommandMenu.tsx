@@ -15,11 +15,11 @@ export interface CommandItem {
   /** What the command does or which page it opens. */
   label: string;
   /** Other words that find the command. */
-  keywords?: readonly string[];
+  keywords?: readonly string[] | undefined;
   /** Stands before the label. */
-  icon?: IconDrawing;
+  icon?: IconDrawing | undefined;
   /** Keys that run the command without the menu. */
-  shortcut?: readonly string[];
+  shortcut?: readonly string[] | undefined;
   /** Called when the visitor chooses it; the menu closes. */
   onSelect: () => void;
 }
@@ -38,17 +38,17 @@ export interface CommandMenuProps {
   /** Commands by kind, in the order shown. */
   groups: readonly CommandGroup[];
   /** Called with the text in the search field whenever it changes, for a caller that searches further. */
-  onSearchChange?: (search: string) => void;
+  onSearchChange?: ((search: string) => void) | undefined;
   /** What the caller found for the text, whatever its labels are; shown below the commands that match. */
   results?: CommandGroup | undefined;
   /** Whether the caller is still searching. @default false */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** What the menu says meanwhile. @default 'Searching...' */
-  loadingText?: string;
+  loadingText?: string | undefined;
   /** What the menu says when nothing is found. @default 'No command matches' */
-  emptyText?: string;
+  emptyText?: string | undefined;
   /** Says in the empty field what can be found. @default 'Go to a page or do something' */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 /** The score of what the caller found: below that of every command that matches, so that Enter runs the command. */

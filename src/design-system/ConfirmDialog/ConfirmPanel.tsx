@@ -24,19 +24,19 @@ export interface ConfirmDialogProps {
    * The button that closes the dialog without the action.
    * @default 'Cancel'
    */
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /** Called when the visitor confirms. The parent closes the dialog when the action has succeeded. */
   onConfirm: () => void;
   /**
    * `critical` for an action that destroys something.
    * @default 'critical'
    */
-  tone?: 'accent' | 'critical';
+  tone?: 'accent' | 'critical' | undefined;
   /**
    * The action is in flight: both buttons are disabled and the dialog stays open.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Why the action failed. The dialog stays open. */
   error?: string | undefined;
 }

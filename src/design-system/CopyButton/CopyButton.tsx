@@ -11,22 +11,22 @@ export interface CopyButtonProps {
    * The button's text.
    * @default 'Copy'
    */
-  label?: string;
+  label?: string | undefined;
   /** What the text is, such as "API key". Screen readers read it after the label. */
-  subject?: string;
+  subject?: string | undefined;
   /**
    * At the default text size `compact` is 30 px tall, `regular` 36 and `large` 46.
    * `compact` in rows and in the bar of a code block.
    * @default 'regular'
    */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /**
    * `primary` where copying is the next step, `ghost` inside a frame with other things.
    * @default 'secondary'
    */
-  variant?: 'primary' | 'secondary' | 'ghost';
+  variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   /** Called once the text is on the clipboard. */
-  onCopied?: () => void;
+  onCopied?: (() => void) | undefined;
 }
 
 const STATE_ICONS = { idle: CopyIcon, copied: CheckIcon, failed: XIcon } as const;

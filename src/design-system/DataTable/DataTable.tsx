@@ -43,7 +43,7 @@ export interface DataTableColumn<Row>
    * The direction that the first press on the header asks for, such as `descending` for figures and times. Without it
    * the rows are not sorted by this column.
    */
-  firstSort?: SortDirection;
+  firstSort?: SortDirection | undefined;
   /**
    * The placeholder of the fact while the rows load.
    * @default a bar of most of the column's width
@@ -65,7 +65,7 @@ export interface DataTableCards<Row> {
    * Space between the card's edge and its facts: `compact` 16 px, `none` for facts that bring their own.
    * @default 'compact'
    */
-  padding?: 'none' | 'compact';
+  padding?: 'none' | 'compact' | undefined;
 }
 
 /** The methods that a parent may call on the table. */
@@ -92,7 +92,7 @@ export interface DataTableProps<Row> {
    * Number of all rows, of which `rows` are a page, for assistive technology; `unknown` where they are not all counted.
    * @default the rows given are all
    */
-  total?: number | 'unknown';
+  total?: number | 'unknown' | undefined;
   /** The order of the rows. */
   sort?: DataTableSort | undefined;
   /** Called with the wanted order by a press on a header of a column with `firstSort`. The parent orders the rows. */
@@ -100,22 +100,22 @@ export interface DataTableProps<Row> {
   /** A `DataTableSortSelect`. Stands above the rows on screens too narrow for the header. */
   sortSelect?: ReactNode;
   /** Key of the row that is open or that the keyboard is on. */
-  selectedKey?: string | null;
+  selectedKey?: string | null | undefined;
   /**
    * A press anywhere on a row presses its first button or link. Keyboard users reach the button or link itself.
    * @default false
    */
-  opens?: boolean;
+  opens?: boolean | undefined;
   /**
    * Newer rows are being fetched; these stay until they arrive, and placeholders stand where there are none.
    * @default false
    */
-  refreshing?: boolean;
+  refreshing?: boolean | undefined;
   /**
    * Number of placeholder rows. 1 or more.
    * @default 5
    */
-  loadingRows?: number;
+  loadingRows?: number | undefined;
   /** Why the rows could not be loaded. Shown in their place. */
   error?: string | undefined;
   /** Called by the Retry button below the error. */
@@ -130,14 +130,14 @@ export interface DataTableProps<Row> {
    * columns and scrolls sideways. Cards replace the rows on screens narrower than 1216 px.
    * @default 'stack'
    */
-  narrow?: 'stack' | 'scroll' | DataTableCards<Row>;
+  narrow?: 'stack' | 'scroll' | DataTableCards<Row> | undefined;
   /**
    * Keeps the header below the page's bar while the page scrolls.
    * @default false
    */
-  stickyHeader?: boolean;
+  stickyHeader?: boolean | undefined;
   /** Gives the parent the table's methods, with which it moves the focus to a row. */
-  ref?: Ref<DataTableHandle>;
+  ref?: Ref<DataTableHandle> | undefined;
 }
 
 /**

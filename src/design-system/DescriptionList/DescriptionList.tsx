@@ -12,7 +12,7 @@ export interface DescriptionListProps {
    * that many columns; in two on screens narrower than 768 px.
    * @default 'rows'
    */
-  layout?: (typeof DESCRIPTION_LIST_LAYOUTS)[number];
+  layout?: (typeof DESCRIPTION_LIST_LAYOUTS)[number] | undefined;
 }
 
 /** Named facts about one subject. For several subjects with the same facts use `Table`. */

@@ -28,7 +28,7 @@ export interface DialogProps {
    * Hides the description from sight when the content says the same; screen readers still read it.
    * @default false
    */
-  descriptionHidden?: boolean;
+  descriptionHidden?: boolean | undefined;
   /** The content; it scrolls when it is taller than the screen. */
   children?: ReactNode;
   /** The buttons, main action first. They don't scroll with the content. */
@@ -39,27 +39,27 @@ export interface DialogProps {
    * The greatest width: `small` 416 px, `medium` 576, `large` 800.
    * @default 'medium'
    */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /**
    * `end`: a sheet at the inline end of the screen, for details of a row that stays visible.
    * @default 'center'
    */
-  side?: 'center' | 'end';
+  side?: 'center' | 'end' | undefined;
   /**
    * The action is in flight: the dialog can't be closed before the visitor sees its result.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * The element that gets the focus when the dialog opens.
    * @default the first field, else the dialog; in a sheet always the sheet
    */
-  initialFocus?: () => HTMLElement | null;
+  initialFocus?: (() => HTMLElement | null) | undefined;
   /**
    * The element that gets the focus when the dialog closes.
    * @default the element that had it before, or the dialog that this element was in
    */
-  returnFocus?: () => HTMLElement | null;
+  returnFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /** The content of `Dialog`, loaded when the browser is idle. */

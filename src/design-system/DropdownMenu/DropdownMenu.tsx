@@ -30,7 +30,7 @@ export interface DropdownMenuProps {
    * Which edges of trigger and menu line up.
    * @default 'end'
    */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
 }
 
 /** Actions and links behind one button. Arrow keys move, letters jump, Escape closes. For a value of a form use `Select`. */
@@ -93,17 +93,17 @@ export interface MenuItemProps {
   /** Called when the visitor chooses the action; the menu closes. */
   onSelect: () => void;
   /** Stands before the label. */
-  icon?: IconDrawing;
+  icon?: IconDrawing | undefined;
   /**
    * `critical` for an action that destroys something.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'critical';
+  tone?: 'neutral' | 'critical' | undefined;
   /**
    * The item is shown, but can't be chosen; arrow keys skip it.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** One action of a menu. */
@@ -128,12 +128,12 @@ export interface MenuLinkProps {
   /** The address that it opens. */
   href: string;
   /** Stands before the label. */
-  icon?: IconDrawing;
+  icon?: IconDrawing | undefined;
   /**
    * Whether the link leads to the shown page.
    * @default false
    */
-  current?: boolean;
+  current?: boolean | undefined;
 }
 
 /** One link of a menu. */
@@ -155,7 +155,7 @@ export interface MenuRadioGroupProps<Value extends string = string> {
   /** The chosen value. */
   value: Value;
   /** The choices, in the order shown. */
-  options: readonly { value: Value; label: string; icon?: IconDrawing }[];
+  options: readonly { value: Value; label: string; icon?: IconDrawing | undefined }[];
   /** Called with the new value; the menu stays open to show its effect. */
   onValueChange: (value: Value) => void;
 }

@@ -13,12 +13,12 @@ export interface EmptyStateProps {
   /** One or two buttons for the next step. */
   action?: ReactNode;
   /** Stands above the title. */
-  icon?: IconDrawing;
+  icon?: IconDrawing | undefined;
   /**
    * Heading level of the title in the page's outline.
    * @default 2
    */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** Replaces a list or figure that has no data yet. For a failure use `Alert`. */

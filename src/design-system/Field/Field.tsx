@@ -13,7 +13,7 @@ export interface FieldBaseProps {
    * Hides the label from sight; screen readers still read it.
    * @default false
    */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** Helps to fill the control in: its format, its effect, or where to find the value. */
   description?: ReactNode;
   /** What is wrong with the value and how to correct it. Marks the control as invalid. */
@@ -22,7 +22,7 @@ export interface FieldBaseProps {
    * Shows "Optional" beside the label. Without "Optional" the field needs an answer; the form checks this itself.
    * @default false
    */
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** Stands at the end of the label's line: a link or a count. */
   labelEnd?: ReactNode;
 }
@@ -32,9 +32,9 @@ export interface FieldControlProps {
   /** The id that the label's `for` names. */
   id: string;
   /** Ids of the error, the description and what describes the control outside the field, in reading order. */
-  'aria-describedby'?: string;
+  'aria-describedby'?: string | undefined;
   /** Set while there is an error. */
-  'aria-invalid'?: true;
+  'aria-invalid'?: true | undefined;
 }
 
 export interface FieldProps extends FieldBaseProps {

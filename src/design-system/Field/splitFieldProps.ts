@@ -1,4 +1,3 @@
-import { omitUndefined } from '../utilities/omitUndefined';
 import type { FieldBaseProps, FieldProps } from './Field';
 
 /** Separates what `Field` draws around a control from the props of the control itself. */
@@ -9,10 +8,13 @@ export function splitFieldProps<Props extends FieldBaseProps & Pick<FieldProps, 
   const { 'aria-describedby': describedBy, ...control } = rest;
   const field = {
     label,
+    labelHidden,
+    description,
     error,
+    optional,
+    labelEnd,
     id,
     'aria-describedby': describedBy,
-    ...omitUndefined({ labelHidden, description, optional, labelEnd }),
   };
   return [field, control] as const;
 }

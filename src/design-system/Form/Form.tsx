@@ -15,11 +15,11 @@ export interface FormProps {
   /** Why the submit failed, usually in the server's words. */
   error?: string | undefined;
   /** The errors of single fields with the ids of their controls, listed above a form that is longer than a screen. */
-  fieldErrors?: readonly { id: string; message: string }[];
+  fieldErrors?: readonly { id: string; message: string }[] | undefined;
   /** Names the form to a submit button outside it, such as one in a dialog's footer, which takes it as its `form`. */
-  id?: string;
+  id?: string | undefined;
   /** Names the form for assistive technology. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
 }
 
 /**

@@ -12,18 +12,18 @@ export interface HeadingProps {
    * The font size: `item` 15 px, `section` 17, `title` 20, `page` 26, `figure` 32, or `hero` for the landing page.
    * @default 'page' for level 1, 'title' for 2, 'section' for 3, 'item' for 4
    */
-  size?: HeadingSize;
+  size?: HeadingSize | undefined;
   /**
    * Cuts the text to one line with an ellipsis.
    * @default false
    */
-  truncate?: boolean;
+  truncate?: boolean | undefined;
   /** For `aria-labelledby` of the section it names, and as an anchor target. */
-  id?: string;
+  id?: string | undefined;
   /** `-1` lets a script move the focus to the heading after a route change. */
-  tabIndex?: -1;
+  tabIndex?: -1 | undefined;
   /** The heading's element, with `tabIndex` for a script that moves the focus to it. */
-  ref?: Ref<HTMLHeadingElement>;
+  ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
 const SIZE_OF_LEVEL = { 1: 'page', 2: 'title', 3: 'section', 4: 'item' } as const;

@@ -12,6 +12,7 @@ export interface I18nProviderProps {
   /**
    * The texts that components show by themselves, by component. A missing one is that of a provider further out, else
    * English. Keep the object outside of the component: with another one every text renders again.
+   * @default everything is English
    */
   translations?: PartialTranslations | undefined;
   /** The page, or a part of it in another language. */

@@ -18,14 +18,14 @@ export interface IconProps {
    * At the default text size `small` is 14 px, `regular` 16 and `large` 20.
    * @default 'regular'
    */
-  size?: keyof typeof css.size;
+  size?: keyof typeof css.size | undefined;
   /** The icon's accessible name. Without it the icon is decorative. */
-  label?: string;
+  label?: string | undefined;
   /**
    * Mirrors the icon in right-to-left pages, for arrows that mean forward and back.
    * @default false
    */
-  directional?: boolean;
+  directional?: boolean | undefined;
 }
 
 /** One icon in the colour of the text around it. For a clickable icon use `IconButton`. */

@@ -16,17 +16,17 @@ export interface IconButtonProps extends Omit<
    * Side of the square at the default text size: `compact` 30 px, `regular` 36.
    * @default 'regular'
    */
-  size?: 'compact' | 'regular';
+  size?: 'compact' | 'regular' | undefined;
   /**
    * Draws a border, for a button that stands outside a toolbar or row.
    * @default false
    */
-  outlined?: boolean;
+  outlined?: boolean | undefined;
   /**
    * Mirrors the icon in right-to-left pages.
    * @default false
    */
-  directional?: boolean;
+  directional?: boolean | undefined;
 }
 
 /** A square button with a well-known icon and a tooltip. Prefer `Button` where a text fits. Takes the attributes of a `button` too, such as `onClick` and `disabled`. */

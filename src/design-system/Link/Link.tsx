@@ -16,12 +16,12 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' 
    * `plain` has no look of its own, for a link around other content.
    * @default 'inline'
    */
-  variant?: (typeof LINK_VARIANTS)[number];
+  variant?: (typeof LINK_VARIANTS)[number] | undefined;
   /**
    * Opens in a new tab.
    * @default false
    */
-  newTab?: boolean;
+  newTab?: boolean | undefined;
 }
 
 /** Opens another page. For actions use `Button`. Takes the attributes of an `a` too, such as `onClick`. */

@@ -6,17 +6,17 @@ export interface LogoProps {
    * The product's name, which a brand of its own may replace.
    * @default 'Torchward'
    */
-  name?: string;
+  name?: string | undefined;
   /**
    * Shows the torch alone, with the product's name as its accessible name.
    * @default false
    */
-  markOnly?: boolean;
+  markOnly?: boolean | undefined;
   /**
    * The font size: `regular` 18 px, `large` 26.
    * @default 'regular'
    */
-  size?: keyof typeof css.size;
+  size?: keyof typeof css.size | undefined;
 }
 
 /** The product's name with its torch. Wrap it in a `Link` to the home page. */

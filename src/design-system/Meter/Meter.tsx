@@ -10,14 +10,14 @@ export interface MeterProps {
    * The value of a full bar. More than 0.
    * @default 100
    */
-  max?: number;
+  max?: number | undefined;
   /** The value in words, such as "24,300 of 30,000". Without it screen readers read the number. */
-  valueText?: string;
+  valueText?: string | undefined;
   /**
    * The judgement of the value. A text beside the meter must say the same.
    * @default 'accent'
    */
-  tone?: Tone;
+  tone?: Tone | undefined;
 }
 
 /** A value that rises and falls, such as the usage of a quota. For a task that ends use `ProgressBar`. */

@@ -17,7 +17,7 @@ export interface NativeSelectProps
    * The first option, whose value is empty; null for none, where an option is always chosen.
    * @default 'Choose'
    */
-  placeholder?: string | null;
+  placeholder?: string | null | undefined;
 }
 
 /**

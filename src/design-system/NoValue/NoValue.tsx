@@ -8,7 +8,7 @@ export interface NoValueProps {
    * What is missing, for screen readers: "No confidence".
    * @default 'No value'
    */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Replaces a missing value. Write a known zero or absence as a text: "0", "None", "Never". */

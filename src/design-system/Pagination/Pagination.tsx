@@ -17,19 +17,19 @@ export interface PaginationProps {
    * There are more rows than `total`, whose number is unknown: "of more than 1,000". Next then leads past `total`.
    * @default false
    */
-  moreThanTotal?: boolean;
+  moreThanTotal?: boolean | undefined;
   /** Called with the offset of another page: never below 0, and at or past `total` only when there are more rows. */
   onOffsetChange: (offset: number) => void;
   /**
    * What is paged, for assistive technology.
    * @default 'Pages'
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * A page is being loaded: both buttons ignore presses. The pressed one keeps the focus.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
 }
 
 /** Says which rows of a long list are shown, and leads to the pages beside them ("Showing x to y of total"). */

@@ -10,7 +10,7 @@ export interface PasswordStrengthProps {
   /** The rules for a password, in the order shown, and whether it meets each (four criteria at sign-up). */
   criteria: readonly { label: string; met: boolean }[];
   /** For `aria-describedby` of the password field. */
-  id?: string;
+  id?: string | undefined;
 }
 
 /** Shows which rules the typed password meets. It refuses nothing; the field's error does. */

@@ -10,14 +10,14 @@ export interface ProgressBarProps {
    * The value of a full bar. More than 0.
    * @default 100
    */
-  max?: number;
+  max?: number | undefined;
   /** The value in words, such as "39,532 of 48,210". Without it screen readers read a percentage. */
-  valueText?: string;
+  valueText?: string | undefined;
   /**
    * What the progress means, such as `caution` near a limit. A text beside the bar must say the same.
    * @default 'accent'
    */
-  tone?: Tone;
+  tone?: Tone | undefined;
 }
 
 /** How much of a task is done. For a value that rises and falls use `Meter`. */

@@ -9,10 +9,10 @@ export interface SegmentedBarProps {
   /** From 0 to `max`. A value outside is shown as the nearer end, and `NaN` as 0. */
   value: number;
   /** The value of a full bar. More than 0. */
-  max?: number;
+  max?: number | undefined;
   /** The value in words. */
-  valueText?: string;
-  tone?: Tone;
+  valueText?: string | undefined;
+  tone?: Tone | undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ export interface RadioOption<Value extends string = string> {
    * The option is shown, but can't be chosen; keys skip it.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string = string> {
@@ -28,18 +28,18 @@ export interface RadioGroupProps<Value extends string = string> {
   /** The chosen value, when the parent controls it. */
   value?: Value | undefined;
   /** The value chosen at first, when the component controls it. */
-  defaultValue?: Value;
+  defaultValue?: Value | undefined;
   /** Called with the new value. */
-  onValueChange?: (value: Value) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
   /** What is wrong and how to correct it. */
   error?: string | undefined;
   /**
    * No option can be chosen, and a form submits no value.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** The name under which a form submits the value. */
-  name?: string;
+  name?: string | undefined;
 }
 
 /**

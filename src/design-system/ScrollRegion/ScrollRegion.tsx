@@ -10,15 +10,15 @@ export interface ScrollRegionProps {
    */
   axis: keyof typeof css.axis;
   /** Names the region. Either this or `labelledBy`. */
-  label?: string;
+  label?: string | undefined;
   /** Id of the element that names the region. */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
   /**
    * `group` inside a dialog, where a further landmark would distract.
    * @default 'region'
    */
-  role?: 'region' | 'group';
-  ref?: Ref<HTMLDivElement>;
+  role?: 'region' | 'group' | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A region that scrolls on its own and takes the focus, so that the keyboard can scroll it. Internal to the design system. */

@@ -5,7 +5,7 @@ export interface SegmentedControlProps<Value extends string = string> {
   /** The accessible name. Not shown, because the options explain themselves. */
   label: string;
   /** Two to five options, in the order shown. One that is `disabled` is shown, but can't be chosen. */
-  options: readonly { value: Value; label: string; disabled?: boolean }[];
+  options: readonly { value: Value; label: string; disabled?: boolean | undefined }[];
   /** The chosen value; there always is one. */
   value: Value;
   /** Called with the new value as soon as the visitor chooses it. */
@@ -14,7 +14,7 @@ export interface SegmentedControlProps<Value extends string = string> {
    * No option can be chosen; the chosen one stays marked.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** A few exclusive options side by side that take effect at once, such as a period. In a form use `RadioGroup`. */

@@ -19,16 +19,16 @@ export interface SelectProps<Value extends string = string> extends FieldBasePro
   /** The chosen value, when the parent controls it. */
   value?: Value | undefined;
   /** The value chosen at first, when the component controls it. */
-  defaultValue?: Value;
+  defaultValue?: Value | undefined;
   /** Called with the new value. */
-  onValueChange?: (value: Value) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
   /** Shown until the visitor chooses an option. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /**
    * The visitor can neither focus nor open it; the chosen value stays in sight.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Ids of elements outside the field that describe the control too. */
   'aria-describedby'?: string | undefined;
 }

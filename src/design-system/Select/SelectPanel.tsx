@@ -16,7 +16,7 @@ export interface SelectOption<Value extends string = string> {
    * The option is shown, but can't be chosen; keys skip it.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface SelectPanelProps {

@@ -10,12 +10,12 @@ export interface SkeletonProps {
    * icon button. `bar`: a meter or progress bar. `block`: fills its container, at least 160 px tall.
    * @default 'text'
    */
-  shape?: (typeof SKELETON_SHAPES)[number];
+  shape?: (typeof SKELETON_SHAPES)[number] | undefined;
   /**
    * Share of the container's width; `short` is 72 px. A square keeps its own.
    * @default 'full'
    */
-  width?: (typeof SKELETON_WIDTHS)[number];
+  width?: (typeof SKELETON_WIDTHS)[number] | undefined;
 }
 
 /** Holds the place and size of content that is being loaded. Mark the region around it `aria-busy`. */

@@ -13,29 +13,29 @@ export interface SliderProps {
   /** Called with every value while the visitor moves the thumb. */
   onValueChange: (value: number) => void;
   /** Called once with the final value. */
-  onValueCommit?: (value: number) => void;
+  onValueCommit?: ((value: number) => void) | undefined;
   /**
    * The value at the start of the track.
    * @default 0
    */
-  min?: number;
+  min?: number | undefined;
   /**
    * The value at the end of the track. More than `min`.
    * @default 100
    */
-  max?: number;
+  max?: number | undefined;
   /**
    * Distance between values; Page keys move ten times as far.
    * @default 1
    */
-  step?: number;
+  step?: number | undefined;
   /**
    * Formats the value for the label's line and for screen readers.
    * @default the number in the locale
    */
-  format?: (value: number) => string;
+  format?: ((value: number) => string) | undefined;
   /** Texts below the two ends of the track. */
-  ends?: readonly [start: string, end: string];
+  ends?: readonly [start: string, end: string] | undefined;
   /** What the value affects. */
   description?: ReactNode;
   /** What is wrong and how to correct it. */
@@ -44,7 +44,7 @@ export interface SliderProps {
    * The visitor can neither focus nor move the thumb; the value stays in sight.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /* As many digits as the value has. */

@@ -5,17 +5,17 @@ import * as css from './Spinner.css';
 
 export interface SpinnerProps {
   /** What is loading, announced by screen readers. `null` when a text beside the spinner says so. */
-  label?: string | null;
+  label?: string | null | undefined;
   /**
    * At the default text size `small` is 14 px, `regular` 18 and `large` 32.
    * @default 'regular'
    */
-  size?: keyof typeof css.size;
+  size?: keyof typeof css.size | undefined;
   /**
    * Hides the spinner for the first 200 ms, so that short waits do not flash.
    * @default true
    */
-  delayed?: boolean;
+  delayed?: boolean | undefined;
 }
 
 /** Shows that content of unknown shape is loading. For content of known shape use `Skeleton`. */

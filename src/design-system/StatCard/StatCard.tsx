@@ -12,12 +12,12 @@ export interface StatCardProps {
   /** A line below the figure, such as its trend or its total. */
   description?: ReactNode;
   /** The address that a press anywhere on the card opens. */
-  href?: string;
+  href?: string | undefined;
   /**
    * Replaces the figure with a placeholder of the same height.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
 }
 
 /** Longest figure, in characters, that fits into the narrowest card at full size. */

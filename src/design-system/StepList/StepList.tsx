@@ -13,7 +13,7 @@ interface Step {
    * Shows a tick in place of the number.
    * @default false
    */
-  done?: boolean;
+  done?: boolean | undefined;
 }
 
 export interface StepListProps {

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import * as choice from '../Field/choice.css';
 import { description as descriptionClass } from '../Field/Field.css';
-import { omitUndefined } from '../utilities/omitUndefined';
 import * as css from './Switch.css';
 
 export interface SwitchProps {
@@ -10,16 +9,16 @@ export interface SwitchProps {
   /** What the setting does while it is on. */
   description?: ReactNode;
   /** Whether the switch is on, when the parent controls it. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /** Whether the switch is on at first, when it controls itself. */
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | undefined;
   /** Called with the new state. */
-  onCheckedChange?: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /**
    * The visitor can neither focus nor turn it; its state stays in sight.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** Turns one setting on or off at once. For consent in a form use `Checkbox`. */
@@ -36,7 +35,7 @@ export function Switch({ label, description, disabled = false, onCheckedChange, 
         disabled={disabled}
         aria-describedby={description ? `${id}-description` : undefined}
         onChange={(event) => onCheckedChange?.(event.target.checked)}
-        {...omitUndefined(rest)}
+        {...rest}
       />
       <span className={choice.texts}>
         <label className={css.label} htmlFor={id}>

@@ -16,24 +16,24 @@ export interface TableProps {
    * Shows the caption above the table. Screen readers announce it either way.
    * @default false
    */
-  captionVisible?: boolean;
+  captionVisible?: boolean | undefined;
   /**
    * Keeps the header below the page's bar while the page scrolls. A table that is wider than its region scrolls within
    * 70 % of the screen's height instead.
    * @default false
    */
-  stickyHeader?: boolean;
+  stickyHeader?: boolean | undefined;
   /**
    * Turns each row into a block of labelled facts on screens narrower than 768 px. Each `TableCell` needs its `label`.
    * @default false
    */
-  stacked?: boolean;
+  stacked?: boolean | undefined;
   /** The rows are being loaded or replaced. */
-  'aria-busy'?: boolean;
+  'aria-busy'?: boolean | undefined;
   /** Number of all rows, the header included, where the table shows only a part of them. */
   'aria-rowcount'?: number | undefined;
   /** The `table` element, for a parent that measures it or moves the focus into it. */
-  ref?: Ref<HTMLTableElement>;
+  ref?: Ref<HTMLTableElement> | undefined;
 }
 
 /* A stacked table's `display` removes the implicit ARIA roles, so the parts state them. Spread as props, because the
@@ -106,17 +106,17 @@ export interface TableColumnProps {
    * `end` for numbers.
    * @default 'start'
    */
-  align?: keyof typeof css.align;
+  align?: keyof typeof css.align | undefined;
   /**
    * `shrink`: as narrow as the header and the longest word of an entry. `grow`: takes the remaining width.
    * @default 'auto'
    */
-  width?: keyof typeof css.width;
+  width?: keyof typeof css.width | undefined;
   /**
    * Hides the name from sight, for columns of buttons. Screen readers announce it.
    * @default false
    */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** The order of the rows by this column, for assistive technology. Without it they are in another order. */
   sortDirection?: SortDirection | undefined;
 }
@@ -148,13 +148,13 @@ export interface TableRowProps extends Omit<ComponentPropsWithRef<'tr'>, 'classN
    * Marks the row that is open or that the keyboard is on.
    * @default false
    */
-  selected?: boolean;
+  selected?: boolean | undefined;
   /**
    * A press anywhere on the row presses its first button or link. The row is highlighted on hover. Keyboard users reach
    * the button or link itself.
    * @default false
    */
-  opens?: boolean;
+  opens?: boolean | undefined;
 }
 
 /** One row. Takes the attributes of a `tr` too, such as `id`. */
@@ -180,16 +180,16 @@ export interface TableCellProps {
    * `end` for numbers, as in the column's header.
    * @default 'start'
    */
-  align?: keyof typeof css.align;
+  align?: keyof typeof css.align | undefined;
   /**
    * Makes this cell the row's header cell.
    * @default false
    */
-  rowHeader?: boolean;
+  rowHeader?: boolean | undefined;
   /** The column's name, shown beside the value while the table is stacked. */
   label?: string | undefined;
   /** Number of columns it spans. 1 or more. */
-  colSpan?: number;
+  colSpan?: number | undefined;
 }
 
 /** One cell. */

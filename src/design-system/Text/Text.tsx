@@ -14,66 +14,66 @@ export interface TextProps {
    * At the default text size `caption` is 12 px, `small` 13, `body` 14 and `lead` 16.
    * @default 'body'
    */
-  size?: TextSize;
+  size?: TextSize | undefined;
   /**
    * The emphasis of the text, or its meaning. The text itself must say what a tone means.
    * @default 'default'
    */
-  tone?: TextTone;
+  tone?: TextTone | undefined;
   /**
    * `medium` for labels, `strong` for emphasis inside a text.
    * @default 'regular'
    */
-  weight?: keyof typeof css.weight;
+  weight?: keyof typeof css.weight | undefined;
   /**
    * `mono` for code, keys, uuids and chat lines.
    * @default 'text'
    */
-  font?: 'text' | 'mono';
+  font?: 'text' | 'mono' | undefined;
   /**
    * Digits of equal width, for numbers that stand in columns or change in place.
    * @default false
    */
-  numeric?: boolean;
+  numeric?: boolean | undefined;
   /**
    * Cuts the text to one line with an ellipsis, in a table at the width that the other columns leave. The full text must
    * be available elsewhere.
    * @default false
    */
-  truncate?: boolean;
+  truncate?: boolean | undefined;
   /**
    * Breaks lines at similar lengths, for short centred or large text.
    * @default false
    */
-  balance?: boolean;
+  balance?: boolean | undefined;
   /**
    * Reserves the height of two lines, so that nothing below moves when the text changes.
    * @default false
    */
-  twoLines?: boolean;
+  twoLines?: boolean | undefined;
   /**
    * Limits the line length to 68 characters.
    * @default false
    */
-  measure?: boolean;
+  measure?: boolean | undefined;
   /**
    * Keeps line breaks and repeated spaces.
    * @default false
    */
-  preserve?: boolean;
+  preserve?: boolean | undefined;
   /**
    * The element to render.
    * @default 'p'
    */
-  as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'li' | 'code';
+  as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'li' | 'code' | undefined;
   /** The language of the text when it differs from the page's. */
-  lang?: string;
+  lang?: string | undefined;
   /** `auto` for a player's text, whose direction is unknown. */
-  dir?: 'auto' | 'ltr' | 'rtl';
+  dir?: 'auto' | 'ltr' | 'rtl' | undefined;
   /** The whole text of a truncated line, shown on hover. */
-  title?: string;
+  title?: string | undefined;
   /** Makes screen readers announce changes of the text. */
-  role?: 'status' | 'alert';
+  role?: 'status' | 'alert' | undefined;
 }
 
 /** Running text in the text or mono face. For titles use `Heading`. */

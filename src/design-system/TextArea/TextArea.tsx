@@ -13,16 +13,16 @@ export interface TextAreaProps
    * Height in lines, 2 or more; the visitor can enlarge it.
    * @default 4
    */
-  rows?: number;
+  rows?: number | undefined;
   /** Number of typed characters. With `maxCount` the field shows "120 of 2,000". */
-  count?: number;
+  count?: number | undefined;
   /** Largest accepted number of characters. The field marks longer text instead of cutting pasted text. */
-  maxCount?: number;
+  maxCount?: number | undefined;
   /**
    * `mono` for rules and code.
    * @default 'text'
    */
-  font?: 'text' | 'mono';
+  font?: 'text' | 'mono' | undefined;
 }
 
 /** Several lines of text. Takes the attributes of a `textarea` too, such as `value`, `onChange` and `rows`. */

@@ -12,14 +12,14 @@ export interface TextFieldProps
    * Sets the on-screen keyboard and the browser's own validation.
    * @default 'text'
    */
-  type?: 'text' | 'email' | 'search' | 'url' | 'tel' | 'number' | 'date' | 'datetime-local';
+  type?: 'text' | 'email' | 'search' | 'url' | 'tel' | 'number' | 'date' | 'datetime-local' | undefined;
   /** Stands inside the field at its start and repeats the label's meaning. */
-  icon?: IconDrawing;
+  icon?: IconDrawing | undefined;
   /**
    * `mono` for keys and uuids.
    * @default 'text'
    */
-  font?: 'text' | 'mono';
+  font?: 'text' | 'mono' | undefined;
 }
 
 /** One line of text. Not for secrets (`PasswordField`) or several lines (`TextArea`). Takes the attributes of an `input` too, such as `value`, `onChange` and `placeholder`. */

@@ -12,7 +12,7 @@ export interface TimestampProps {
    * `relative`: "4 min ago", or the date after a week. `absolute`: date, time and zone. `date`: the date alone.
    * @default 'relative'
    */
-  format?: 'relative' | 'absolute' | 'date';
+  format?: 'relative' | 'absolute' | 'date' | undefined;
 }
 
 /** A time in the visitor's zone; a tooltip shows the exact time and the zone. */

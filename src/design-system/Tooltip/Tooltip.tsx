@@ -28,12 +28,12 @@ export interface TooltipProps {
    * The preferred side; the tooltip flips when it does not fit there.
    * @default 'top'
    */
-  side?: 'top' | 'bottom' | 'left' | 'right';
+  side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
   /**
    * Makes the text the trigger's accessible description. Turn it off when the text repeats the trigger's name.
    * @default true
    */
-  describes?: boolean;
+  describes?: boolean | undefined;
 }
 
 /** The pointer must rest this long to open the tooltip, and has this long to move from the trigger onto it. */

@@ -8,14 +8,14 @@ export interface VisuallyHiddenProps {
    * The element to render.
    * @default 'span'
    */
-  as?: 'span' | 'div' | 'caption' | 'h1' | 'h2' | 'h3' | 'legend';
+  as?: 'span' | 'div' | 'caption' | 'h1' | 'h2' | 'h3' | 'legend' | undefined;
   /** Makes screen readers announce changes of the text. */
-  role?: 'status' | 'alert';
+  role?: 'status' | 'alert' | undefined;
   /**
    * How urgently screen readers announce changes.
    * @default the role's own
    */
-  'aria-live'?: 'polite' | 'assertive';
+  'aria-live'?: 'polite' | 'assertive' | undefined;
 }
 
 /** Text that screen readers read and the screen does not show. Not for focusable content. */

@@ -5,7 +5,7 @@ export interface LazyComponentOptions<Props extends object> {
    * What to do when the code can't be fetched and the component is on the page. May return another component.
    * @default throws the error again, for the error boundary around the component
    */
-  recover?: (error: unknown) => Promise<ComponentType<Props>>;
+  recover?: ((error: unknown) => Promise<ComponentType<Props>>) | undefined;
 }
 
 /** Suspends until its code has loaded, and not at all once it has; throws when the code can't be fetched. */

@@ -12,12 +12,12 @@ export interface ContainerProps {
    * The largest width; a margin to the screen's edge always remains.
    * @default 'page'
    */
-  width?: (typeof CONTAINER_WIDTHS)[number];
+  width?: (typeof CONTAINER_WIDTHS)[number] | undefined;
   /**
    * Adds the page's padding above and below.
    * @default false
    */
-  padded?: boolean;
+  padded?: boolean | undefined;
 }
 
 /** Centres content and limits its width. */

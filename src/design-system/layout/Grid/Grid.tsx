@@ -15,26 +15,28 @@ export interface GridProps {
    * the next narrower one's.
    * @default { phone: 1 }
    */
-  columns?: { phone?: GridColumns; tablet?: GridColumns; desktop?: GridColumns };
+  columns?:
+    | { phone?: GridColumns | undefined; tablet?: GridColumns | undefined; desktop?: GridColumns | undefined }
+    | undefined;
   /** Two columns of this proportion from 1024 px on. Replaces `columns`. */
-  split?: keyof typeof css.split;
+  split?: keyof typeof css.split | undefined;
   /**
    * Gap between cells in both directions.
    * @default 'medium'
    */
-  space?: SpaceToken;
+  space?: SpaceToken | undefined;
   /**
    * Vertical alignment of a row's cells; `stretch` gives them the height of the tallest.
    * @default 'stretch'
    */
-  align?: keyof typeof css.align;
+  align?: keyof typeof css.align | undefined;
   /**
    * The element to render, chosen for its semantics.
    * @default 'div'
    */
-  as?: 'div' | 'ul' | 'ol' | 'section';
+  as?: 'div' | 'ul' | 'ol' | 'section' | undefined;
   /** Names the element for assistive technology. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
 }
 
 /** Equal or proportioned columns that depend on the screen's width. For tabular data use `Table`. */

@@ -11,34 +11,34 @@ export interface InlineProps {
    * Gap between neighbours, and between lines when they wrap.
    * @default 'small'
    */
-  space?: SpaceToken;
+  space?: SpaceToken | undefined;
   /**
    * Alignment across the row.
    * @default 'center'
    */
-  align?: keyof typeof css.align;
+  align?: keyof typeof css.align | undefined;
   /**
    * Alignment along the row.
    * @default 'start'
    */
-  justify?: keyof typeof css.justify;
+  justify?: keyof typeof css.justify | undefined;
   /**
    * Whether children wrap to the next line when the row is full.
    * @default true
    */
-  wrap?: boolean;
+  wrap?: boolean | undefined;
   /**
    * Puts the children below one another on screens narrower than 768 px.
    * @default false
    */
-  stackBelowTablet?: boolean;
+  stackBelowTablet?: boolean | undefined;
   /**
    * The element to render, chosen for its semantics.
    * @default 'div'
    */
-  as?: 'div' | 'ul' | 'nav' | 'span';
+  as?: 'div' | 'ul' | 'nav' | 'span' | undefined;
   /** Names the element for assistive technology. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
 }
 
 /** Puts elements beside one another with equal gaps. For columns of elements use `Stack`. */

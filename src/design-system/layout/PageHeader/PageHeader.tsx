@@ -12,7 +12,7 @@ export interface PageHeaderProps {
   /** Controls of the whole page, which stand at the end of the title's line, or below the words where there is no room. */
   children?: ReactNode;
   /** Lets a script move the focus to the title, such as after a dialog whose opener is gone. */
-  titleRef?: Ref<HTMLHeadingElement>;
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** The first row of a page: its title, one line about it and its controls. For a part of a page use `Heading`. */

@@ -11,23 +11,23 @@ export interface StackProps {
    * Gap between neighbours.
    * @default 'medium'
    */
-  space?: SpaceToken;
+  space?: SpaceToken | undefined;
   /**
    * Alignment across the column. `stretch` makes children as wide as the stack.
    * @default 'stretch'
    */
-  align?: keyof typeof css.align;
+  align?: keyof typeof css.align | undefined;
   /**
    * The element to render, chosen for its semantics.
    * @default 'div'
    */
-  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'span';
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'span' | undefined;
   /** Anchor target within the page. */
-  id?: string;
+  id?: string | undefined;
   /** Names the element for assistive technology when `as` makes it a landmark or a list. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /** Id of the heading that names the element. */
-  'aria-labelledby'?: string;
+  'aria-labelledby'?: string | undefined;
 }
 
 /** Puts elements below one another with equal gaps. For rows use `Inline`. */

@@ -38,7 +38,8 @@ export const right = (
         <Button variant={variant} onClick={(event) => event.currentTarget.blur()}>
           Save
         </Button>
-        <IconButton icon={Anvil} label="Forge" />
+        <IconButton icon={Anvil} label="Forge" size={undefined} />
+        <TextField label="Name" description={undefined} icon={undefined} optional={undefined} />
         <ButtonLink href="/guests">Guests</ButtonLink>
         <LineChart
           label="Visits"
