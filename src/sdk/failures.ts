@@ -25,7 +25,7 @@ export class TorchwardError extends Error {
   readonly retryAfterMs: number;
 
   constructor({ status, detail, type = 'about:blank', retryAfterMs = 0, cause }: FailureDetails) {
-    super(detail, { cause });
+    super(detail, cause === undefined ? undefined : { cause });
     this.status = status;
     this.type = type;
     this.retryAfterMs = retryAfterMs;

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { afterEach, expect, it } from 'vitest';
 import type { ModerateRequest } from '~/contract/api.gen';
 import { createTorchward, type Torchward, TorchwardError, type TorchwardOptions } from '~/sdk/index';
@@ -145,6 +146,7 @@ it('refuses a line with an error that says why when the service does, and no oth
   });
   const answers = await client.moderateBatch([line(''), line('hello')]);
   expect(answers[0]).toBeInstanceOf(TorchwardError);
+  expect(inspect(answers[0]), 'what a plugin’s console prints').not.toContain('cause');
   expect(answers[1]).toMatchObject({ answered_by: 'service', final_action: 'warn' });
 });
 
