@@ -1,8 +1,18 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
-/** Whether `open` was ever true, so that a panel mounts when first needed and then stays for its closing animation. */
+const subscribeToNothing = () => () => undefined;
+
+/**
+ * Whether `open` was ever true, so that a panel mounts when first needed and then stays for its closing animation. Not on
+ * a server nor while React hydrates, because `renderToString` can't wait for the panel's code.
+ */
 export function useWasOpened(open: boolean): boolean {
   const [wasOpened, setWasOpened] = useState(open);
+  const isInBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   if (open && !wasOpened) setWasOpened(true);
-  return wasOpened || open;
+  return isInBrowser && (wasOpened || open);
 }
