@@ -8,6 +8,7 @@ export const createExtraServersDialogGuide = (): Guide => ({
     { when: 'For the servers themselves', take: 'Patterns/Servers/ServerTable' },
     { when: 'For a yes-or-no question', take: 'Design system/ConfirmDialog' },
   ],
+  keys: { Enter: 'Saves the number, or keeps the focus at the field while the number is wrong.' },
   accessibility: [
     'The focus starts at the number. Its label names the range, and the two buttons beside it change it by one.',
     'The button that saves is disabled while the number is the current one.',
