@@ -45,7 +45,10 @@ function findNextByLetter<Value extends string>(
   )?.value;
 }
 
-/** One option of several, in little space. For actions use `DropdownMenu`. */
+/**
+ * One option of several, in little space. For actions use `DropdownMenu`. It is as wide as its column, and in an `Inline` as
+ * its chosen option.
+ */
 export function Select<Value extends string = string>(props: SelectProps<Value>) {
   const [field, control] = splitFieldProps(props);
   const { options, value, defaultValue, onValueChange, placeholder, disabled = false } = control;

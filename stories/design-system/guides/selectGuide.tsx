@@ -1,4 +1,4 @@
-import { RadioGroup, Select } from '~/design-system';
+import { Grid, Inline, RadioGroup, Select, TextField } from '~/design-system';
 import type { Guide } from '../../../.storybook/guide';
 
 const ACTIONS = [
@@ -53,6 +53,22 @@ export const createSelectGuide = (): Guide => ({
       right: <RadioGroup label="Prefix" options={PREFIXES} defaultValue="sk_live" />,
       wrong: <Select label="Prefix" options={PREFIXES} defaultValue="sk_live" />,
       because: 'Two options fit on the page, and their descriptions help to choose.',
+    },
+    {
+      right: (
+        <Grid columns={{ phone: 2 }}>
+          <Select label="Action" options={ACTIONS} defaultValue="ban" />
+          <TextField label="Player" />
+        </Grid>
+      ),
+      wrong: (
+        <Inline>
+          <Select label="Action" options={ACTIONS} defaultValue="ban" />
+          <TextField label="Player" />
+        </Inline>
+      ),
+      because:
+        'In an `Inline` it is as wide as the chosen option, so that another choice moves what stands beside it; a `Grid` gives it the width of its column.',
     },
   ],
   keys: {
