@@ -7,8 +7,6 @@ export const getGroupedFormat = (locale?: string) => getNumberFormat(locale, { m
 export const getShareFormat = (locale?: string) =>
   getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 
-/** `20000` becomes `20k`, `1200000` becomes `1.2M`. */
-export function formatCompact(value: number, locale?: string): string {
-  const format = getNumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-  return format(value).replace('K', 'k');
-}
+/** `20000` becomes `20k`, `1200000` becomes `1.2M`. The same function for the same locale. */
+export const getCompactFormat = (locale?: string) =>
+  getNumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useI18n, useTranslation } from '~/design-system/I18n/i18nContext';
-import { formatCompact, getGroupedFormat } from '../format';
+import { getCompactFormat, getGroupedFormat } from '../format';
 import type { ChartProps, ChartSeries } from '../series';
 import { Axes } from './Axes';
 import { ChartFrame } from './ChartFrame';
@@ -43,10 +43,7 @@ export function AxisChart({
   const translate = useTranslation('Chart');
   const locale = useI18n()?.locale;
   const formatValue = ownFormatValue ?? getGroupedFormat(locale);
-  const formatTick = useMemo(
-    () => ownFormatTick ?? ((value: number) => formatCompact(value, locale)),
-    [ownFormatTick, locale],
-  );
+  const formatTick = ownFormatTick ?? getCompactFormat(locale);
   const { geometry, hasValues } = useMemo(() => {
     const { any, ...measured } = measureValues(series);
     const labels = points.map((point) => point.label);

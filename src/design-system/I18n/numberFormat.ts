@@ -10,7 +10,8 @@ export function getNumberFormat(locale = 'en-US', options?: Intl.NumberFormatOpt
   let format = formats.get(key);
   if (!format) {
     const formatter = new Intl.NumberFormat(locale, options);
-    format = (value) => formatter.format(value);
+    // A compact thousand is 20k, as everywhere in the product.
+    format = (value) => formatter.format(value).replace('K', 'k');
     formats.set(key, format);
   }
   return format;

@@ -30,7 +30,7 @@ export function Timestamp({ value, format = 'relative' }: TimestampProps) {
     date: () => formatDate(time, timeZone, locale),
   }[format]();
   return (
-    <Tooltip content={<ExactTime time={time} timeZone={timeZone} locale={locale} />}>
+    <Tooltip content={<ExactTime time={time} timeZone={timeZone} />}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard needs a focus target to open the tooltip. */}
       <time className={css.time} dateTime={new Date(time).toISOString()} tabIndex={0}>
         {text}
@@ -47,10 +47,9 @@ interface ExactTimeProps {
   /** Milliseconds since 1970. */
   time: number;
   timeZone: string | undefined;
-  locale: string | undefined;
 }
 
 /** A component of its own, because formatting is slow and few of a table's tooltips open. */
-function ExactTime({ time, timeZone, locale }: ExactTimeProps) {
-  return formatExact(time, timeZone, locale);
+function ExactTime({ time, timeZone }: ExactTimeProps) {
+  return formatExact(time, timeZone, useI18n()?.locale);
 }

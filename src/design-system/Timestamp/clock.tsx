@@ -1,3 +1,4 @@
+import { subscribeToNothing } from '../utilities/useWasOpened';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 
 interface Clock {
@@ -44,8 +45,6 @@ function subscribe(listener: () => void) {
     if (listeners.size === 0) clearInterval(interval);
   };
 }
-
-const subscribeToNothing = () => () => undefined;
 
 /** The present, updated every 30 seconds, and the visitor's zone. */
 export function useClock(): { now: number; timeZone: string | undefined } {

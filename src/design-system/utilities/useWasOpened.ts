@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
-const subscribeToNothing = () => () => undefined;
+/** For a store that never changes. */
+export const subscribeToNothing = () => () => undefined;
 
 /**
  * Whether `open` was ever true, so that a panel mounts when first needed and then stays for its closing animation. Not on
