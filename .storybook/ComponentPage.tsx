@@ -285,7 +285,9 @@ const NO_FACTS: ComponentFacts = { tokens: [], screens: [], keys: [] };
 export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
-  const parameters = first?.parameters as { guide?: () => Guide; fileName?: string } | undefined;
+  const parameters = first?.parameters as
+    | { guide?: () => Guide; fileName?: string; docs?: { story?: { inline?: boolean } } }
+    | undefined;
   const guide = parameters?.guide?.();
   const file = parameters?.fileName?.replace('./', '') ?? '';
   const facts = factsByFile[file] ?? NO_FACTS;
@@ -319,7 +321,8 @@ export function ComponentPage() {
       <Primary />
       <Controls />
       <GuideSections page={first?.componentId ?? ''} guide={guide} facts={facts} />
-      {stories.length > 1 ? <Stories /> : null}
+      {/* Storybook gives both frames of one story the same id, and a frame takes long to load. */}
+      {stories.length > 1 ? <Stories includePrimary={parameters?.docs?.story?.inline !== false} /> : null}
       <SourceSections {...facts} />
       <StateWall />
     </>

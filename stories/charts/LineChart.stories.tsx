@@ -35,6 +35,8 @@ const meta = {
   tags: ['stable', 'since-1.0'],
   parameters: { guide: createLineChartGuide },
   args: { label: 'Messages and violations', points: WEEK, series: [messages, violations] },
+  // A second editor of a list would have the ids of the first.
+  argTypes: { points: { control: false } },
   decorators: [
     (Story) => (
       <Card>

@@ -164,6 +164,12 @@ export async function findFaults({ theme, timeoutMs }: Expected): Promise<string
       faults.push(`The table of props has no words for ${row.children[0]?.textContent ?? ''}.`);
   }
 
+  // Stories may share the ids that their code names; the filters of an addon and the editors of lists are Storybook's.
+  const foreign = '[data-story-block] [data-name] *, [id^="storybook-a11y-vision"], [class^="rejt-"]';
+  const ids = [...document.querySelectorAll(`[id]:not(${foreign})`)].map(({ id }) => id);
+  for (const id of new Set(ids.filter((each, index) => ids.indexOf(each) !== index)))
+    faults.push(`Several elements have the id ${id}.`);
+
   for (const part of document.querySelectorAll<HTMLElement>('[data-missing-part]'))
     faults.push(`The drawing has no ${part.dataset['missingPart'] ?? 'part'}.`);
 

@@ -96,6 +96,11 @@ const SPOILT_PAGES: readonly { title: string; id: string; faults: readonly Fault
         'The table of props has no words for ',
       ],
       [
+        'an id that two elements have',
+        `document.querySelector('.sbdocs-content').insertAdjacentHTML('beforeend', '<i id="once"></i><i id="once"></i>')`,
+        'Several elements have the id once.',
+      ],
+      [
         'code that is not from the story file',
         `document.querySelector('.sbdocs-preview pre.prismjs').textContent = '<c onClick={function bJ(){}} />'`,
         '"Show code" shows no story: <c onClick',
