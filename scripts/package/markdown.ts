@@ -106,12 +106,12 @@ class Interface {
     return folders;
   }
 
-  /** The declarations that others mention, and those that these mention, without the others themselves. */
+  /** The declarations that others mention, and those that these mention, without the others themselves. A key is no mention. */
   listMentioned(declarations: readonly Declaration[]): Declaration[] {
     const all = new Set(declarations);
     // A set that grows while it is walked is walked to its end.
     for (const { text, module } of all)
-      for (const [word] of text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '').matchAll(/\b[A-Z]\w+\b/g)) {
+      for (const [word] of text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '').matchAll(/\b[A-Z]\w+\b(?!:)/g)) {
         const mentioned = this.#find(word, module);
         if (mentioned) all.add(mentioned);
       }

@@ -156,6 +156,6 @@ export interface Translations {
 /** The texts that a translator replaces; what is missing stays English. */
 export type PartialTranslations = {
   [Component in keyof Translations]?:
-    | { [Text in keyof Translations[Component]]?: Translations[Component][Text] | undefined }
+    | { [Key in keyof Translations[Component]]?: Translations[Component][Key] | undefined }
     | undefined;
 };
