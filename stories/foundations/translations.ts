@@ -35,6 +35,10 @@ export const GERMAN: Translations = {
     failure: 'Das Kopieren ist fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn selbst.',
   },
   DataTable: { retry: 'Erneut versuchen', empty: 'Noch nichts hier' },
+  DataTableSortSelect: {
+    label: 'Sortieren nach',
+    order: (header, direction) => `${header}, ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`,
+  },
   Dialog: { close: 'Schließen' },
   Field: { optional: 'Freiwillig' },
   Form: { fieldErrors: 'Einige Felder sind noch nicht richtig' },
@@ -114,6 +118,10 @@ export const ARABIC: Translations = {
     failure: 'تعذر النسخ. حدد النص وانسخه بنفسك.',
   },
   DataTable: { retry: 'أعد المحاولة', empty: 'لا شيء هنا بعد' },
+  DataTableSortSelect: {
+    label: 'ترتيب حسب',
+    order: (header, direction) => `${header}، ${direction === 'ascending' ? 'تصاعدي' : 'تنازلي'}`,
+  },
   Dialog: { close: 'إغلاق' },
   Field: { optional: 'اختياري' },
   Form: { fieldErrors: 'بعض الحقول تحتاج إلى مراجعة' },

@@ -1,3 +1,4 @@
+import { useTranslation } from '../I18n/i18nContext';
 import { Select } from '../Select/Select';
 import type { DataTableColumn } from './DataTable';
 import { reverseDirection, type DataTableSort } from './sort';
@@ -13,12 +14,14 @@ export interface DataTableSortSelectProps<Row> {
 
 /** Offers both orders of each column where a `DataTable` shows no header. Pass it as the table's `sortSelect`. */
 export function DataTableSortSelect<Row>({ columns, sort, onSortChange }: DataTableSortSelectProps<Row>) {
+  const translate = useTranslation('DataTableSortSelect');
+  const describeOrder = translate('order', (header, direction) => `${header}, ${direction}`);
   const orders = new Map(
     columns.flatMap(({ id, header, firstSort }) =>
       firstSort === undefined
         ? []
         : [firstSort, reverseDirection(firstSort)].map((direction): [string, DataTableSort] => [
-            `${header}, ${direction}`,
+            describeOrder(header, direction),
             { columnId: id, direction },
           ]),
     ),
@@ -28,7 +31,7 @@ export function DataTableSortSelect<Row>({ columns, sort, onSortChange }: DataTa
   );
   return (
     <Select
-      label="Sort by"
+      label={translate('label', 'Sort by')}
       options={[...orders.keys()].map((label) => ({ value: label, label }))}
       value={current?.[0]}
       onValueChange={(label) => {

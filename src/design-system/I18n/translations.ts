@@ -73,6 +73,11 @@ export interface Translations {
     /** `empty` goes first. */
     empty: string;
   };
+  DataTableSortSelect: {
+    label: string;
+    /** An option: a column and the direction of its order. */
+    order: (header: string, direction: 'ascending' | 'descending') => string;
+  };
   Dialog: {
     close: string;
   };
