@@ -44,12 +44,14 @@ export async function generateFromContract(
     rootTypesNoSchemaPrefix: true,
     silent: true,
   });
+  const shapes = emitShapes(document);
   return [
     await createGeneratedFile('src/contract/api.gen.ts', astToString(ast)),
     await createGeneratedFile('src/contract/enums.gen.ts', emitEnums(document)),
     await createGeneratedFile('src/contract/documentedCalls.gen.ts', emitDocumentedCalls(document)),
     await createGeneratedFile('src/contract/reference.gen.ts', emitReference(document)),
-    await createGeneratedFile('src/contract/shapes.gen.ts', emitShapes(document)),
+    await createGeneratedFile('src/contract/shapes.gen.ts', shapes.firstVisit),
+    await createGeneratedFile('src/contract/screenShapes.gen.ts', shapes.screens),
     await createGeneratedFile('src/sdk/contract.gen.ts', await emitSdkTypes(document)),
   ];
 }

@@ -85,38 +85,83 @@ function acceptsPages({ security, tags }: JsonObject): boolean {
 }
 
 /**
- * Writes the shape of each answer that a page can get as plain data, small enough for the browser to check every answer with. A
- * type is `string`, `number`, `boolean`, `unknown` or the name of a shape, followed by `[]` for a list of it, `{}` for
+ * What pages of a first visit call: the public forms and the dashboard, with what the shell shows on every screen. The
+ * shapes of these answers are loaded with the app, the others with the screens that get them.
+ */
+const FIRST_VISIT_OPERATIONS: readonly string[] = [
+  'POST /v1/auth/login',
+  'POST /v1/auth/register',
+  'POST /v1/auth/verify-email',
+  'POST /v1/auth/forgot-password',
+  'POST /v1/auth/reset-password',
+  'GET /v1/auth/me',
+  'GET /v1/subscriptions/current',
+  'GET /api/dashboard/overview',
+  'GET /api/dashboard/analytics',
+  'GET /api/dashboard/health',
+  'GET /api/dashboard/logs/{id}',
+  'GET /v1/review/pending',
+];
+
+/**
+ * Writes the shape of each answer that a page can get as plain data, small enough for the browser to check every answer with:
+ * one module for a first visit and the live events, one for all other operations. A type is `string`, `number`, `boolean`, `unknown` or the name of a shape, followed by `[]` for a list of it, `{}` for
  * a map to it and `?` where null is allowed. A member that may be missing ends in `?`.
  */
-export function emitShapes(document: unknown): string {
+export function emitShapes(document: unknown): { firstVisit: string; screens: string } {
   const contract = isRecord(document) ? document : {};
   const { shapes, describeType } = createShapeCollector(contract);
-  const answers: Record<string, string> = {};
-  const events: Record<string, string> = {};
-  for (const { path, method, operation } of listOperations(contract)) {
-    if (!acceptsPages(operation)) continue;
-    const content = readSuccessContent(operation);
-    const schema = readSchema(content, 'application/json');
-    const name = `${String(operation['operationId'])}.answer`;
-    if (schema !== undefined) answers[`${method.toUpperCase()} ${path}`] = describeType(schema, name);
-    const lines = readSchema(content, 'text/event-stream');
-    if (!isRecord(lines)) continue;
-    const stream = isRecord(lines) && typeof lines['$ref'] === 'string' ? lines['$ref'] : '';
-    Object.assign(events, describeEvents(contract, stream, describeType));
-  }
-  return `
+  const pageOperations = listOperations(contract)
+    .filter(({ operation }) => acceptsPages(operation))
+    .map(({ path, method, operation }) => ({
+      key: `${method.toUpperCase()} ${path}`,
+      name: `${String(operation['operationId'])}.answer`,
+      content: readSuccessContent(operation),
+    }));
+  const describeAnswers = (isIncluded: (key: string) => boolean) =>
+    Object.fromEntries(
+      pageOperations.flatMap(({ key, name, content }) => {
+        const schema = readSchema(content, 'application/json');
+        return schema === undefined || !isIncluded(key) ? [] : [[key, describeType(schema, name)]];
+      }),
+    );
+
+  const answers = describeAnswers((key) => FIRST_VISIT_OPERATIONS.includes(key));
+  const events = Object.assign(
+    {},
+    ...pageOperations.map(({ content }) => {
+      const lines = readSchema(content, 'text/event-stream');
+      const stream = isRecord(lines) && typeof lines['$ref'] === 'string' ? lines['$ref'] : undefined;
+      return stream === undefined ? {} : describeEvents(contract, stream, describeType);
+    }),
+  ) as Record<string, string>;
+  const ofFirstVisit = new Map(shapes);
+  const screenAnswers = describeAnswers((key) => !FIRST_VISIT_OPERATIONS.includes(key));
+  const ofScreens = [...shapes].filter(([name]) => !ofFirstVisit.has(name));
+  return {
+    firstVisit: `
 /** The members of an object with their types; a name or a type that ends in \`?\` may be missing or null. */
 export type Shape = Readonly<Record<string, string>>;
 
-export const shapes: Readonly<Record<string, Shape>> = ${JSON.stringify(Object.fromEntries(shapes))};
+/** Shapes of the answers of a first visit and of the live events. */
+export const shapes: Readonly<Record<string, Shape>> = ${JSON.stringify(Object.fromEntries(ofFirstVisit))};
 
-/** Type of each operation's successful answer; operations without a JSON answer are missing. */
+/** Type of the successful answer of each operation of a first visit. */
 export const answers: Readonly<Record<string, string>> = ${JSON.stringify(answers)};
 
 /** Type of the data of each live event. */
 export const events: Readonly<Record<string, string>> = ${JSON.stringify(events)};
-`;
+`,
+    screens: `
+import type { Shape } from './shapes.gen';
+
+/** Shapes that only the answers of other operations have. */
+export const screenShapes: Readonly<Record<string, Shape>> = ${JSON.stringify(Object.fromEntries(ofScreens))};
+
+/** Type of their successful answers; operations without a JSON answer are missing. */
+export const screenAnswers: Readonly<Record<string, string>> = ${JSON.stringify(screenAnswers)};
+`,
+  };
 }
 
 function describeEvents(

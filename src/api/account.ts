@@ -6,6 +6,7 @@ import { toApiError } from './errors';
 import { saveFile } from './saveFile';
 import { signOut } from './session';
 import { useApiMutation } from './useApiMutation';
+import './screenAnswers';
 
 /** The state of the account's download; `bytes` have arrived so far. */
 export type ExportProgress =

@@ -1,6 +1,5 @@
-import type { LogPage, PendingReviewPage } from '../contract/api.gen';
-import { DEFAULT_AUTOMATION_LEVEL, DEFAULT_CONFIDENCE_THRESHOLD, DEFAULT_SWEARING } from '../contract/limits';
-import { answers, events, shapes } from '../contract/shapes.gen';
+import type { PendingReviewPage } from '../contract/api.gen';
+import { answers, events, shapes, type Shape } from '../contract/shapes.gen';
 import { ApiError, isRecord } from './errors';
 
 type Members = Record<string, unknown>;
@@ -8,20 +7,19 @@ type Members = Record<string, unknown>;
 /** The value of a member that an answer lacks; a function computes it from the other members. */
 type MemberDefault = string | number | boolean | null | ((holder: Members) => unknown);
 
-const empty = () => ({});
-const none = () => [];
-const unknown = Number.NaN;
+/** The values of members that answers may lack, by type and member. */
+export type MemberDefaults = Readonly<Record<string, Readonly<Record<string, MemberDefault>>>>;
+
+export const empty = () => ({});
+export const none = () => [];
+export const unknown = Number.NaN;
 
 /**
- * Values of the members that the app can do without, by type and member: an older server lacks them, or a mutation has
- * had its effect whatever its answer contains. An unknown figure is NaN, which the screens show as a dash.
+ * Values of the members that the app can do without: an older server lacks them, or a mutation has had its effect whatever
+ * its answer contains. An unknown figure is NaN, which the screens show as a dash.
  */
-export const MEMBER_DEFAULTS: Readonly<Record<string, Readonly<Record<string, MemberDefault>>>> = {
+export const FIRST_VISIT_DEFAULTS: MemberDefaults = {
   MessageResponse: { message: 'Done.' },
-  ReviewDecisionResponse: { message: 'Your decision is saved.' },
-  ApiKey: { scopes: none },
-  ApiKeyResponse: { key: null, message: '' },
-  CreatedWebhook: { webhook: null },
   User: { email: '' },
   // A status that is missing gives no access, so the app leads the owner to the plans.
   Subscription: {
@@ -38,7 +36,6 @@ export const MEMBER_DEFAULTS: Readonly<Record<string, Readonly<Record<string, Me
     overage_messages: unknown,
     cancel_at_period_end: false,
   },
-  SubscriptionUsage: { message_limit: unknown, period_start: '', period_end: '' },
   Overview: { trend: empty, action_breakdown: empty },
   'Overview.stats': {
     total_messages: unknown,
@@ -50,41 +47,29 @@ export const MEMBER_DEFAULTS: Readonly<Record<string, Readonly<Record<string, Me
   },
   'Overview.trend': { messages: '', violations: '' },
   LogEntry: { processing_time_ms: unknown },
-  LogPage: { total: (page) => (page as Partial<LogPage>).logs?.length },
   PendingReviewPage: { total: (page) => (page as Partial<PendingReviewPage>).reviews?.length },
   PendingReview: { ai_severity: unknown, ai_confidence: unknown },
-  'ReviewDetails.log': { ai_severity: unknown, ai_confidence: unknown },
-  'ReviewDetails.log.player_context': {
-    warnings_count: unknown,
-    mutes_count: unknown,
-    kicks_count: unknown,
-    total_messages: unknown,
-  },
   Analytics: { totals: empty },
   AnalyticsTotals: { messages: unknown, violations: unknown, actions: unknown },
   ServiceHealth: { status: 'operational', version: '', checked_at: '', components: none },
-  Preview: { rules: none },
-  ConfigResponse: { config: null },
-  Config: {
-    server_rules: '',
-    automation_level: DEFAULT_AUTOMATION_LEVEL,
-    confidence_threshold: DEFAULT_CONFIDENCE_THRESHOLD,
-    pre_filter_config: empty,
-    escalation_enabled: false,
-    swearing: DEFAULT_SWEARING,
-  },
-  ServerSettings: { swearing: null },
-  'Config.pre_filter_config': { enabled: true },
-  Usage: {
-    period: '',
-    tier: '-',
-    percentage_used: 0,
-    total_cost_usd: unknown,
-    claude_api_calls: unknown,
-    avg_response_time_ms: unknown,
-    history: none,
-  },
 };
+
+/** What the client knows of answers. */
+interface AnswerFacts {
+  shapes: Readonly<Record<string, Shape>>;
+  /** Type of each operation's successful answer. */
+  answers: Readonly<Record<string, string>>;
+  memberDefaults: MemberDefaults;
+}
+
+const facts: AnswerFacts = { shapes, answers, memberDefaults: FIRST_VISIT_DEFAULTS };
+
+/** Adds what the client has to know of further answers before it reads one of them. */
+export function addAnswerFacts(more: AnswerFacts): void {
+  facts.shapes = { ...facts.shapes, ...more.shapes };
+  facts.answers = { ...facts.answers, ...more.answers };
+  facts.memberDefaults = { ...facts.memberDefaults, ...more.memberDefaults };
+}
 
 const LEAF_TYPES: readonly string[] = ['string', 'number', 'boolean'];
 
@@ -102,7 +87,7 @@ function readMember(holder: Members, name: string, type: string, owner: string, 
   const key = isOptional ? name.slice(0, -1) : name;
   const path = `${at}.${key}`;
   const value = readId(key, holder[key]);
-  const memberDefault = MEMBER_DEFAULTS[owner]?.[key];
+  const memberDefault = facts.memberDefaults[owner]?.[key];
   const canLack = isOptional || memberDefault !== undefined;
   const withoutIt = () => {
     if (isOptional) return undefined;
@@ -140,7 +125,7 @@ function read(type: string, value: unknown, at: string): unknown {
     const fits = (each: unknown) => !LEAF_TYPES.includes(of) || typeof each === of;
     return Object.fromEntries(Object.entries(value).filter(([, each]) => fits(each)));
   }
-  const shape = shapes[type] ?? {};
+  const shape = facts.shapes[type] ?? {};
   const holder: Members = { ...value };
   for (const name in shape) readMember(holder, name, shape[name] ?? 'unknown', type, at);
   return holder;
@@ -155,7 +140,7 @@ function read(type: string, value: unknown, at: string): unknown {
  * @throws {ApiError} when it lacks something that the app can't do without
  */
 export function readAnswer(operation: string, body: unknown): unknown {
-  const type = answers[operation];
+  const type = facts.answers[operation];
   if (type === undefined) return body;
   // A mutation has had its effect, whatever its answer looks like.
   return read(type, isRecord(body) || operation.startsWith('GET ') ? body : {}, '');

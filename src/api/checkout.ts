@@ -2,6 +2,7 @@ import type { CheckoutRequest } from '../contract/api.gen';
 import { api, unwrapObject } from './client';
 import { ApiError } from './errors';
 import { useApiMutation } from './useApiMutation';
+import './screenAnswers';
 
 /**
  * Returns the checkout page's address if the browser may be sent there.

@@ -3,6 +3,7 @@ import type { Config, ConfigResponse, ConfigTestRequest, Preview, PreviewRequest
 import { api, unwrapObject } from './client';
 import { ApiError, isRecord } from './errors';
 import { useApiMutation } from './useApiMutation';
+import './screenAnswers';
 
 /** The configuration with its version, so that a draft of it names the version it began from. */
 function withVersion({ config, version }: ConfigResponse): Config {

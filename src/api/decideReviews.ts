@@ -15,6 +15,7 @@ import { api, unwrapObject } from './client';
 import { type ApiError, toApiError } from './errors';
 import { isLive } from './live';
 import { ownDecisions } from './ownDecisions';
+import './screenAnswers';
 
 /** Decisions about similar items in flight at once; more would crowd out the page's other calls. */
 const MAX_PARALLEL_DECISIONS = 4;

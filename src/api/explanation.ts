@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LogExplanation } from '../contract/api.gen';
 import { api, unwrapObject } from './client';
 import { ApiError } from './errors';
+import './screenAnswers';
 
 /** How one message was decided, by today's rules and settings; null for a message that is no longer kept. */
 export function useExplanation(id: string) {

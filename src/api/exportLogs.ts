@@ -2,6 +2,7 @@ import { unwrapData, api } from './client';
 import { toLogParameters, type LogQuery } from './logs';
 import { download } from './download';
 import { useApiMutation } from './useApiMutation';
+import './screenAnswers';
 
 export interface ExportInput {
   format: 'csv' | 'json';

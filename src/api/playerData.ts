@@ -1,6 +1,7 @@
 import type { PlayerErasure } from '../contract/api.gen';
 import { api, unwrapObject } from './client';
 import { useInvalidatingMutation } from './useInvalidatingMutation';
+import './screenAnswers';
 
 export const ERASE_FAILED = 'Failed to erase the data. Please try again.';
 

@@ -5,6 +5,7 @@ import { cleanSearchText } from '../contract/truncateText';
 import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { fetchPlayers, useDebouncedText } from './players';
+import './screenAnswers';
 
 export type FoundPlayer = Pick<LogEntry, 'player_name' | 'player_uuid'>;
 

@@ -4,6 +4,7 @@ import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { refreshSubscription } from './session';
 import { useApiMutation } from './useApiMutation';
+import './screenAnswers';
 
 /** Messages used in the current billing period. */
 export function useSubscriptionUsage() {

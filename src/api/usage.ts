@@ -3,6 +3,7 @@ import type { Usage } from '../contract/api.gen';
 import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { normaliseTier } from './normaliseTier';
+import './screenAnswers';
 
 /** Requests and cost of the current period, and of the months before. */
 export function useUsage() {

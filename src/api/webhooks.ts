@@ -10,6 +10,7 @@ import { invalidateQueries } from './invalidateQueries';
 import { unwrapData, api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { useInvalidatingMutation } from './useInvalidatingMutation';
+import './screenAnswers';
 
 const WEBHOOKS_QUERY_KEY = ['webhooks'] as const;
 const deliveriesOf = (id: string) => ['webhookDeliveries', id] as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer, readEvent, MEMBER_DEFAULTS } from '~/api/answers';
+import { readAnswer, readEvent } from '~/api/answers';
 import { ApiError } from '~/api/errors';
-import { answers, events, shapes } from '~/contract/shapes.gen';
+import { events } from '~/contract/shapes.gen';
 import { overviews } from '~/fixtures';
-import { isJson, OTHER_SHAPES } from '../support/answerShapes';
+import { answers, isJson, MEMBER_DEFAULTS, OTHER_SHAPES, shapes } from '../support/answerShapes';
 import { validAnswers } from '../support/validAnswers';
 
 const cloneJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answers } from '~/contract/shapes.gen';
-import { OTHER_SHAPES, createEventStream, findOperation } from '../support/answerShapes';
+import { answers, OTHER_SHAPES, createEventStream, findOperation } from '../support/answerShapes';
 import { validAnswers } from '../support/validAnswers';
 import { read } from './support/api';
 import { useDemo } from './support/demo';

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { MEMBER_DEFAULTS } from '~/api/answers';
-import { answers, events, shapes } from '~/contract/shapes.gen';
+import { FIRST_VISIT_DEFAULTS } from '~/api/answers';
+import { SCREEN_DEFAULTS } from '~/api/screenAnswers';
+import { screenAnswers, screenShapes } from '~/contract/screenShapes.gen';
+import * as firstVisit from '~/contract/shapes.gen';
+
+const { events } = firstVisit;
+export const shapes = { ...firstVisit.shapes, ...screenShapes };
+export const answers = { ...firstVisit.answers, ...screenAnswers };
+export const MEMBER_DEFAULTS = { ...FIRST_VISIT_DEFAULTS, ...SCREEN_DEFAULTS };
 
 type Json = Record<string, unknown>;
 

@@ -5,6 +5,7 @@ import { session } from '../../session';
 import { unwrapData, api, unwrapObject } from '../client';
 import type { ApiError } from '../errors';
 import { presenceKey } from './presenceKey';
+import '../screenAnswers';
 
 /** Another reviewer who has the same item open. */
 export interface OtherReviewer {

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { screenAnswers } from '~/contract/screenShapes.gen';
+
+const FOLDER = 'src/api';
+const CALL = /\.(GET|POST|PUT|PATCH|DELETE)\(\s*'([^']+)'/g;
+
+const modules = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => {
+    const text = readFileSync(join(FOLDER, path), 'utf8');
+    const operations = [...text.matchAll(CALL)].map(([, method, called]) => `${method} ${called}`);
+    return {
+      path,
+      needsScreenAnswers: operations.some((operation) => operation in screenAnswers),
+      hasScreenAnswers: /^import '\.\.?\/screenAnswers';$/m.test(text),
+    };
+  });
+
+it('exactly the modules that get answers beyond a first visit load what the client has to know of them', () => {
+  const wrong = modules.filter(
+    ({ needsScreenAnswers, hasScreenAnswers }) => needsScreenAnswers !== hasScreenAnswers,
+  );
+  expect(modules.filter(({ needsScreenAnswers }) => needsScreenAnswers).length).toBeGreaterThan(15);
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
