@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
-import { leaveEnglish } from './english.ts';
 import { excludeSubsetCharacters } from './fonts.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -11,19 +10,11 @@ const excludeSubsetsFromFullFonts: Plugin = {
   transform: (code, id) => (id.endsWith('/theme/fonts.css') ? excludeSubsetCharacters(code) : undefined),
 };
 
-/** The app is English and has no `I18nProvider`, so that its first page pays for no other language. */
-const leaveEnglishInComponents: Plugin = {
-  name: 'leave-english',
-  enforce: 'pre',
-  transform: (code, id) =>
-    /\/src\/(?:design-system|charts)\/.*\.tsx?$/.test(id) ? leaveEnglish(id, code) : undefined,
-};
-
 /** The client's build options, except for how its modules are grouped into files. */
 export const clientBuild = {
   root: inRoot(''),
   logLevel: 'warn',
-  plugins: [excludeSubsetsFromFullFonts, leaveEnglishInComponents],
+  plugins: [excludeSubsetsFromFullFonts],
   // The package's exports name only its development build, whose warnings no visitor needs.
   resolve: {
     alias: [

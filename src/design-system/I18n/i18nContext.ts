@@ -25,11 +25,7 @@ export type Translate<Component extends keyof Translations> = <Text extends keyo
   english: Translations[Component][Text],
 ) => Translations[Component][Text];
 
-/**
- * For the texts that a component shows by itself: `translate('next', 'Next')`.
- *
- * The build of the app leaves the English ones alone, so call the function `translate` and write the English text there.
- */
+/** For the texts that a component shows by itself: `translate('next', 'Next')`, always with the English text in place. */
 export function useTranslation<Component extends keyof Translations>(
   component: Component,
 ): Translate<Component> {
