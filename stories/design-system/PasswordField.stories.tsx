@@ -32,6 +32,7 @@ export const ShowAndHide: Story = {
     const field = canvas.getByLabelText('Password');
     await userEvent.type(field, 'Torchlight1');
     await expect(field).toHaveAttribute('type', 'password');
+    await expect(canvas.getAllByLabelText(/password/i)).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveValue('Torchlight1');

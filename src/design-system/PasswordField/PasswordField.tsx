@@ -4,6 +4,7 @@ import { control } from '../Field/Field.css';
 import { splitFieldProps } from '../Field/splitFieldProps';
 import { useTranslation } from '../I18n/i18nContext';
 import { cx } from '../utilities/cx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './PasswordField.css';
 
 export interface PasswordFieldProps
@@ -37,11 +38,12 @@ export function PasswordField(props: PasswordFieldProps) {
             className={css.toggle}
             type="button"
             disabled={disabled}
-            aria-label={name(field.label)}
             aria-controls={controlProps.id}
             onClick={() => setShown((before) => !before)}
           >
-            {text}
+            {/* As an `aria-label` the name would make a search for the field by its label find the button too. */}
+            <span aria-hidden="true">{text}</span>
+            <VisuallyHidden>{name(field.label)}</VisuallyHidden>
           </button>
         </span>
       )}
