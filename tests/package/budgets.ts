@@ -25,7 +25,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   ConfirmDialog: budget(2.5, 22.5),
   Container: budget(1),
   CopyButton: budget(5),
-  DataTable: budget(10),
+  DataTable: budget(10.5),
   DataTableSortSelect: budget(7, 34.5),
   DescriptionList: budget(1),
   Dialog: budget(2.5, 35),
