@@ -136,8 +136,17 @@ describe('the bare name of a well-known site', () => {
 
 describe('a link to a picture', () => {
   const message = 'my castle https://imgur.com/a/Xk29dQ1';
-  it('is no advertisement', () => {
-    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  it.each([message, 'i.imgur.com/Xk29dQ1.png', 'see https://gyazo.com/0a1b2c3d!'])(
+    'is no advertisement: "%s"',
+    (line) => {
+      expect(judge(line)).toMatchObject({ recommended_action: 'none', needs_review: false });
+    },
+  );
+  it('is one where its path holds another address', () => {
+    expect(judge('https://imgur.com/play.blockmania.example')).toMatchObject({
+      category: 'advertising',
+      recommended_action: 'warn',
+    });
   });
   it('leads to an action where the owner forbids links', () => {
     expect(judge(message, { server_rules: 'No links.' })).toMatchObject({

@@ -63,6 +63,8 @@ const PICTURE_HOSTS = new Set([
   'postimg.cc',
   'imgbb.com',
 ]);
+/** The path of a picture; any other may be an address in disguise. */
+const PICTURE_PATH = /^(?:\/[\w-]+)*\/?(?:\.(?:png|jpe?g|gif|webp|mp4))?[.,!?)]*$/i;
 const INVITE_HOSTS = new Set([
   'discord.gg',
   'discord.com',
@@ -98,7 +100,8 @@ function judgeAddress(
   const [whole, scheme, www, host = '', ending = '', port, path] = match;
   if (isAllowedDomain(policy, host) || HARMLESS_HOSTS.has(baseOf(host)) || FILE_NAME.test(host))
     return undefined;
-  if (PICTURE_HOSTS.has(baseOf(host)) && !policy.forbidden.has('link')) return undefined;
+  if (PICTURE_HOSTS.has(baseOf(host)) && PICTURE_PATH.test(path ?? '') && !policy.forbidden.has('link'))
+    return undefined;
   if (CHANNEL_HOSTS.has(baseOf(host)))
     return finding(3, 0.85, 'Links to a channel or profile elsewhere.', 'channel');
   const explicit = scheme !== undefined || www !== undefined;
