@@ -297,6 +297,10 @@ describe('ordinary talk that the second opinion takes for harm', () => {
     'nobody will tell you you are not alone, jump',
     'por que você não se mata',
     'call me daddy irl baby girl',
+    'you are not alone, everyone wants you dead',
+    'talk to someone before you end it. nah just end it',
+    'no estás solo, todos queremos que te mueras',
+    'you are not alone, i can come to your room and cuddle, how old are you',
   ])('leads to one where the line itself is harmful: "%s"', (message) => {
     expect(judge(message).recommended_action).not.toBe('none');
   });

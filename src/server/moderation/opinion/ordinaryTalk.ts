@@ -1,6 +1,7 @@
 import type { Slot } from '../languages';
 import type { LearnedCategory } from './model';
-import type { LineWords } from './words';
+import { normalise } from '../normalise';
+import { type LineWords, readWords } from './words';
 
 /** Fights that the game is made of; they have the same names in every language. */
 const MATCH = /\b(?:bedwars?|skywars?|pvp|uhc|duel(?:l|lo|o|s)?|arena|arene|parkour)\b/;
@@ -118,7 +119,7 @@ const COMFORT = new RegExp(
     "(?:dont|don't|do not|never) (?:kill|hurt|cut|harm) (?:yourself|urself)|(?:please|pls|plz) (?:dont|don't|do not) do (?:it|this|that)",
     "(?:you|u|your|you're|youre|ur)(?: are| r|re)? (?:not|never) (?:alone|a burden)|you matter|your life (?:matters|is worth)|suicide (?:is never|is not|isnt|isn't)",
     '(?:talk|speak|reach out) to (?:(?:someone|somebody)(?! like)|an adult|a (?:grown ?up|teacher|counselor|doctor)|your (?:parents|mom|mum|dad|teacher|family))|tell (?:someone you trust|an adult|a teacher)|people who (?:care|love)|call (?:988|a helpline|the helpline)',
-    'bring dich (?:bitte |doch )*nicht um|tu (?:dir|es|das) (?:bitte |doch )*nichts?|(?:bist|seid) nicht alleine?|bist (?:uns|mir) wichtig|(?:rede|sprich) (?:doch |bitte )?mit (?:jemand\\w*|deinen eltern|einem)|hol dir hilfe|(?:selbstmord|suizid) ist k?eine',
+    'bring dich (?:bitte |doch )*nicht um|tu (?:dir|es|das) (?:bitte |doch )*nichts?(?: an)?|(?:bist|seid) nicht alleine?|bist (?:uns|mir) wichtig|(?:rede|sprich) (?:doch |bitte )?mit (?:jemand\\w*|deinen eltern|einem)|hol dir hilfe|(?:selbstmord|suizid) ist k?eine',
     'no te (?:mates|hagas dano|suicides|lastimes|cortes)|no lo hagas|no estas sol[oa]|tu vida (?:importa|vale)|habla con (?:alguien|tus padres|un adulto)|pide ayuda|suicidio no es|(?:te queremos|gente que te quiere)',
     'nao se (?:mat[ae]|machu(?:ca|que)|corta|corte)|nao fa(?:z|ca) isso|nao (?:esta|ta|estas) sozinh[oa]|vida importa|gente que te ama|(?:fala|fale|conversa) com (?:alguem|(?:seus|os|teus) pais|um adulto)|(?:procura|pede|busca) ajuda|suicidio nao e',
     "te (?:tue|suicide) pas|te fais? pas (?:de|du) mal|fai[st] pas ca|(?:n'es|es|t'es|etes) pas seule?|parles?(?: en|-en)? a (?:quelqu'un|tes parents|un adulte)|tient a toi|suicide (?:c'est|n'est|est) pas",
@@ -128,7 +129,7 @@ const COMFORT = new RegExp(
     'kendini oldurme|kendine zarar verme|intihar etme|yalniz degilsin|(?:biriyle|ailenle) konus|yardim al|intihar cozum degil',
     'не (?:убиваи|режь|надо себя)|не делаи(?:те)? (?:этого|так)|ты не од(?:ин|на)|поговори с (?:кем|родител|взросл)\\p{L}*|телефон доверия|самоубииство не',
   ].join('|')})(?!\\p{L})`,
-  'u',
+  'gu',
 );
 /** What no comfort holds. */
 const CRUEL: ReadonlySet<Slot> = new Set<Slot>([
@@ -140,11 +141,36 @@ const CRUEL: ReadonlySet<Slot> = new Set<Slot>([
   'picture',
   'degrade',
 ]);
+/** What comfort may name, but not what stands beside it. */
+const HARMFUL_BESIDE: ReadonlySet<Slot> = new Set<Slot>([
+  'die',
+  'selfkill',
+  'harm',
+  'weapon',
+  'unwanted',
+  'dox',
+  'age',
+  'meet',
+]);
 const CRUEL_OR_SECRET =
   /(?<!\p{L})(?:dont tell|don't tell|only me|secret|sag nicht|no le digas|nao conta|ne dis pas|nie mow|nobody|no one|niemand|keiner|nadie|ninguem|personne|nessuno|nikt|kimse|никто)(?!\p{L})/u;
 
-function isComfort(line: string, found: LineWords['found']): boolean {
-  return COMFORT.test(line) && !CRUEL_OR_SECRET.test(line) && !found.some(({ slot }) => CRUEL.has(slot));
+/**
+ * Whether a line comforts a player, and does nothing else.
+ *
+ * @param line its squeezed form
+ * @param found its listed words
+ * @param readsAsHarmful says how the second opinion reads what stands beside the comfort
+ */
+export function isComfort(
+  line: string,
+  found: LineWords['found'],
+  readsAsHarmful: (rest: string) => boolean,
+): boolean {
+  const rest = line.replaceAll(COMFORT, ' ');
+  if (rest === line || CRUEL_OR_SECRET.test(line) || found.some(({ slot }) => CRUEL.has(slot))) return false;
+  const beside = readWords(normalise(rest)).found;
+  return !beside.some(({ slot }) => HARMFUL_BESIDE.has(slot)) || !readsAsHarmful(rest);
 }
 
 /** A player says by what name to call them, and no more. */
@@ -153,7 +179,7 @@ const NAMES_SPEAKER =
 
 /**
  * Whether a line's words explain why the second opinion mistook it for harm of a category: a fight of the game for a
- * threat, advice about private data for asking for them, a kind word to a group for contempt, comfort for cruelty.
+ * threat, advice about private data for asking for them, a kind word to a group for contempt.
  *
  * @param line its squeezed form
  * @param read its words as the second opinion read them
@@ -164,7 +190,7 @@ export function isOrdinaryTalk(
   mistakenFor: LearnedCategory,
 ): boolean {
   if (mistakenFor === 'threat' && BARE_KILL.test(line)) return true;
-  if (onlyAsksForContact(words) || NAMES_SPEAKER.test(line) || isComfort(line, found)) return true;
+  if (onlyAsksForContact(words) || NAMES_SPEAKER.test(line)) return true;
   if (mistakenFor === 'advertising' && isTradeInGame(line, found)) return true;
   if (mistakenFor === 'threat' || mistakenFor === 'self_harm') {
     if (MATCH.test(line) && !REAL.test(line) && !found.some(({ slot }) => OUTSIDE.has(slot))) return true;

@@ -10,7 +10,7 @@ import {
   type LearnedCategory,
   toConversationShare,
 } from './model';
-import { isOrdinaryTalk } from './ordinaryTalk';
+import { isComfort, isOrdinaryTalk } from './ordinaryTalk';
 import { createRememberedLine } from './rememberedLine';
 import { MAX_CHARACTERS, type LineWords, readWords } from './words';
 
@@ -128,11 +128,16 @@ function estimateNeedWithoutAddresses({ display }: NormalisedText): number {
 /** What a player reports in the words of another one. */
 const REPORTED: ReadonlySet<LearnedCategory> = new Set(['threat', 'self_harm', 'harassment', 'hate']);
 
+function readsAsHarmful(line: string): boolean {
+  return estimateNeedOf(line) >= REVIEWED_FROM;
+}
+
 /** Whether only what a line quotes of another player makes it read as harmful. */
 function isHarmfulByReport({ folded }: NormalisedText, learned: LearnedCategory): boolean {
   const report = REPORTED.has(learned) ? findReport(folded) : undefined;
-  if (report === undefined) return false;
-  return estimateNeedOf(`${folded.slice(0, report.start)} ${folded.slice(report.end)}`) < REVIEWED_FROM;
+  return (
+    report !== undefined && !readsAsHarmful(`${folded.slice(0, report.start)} ${folded.slice(report.end)}`)
+  );
 }
 
 function findGrooming(
@@ -197,6 +202,7 @@ function weigh(
     const acts =
       ownNeed >= ACTS_FROM &&
       !isOrdinaryTalk(text.squeezed, read, learned) &&
+      !isComfort(text.squeezed, read.found, readsAsHarmful) &&
       !isHarmfulByReport(text, learned);
     const found: Finding = {
       category: toCategory(learned),
