@@ -308,6 +308,9 @@ describe('a wish that a player dies', () => {
     'pourquoi tu te pends pas',
     'por qué no te suicidas ya',
     'tue-toi',
+    'an deiner stelle würde ich mich erhängen, keiner mag dich',
+    'yo que tú me suicidaba, nadie te quiere',
+    'hope he hangs himself, never liked him',
   ])('urges to self-harm where it names suicide: "%s"', (message) => {
     expect(judge(message)).toMatchObject({ category: 'self_harm', recommended_action: 'kick' });
   });
@@ -325,6 +328,12 @@ describe('a wish that a player dies', () => {
     'хочу чтобы ты сдох',
     'надеюсь твоя мать умрёт',
     'hope everyone on this server dies of cancer',
+    'nobody likes you i hope you die',
+    'i hope you die and dont come back',
+    'ojalá te mueras y no vuelvas',
+    'nikt cię nie lubi, obyś zdechł',
+    'никто тебя не любит, чтоб ты сдох',
+    'inşallah ölürsün geber',
   ])('threatens where only a life outside the game can be meant: "%s"', (message) => {
     expect(judge(message)).toMatchObject({ category: 'threat', recommended_action: 'kick' });
   });
@@ -376,8 +385,14 @@ describe('a wish that a player dies', () => {
     'i hope it dies soon',
     'надеюсь дракон сдохнет',
     'на твоём месте я бы построил ферму',
+    'que tu meures dans le jeu c’est pas grave',
+    'hoffentlich stirbt der boss uns nicht weg',
   ])('is not found in "%s"', (message) => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+
+  it('of a group of people is no play', () => {
+    expect(judge('i hope all gays die')).toMatchObject({ category: 'hate', recommended_action: 'mute' });
   });
 
   it.each([

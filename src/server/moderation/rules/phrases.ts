@@ -43,6 +43,11 @@ function isAboutGame(line: string, found: LineWords['found']): boolean {
   return GAME.test(line) || found.some(({ slot }) => slot === 'thing');
 }
 
+/** Whether a line names a group of people: what may be play against one player is left to the second opinion. */
+function namesGroup(found: LineWords['found']): boolean {
+  return found.some(({ slot }) => slot === 'group');
+}
+
 /** Finds the phrases of every category. */
 export function findPhrases(text: NormalisedText, found: LineWords['found']): Finding[] {
   let candidates: Set<Phrase> | undefined;
@@ -58,6 +63,7 @@ export function findPhrases(text: NormalisedText, found: LineWords['found']): Fi
     const match = phrase.pattern.exec(text.squeezed);
     if (!match || phrase.except?.test(text.squeezed)) continue;
     if (phrase.isOutsideGame && isAboutGame(text.squeezed, found)) continue;
+    if (phrase.asksReview && namesGroup(found)) continue;
     const { category, topic, severity, confidence, reasoning } = phrase;
     findings.push({
       category,

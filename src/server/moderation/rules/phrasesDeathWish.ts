@@ -21,11 +21,15 @@ export const REAL_DEATH =
 /** Words of the speaker, of a condition and of a time, behind which the death is not the wished one. */
 const OTHER =
   "(?!(?:i|it|me|my|when|if|before|after|until|ich|mich|mein\\w*|wenn|falls|bevor|mi|cuando|si|eu|meus?|minhas?|quando|je|j'\\w+|mes|mon|quand|io|mio|mia|ik|mijn|als|ja|moj\\w*|gdy|jak|ben\\w*|я|меня|мо[ияюе]\\p{L}*|если|когда)(?!\\p{L}))";
-const GAP = `(?: ${OTHER}[^ ,.;!?]+)`;
-const NEGATED =
-  /(?<!\p{L})(?:not|never|nobody|no one|\w+n't|dont|doesnt|wont|nicht|nie|niemand|keiner|no (?:[stml][aeo]s?|n?os|muer\w+|mur\w+|suicid\w+)|nadie|nao|ninguem|pas|jamais|personne|non|nessuno|niet|nikt|kimse|не|никто)(?!\p{L})/u;
+const NEGATION =
+  "(?:not|never|nobody|no one|\\w+n't|dont|doesnt|wont|nicht|nie|niemand|keiner|no (?:[stml][aeo]s?|n?os|muer\\w+|mur\\w+|suicid\\w+)|nadie|nao|ninguem|pas|jamais|personne|non|nessuno|niet|nikt|kimse|не|никто)(?!\\p{L})";
+/** A word of a wish: a negation would turn the wish round, and elsewhere in the line it excuses nothing. */
+const GAP = `(?: ${OTHER}(?!${NEGATION})[^ ,.;!?]+)`;
+const ANY_WORD = `(?: (?!${NEGATION})[^ ]+)`;
+const NEGATED_BEHIND = '(?: [^ ,.;!?]+)? (?:not|nicht|pas|niet)(?!\\p{L})';
 const OF_LAUGHTER = '(?:laughing|of laughter|de ris[ao]|de rir[e]?|vor lachen|ze smiechu|со смеху)';
-const NEGATED_OR_LAUGHED = new RegExp(`${NEGATED.source}|${LAUGHTER.source}|${OF_LAUGHTER}`, 'u');
+/** Of what may be play, the second opinion judges what is negated or laughed at. */
+const NEGATED_OR_LAUGHED = new RegExp(`${LAUGHTER.source}|(?<!\\p{L})(?:${NEGATION}|${OF_LAUGHTER})`, 'u');
 
 const WISHES: readonly DeathWish[] = [
   {
@@ -130,7 +134,7 @@ const WISHES: readonly DeathWish[] = [
     wish: 'umarim|insallah|keske',
     dies: 'geber\\w*|olse\\w*|(?<=(?:ailen|annen|baban|kardesin|hepiniz|kanser)\\w* )ol(?:un|ur|sun)\\w*',
     aimed:
-      'sen|seni|siz|sizi|ailen\\w*|annen\\w*|baban\\w*|hepiniz|kardesin\\w*|olsen\\w*|geber(?:in|irsin\\w*|sen\\w*)',
+      'sen|seni|siz|sizi|ailen\\w*|annen\\w*|baban\\w*|hepiniz|kardesin\\w*|olsen\\w*|geber(?:in|irsin\\w*|sen\\w*)?',
     killsSelf: 'kendin(?:i|izi) (?:oldur(?!me)\\w*|as(?!ma)\\w*)|intihar (?:et(?!me)\\w*|eder\\w*)',
   },
   {
@@ -161,7 +165,7 @@ function outside(
 ): Pick<Phrase, 'triggers' | 'pattern' | 'except' | 'isOutsideGame'> {
   return {
     triggers,
-    pattern: new RegExp(`(?<!\\p{L})${source}`, 'u'),
+    pattern: new RegExp(`(?<!\\p{L}|(?<!\\p{L})${NEGATION} )${source}`, 'u'),
     ...(except ? { except } : {}),
     isOutsideGame: true,
   };
@@ -174,7 +178,7 @@ export const DEATH_WISH_PHRASES: readonly Phrase[] = [
       severity: 8,
       confidence: 0.9,
       reasoning: 'Wishes that a player kills themselves.',
-      ...outside(triggers, `(?:${wish})${GAP}{0,4}? (?:${killsSelf})(?!\\p{L})`, NEGATED),
+      ...outside(triggers, `(?:${wish})${GAP}{0,4}? (?:${killsSelf})(?!\\p{L})(?!${NEGATED_BEHIND})`),
     },
     {
       category: 'threat',
@@ -183,8 +187,7 @@ export const DEATH_WISH_PHRASES: readonly Phrase[] = [
       reasoning: 'Wishes serious harm on another player or their family.',
       ...outside(
         triggers,
-        `(?=(?:${wish})(?!\\p{L}))(?=(?:[^ ,.;!?]+ ){0,8}?(?:${aimed}|${REAL_DEATH})(?!\\p{L}))(?:${wish})${GAP}{0,5}? (?:${dies})(?!\\p{L}| ${OF_LAUGHTER})`,
-        NEGATED,
+        `(?=(?:${wish})(?!\\p{L}))(?=(?:[^ ,.;!?]+ ){0,8}?(?:${aimed}|${REAL_DEATH})(?!\\p{L}))(?:${wish})${GAP}{0,5}? (?:${dies})(?!\\p{L}| ${OF_LAUGHTER})(?!${NEGATED_BEHIND})`,
       ),
     },
     {
@@ -203,7 +206,7 @@ export const DEATH_WISH_PHRASES: readonly Phrase[] = [
     reasoning: 'Urges another player to hurt or kill themselves.',
     ...outside(
       'por porque pq pourquoi perche waarom warum czemu dlaczego neden niye почему чего'.split(' '),
-      `${WHY_NOT}(?=.*${NEGATED.source})(?: [^ ]+){0,5}? (?:${WISHES.map(({ killsSelf }) => killsSelf).join('|')}|(?:se|te|os) mat(?:as?|ais|an|am))(?!\\p{L})`,
+      `${WHY_NOT}(?=.*(?<!\\p{L})${NEGATION})(?: [^ ]+){0,5}? (?:${WISHES.map(({ killsSelf }) => killsSelf).join('|')}|(?:se|te|os) mat(?:as?|ais|an|am))(?!\\p{L})`,
     ),
   },
   {
@@ -227,8 +230,7 @@ export const DEATH_WISH_PHRASES: readonly Phrase[] = [
       "were was had place shoes stelle wenn fuera lugar que fosse etais etait j'etais j'etait posto fossi jou jij hem haar plaats miejscu yerinde месте".split(
         ' ',
       ),
-      `(?:${IN_YOUR_PLACE}(?: [^ ]+){0,6}? ${KILL_MYSELF}|${KILL_MYSELF}(?: [^ ]+){0,3}? ${IN_YOUR_PLACE})(?!\\p{L})`,
-      NEGATED,
+      `(?:${IN_YOUR_PLACE}${ANY_WORD}{0,6}? ${KILL_MYSELF}|${KILL_MYSELF}${ANY_WORD}{0,3}? ${IN_YOUR_PLACE})(?!\\p{L})`,
     ),
   },
 ];
