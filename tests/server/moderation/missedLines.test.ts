@@ -224,6 +224,35 @@ describe('a call for help', () => {
     'yaşamak istemiyorum artık',
     'жить не хочется',
     'quiero desaparecer para siempre',
+    'sometimes i think about killing myself',
+    'i want to fucking die',
+    'been harming myself for months',
+    'i am so tired of living',
+    'ich denke manchmal daran mich umzubringen',
+    'mir gehts so scheiße will mich umbringen',
+    'niemand würde mich vermissen wenn ich weg wäre',
+    'me corto cuando estoy triste',
+    'estaría mejor muerto yo',
+    'não aguento mais, quero morrer',
+    'tô me cortando faz meses',
+    'des fois je pense à me suicider',
+    "j'en peux plus je veux mourir",
+    'tout le monde serait mieux sans moi',
+    'penso spesso di uccidermi',
+    'ik denk vaak aan zelfmoord',
+    'tnę się od roku',
+    'mam dość, chcę umrzeć',
+    'intihar etmeyi düşünüyorum',
+    'kendime zarar veriyorum',
+    'иногда думаю о том чтобы убить себя',
+    'лучше бы меня не было',
+    'ich wäre lieber tot',
+    'quisiera estar muerto',
+    'je voudrais être mort',
+    'chciałbym nie żyć',
+    'keşke hiç doğmasaydım',
+    'мысли о самоубийстве не отпускают',
+    "j'ai envie de me foutre en l'air",
     // No rule knows these: the second opinion takes them for urging.
     'mam już linę, nikt za mną nie będzie płakał',
     'quiero cortarme las venas',
@@ -259,6 +288,57 @@ describe('a call for help', () => {
     'chcialbym umrzec i wrocic na spawn',
   ])('is not found in "%s"', (message) => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+
+  it.each([
+    'my friend says she wants to kill herself what do i do',
+    'my sister cut herself again',
+    'a kid in my class is suicidal',
+    'he told me he wants to die',
+    'mein freund will sich umbringen was soll ich machen',
+    'meine schwester ritzt sich',
+    'mi amiga se quiere suicidar qué hago',
+    'minha amiga quer se matar o que eu faço',
+    'ma copine veut se suicider je fais quoi',
+    'il mio amico vuole uccidersi',
+    'mijn zus wil zelfmoord plegen',
+    'kolega pisze że się powiesi',
+    'arkadaşım intihar etmek istiyor ne yapmalıyım',
+    'подруга хочет покончить с собой что делать',
+  ])('may be for another one: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({
+      category: 'self_harm',
+      recommended_action: 'none',
+      needs_review: true,
+      reasoning: 'The player may be speaking of a person who is in danger; please check on them.',
+    });
+  });
+
+  it.each([
+    'he said suicide squad is the best movie',
+    'my brother wants to kill the dragon himself',
+    'she will kill herself with that jump lmao',
+    'mein freund bringt sich immer selbst um wenn er springt xd',
+    'er will sich das schwert kaufen',
+    'mi amigo se va a matar a los zombies',
+    'me corto el pelo y vuelvo',
+    'quero morrer pra voltar pro spawn',
+    'não aguento mais esse lag',
+    'mon pote va se tuer avec la tnt mdr',
+    'kolega zabije się na tym parkourze xd',
+    'друг убился об крипера ахах',
+    'без меня не начинайте',
+  ])('for another one is not found in "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+
+  it.each([
+    'my friend wants to die, kill yourself too',
+    'everyone says he should kill himself',
+    'i hope she will kill herself',
+    'er soll sich umbringen',
+  ])('excuses no urging beside it: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ category: 'self_harm', recommended_action: 'kick' });
   });
 
   it('is no threat to another player', () => {
@@ -416,6 +496,10 @@ describe('a wish that a player dies', () => {
       'niech sie ',
       'чтоб ты ',
       'if i were you ',
+      'my friend ',
+      'she says ',
+      'mi amiga dice que se ',
+      'himself ',
     ])
       judge(piece.repeat(512).slice(0, 512));
     expect(performance.now() - started).toBeLessThan(200);

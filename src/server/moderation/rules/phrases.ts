@@ -3,8 +3,9 @@ import type { NormalisedText } from '../normalise';
 import { type Finding, type Phrase, toTextSpan } from '../types';
 import type { LineWords } from '../opinion/words';
 import { DEATH_WISH_PHRASES, REAL_DEATH } from './phrasesDeathWish';
+import { CALL_FOR_HELP_PHRASES } from './phrasesCallForHelp';
 import { GAME } from './gameWords';
-import { DISCLOSURE_PHRASES, SELF_HARM_PHRASES } from './phrasesSelfHarm';
+import { SELF_HARM_PHRASES } from './phrasesSelfHarm';
 import { HARASSMENT_PHRASES } from './phrasesHarassment';
 import { HATE_PHRASES } from './phrasesHate';
 import { IMPERSONATION_PHRASES, SCAM_PHRASES } from './phrasesDeception';
@@ -18,7 +19,7 @@ const ALL: readonly Phrase[] = [
   ...SEXUAL_PHRASES,
   ...THREAT_PHRASES,
   ...SELF_HARM_PHRASES,
-  ...DISCLOSURE_PHRASES,
+  ...CALL_FOR_HELP_PHRASES,
   ...DEATH_WISH_PHRASES,
   ...SCAM_PHRASES,
   ...IMPERSONATION_PHRASES,
@@ -46,6 +47,18 @@ function isAboutGame(line: string, found: LineWords['found']): boolean {
 /** Whether a line names a group of people: what may be play against one player is left to the second opinion. */
 function namesGroup(found: LineWords['found']): boolean {
   return found.some(({ slot }) => slot === 'group');
+}
+
+/** The findings without the urging to self-harm that stands within a call for help: "my sister cut herself". */
+function withoutUrgingInCalls(findings: Finding[]): Finding[] {
+  const calls = findings.flatMap(({ needsCare, found = [] }) => (needsCare === true ? found : []));
+  if (calls.length === 0) return findings;
+  return findings.filter(
+    ({ category, needsCare, found = [] }) =>
+      needsCare === true ||
+      category !== 'self_harm' ||
+      !found.every(({ start, end }) => calls.some((call) => call.start <= start && end <= call.end)),
+  );
 }
 
 /** Finds the phrases of every category. */
@@ -76,5 +89,5 @@ export function findPhrases(text: NormalisedText, found: LineWords['found']): Fi
       found: [toTextSpan(match)],
     });
   }
-  return findings;
+  return withoutUrgingInCalls(findings);
 }

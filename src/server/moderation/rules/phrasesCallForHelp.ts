@@ -1,0 +1,309 @@
+import type { Phrase } from '../types';
+import { GAME, LAUGHTER } from './gameWords';
+
+/** How a language speaks of suicide and self-injury, as the squeezed form of a line has it. */
+interface CallForHelp {
+  /** Words of which each call has one. */
+  triggers: string;
+  /** Another player, or a person of their life: "my friend", "she". */
+  person: string;
+  /** What that person does: "wants to", "says", "tried". */
+  intends: string;
+  /** What that person intends: "kill herself". */
+  suicide: string;
+  /** "cuts herself" */
+  injures: string;
+  /** What players say of themselves: "i think about ending it", "better without me". */
+  own: string;
+}
+
+/** A player who speaks of hurting themselves gets no action: a reviewer is asked to look. */
+const CALL_FOR_HELP = {
+  category: 'self_harm',
+  severity: 6,
+  confidence: 0.6,
+  reasoning: 'The player may be speaking of hurting themselves; please check on them.',
+  needsCare: true,
+} as const;
+const FOR_ANOTHER = {
+  ...CALL_FOR_HELP,
+  reasoning: 'The player may be speaking of a person who is in danger; please check on them.',
+} as const;
+
+/** Names of the game and laughter, beside which a death is play. */
+const OWN_DEATH = new RegExp(`${GAME.source}|${LAUGHTER.source}`);
+/** Reasons of the game to let the own character die. */
+const RESPAWN =
+  /\bmyself (?:to|so|in|with|by|at|on|for|using) (?:\w+ ){0,4}(?:respawn|spawn|lava|void|bed|inventory|tnt|base|home|back|cactus|creepers?|zombies?|potions?|reset|tp|xp|fall)\b/;
+/** "i don't want to live" is a call for help, and "i don't want to live in the desert" is not. */
+const AT_END =
+  "(?=$|[^a-zа-я0-9' ]| (?:and|but|so|und|y|et|e|i|ve|и)\\b| (?:anymore|any more|irl|for real)\\b)";
+/** "He says that she should" is no worry about her. */
+const SHOULD =
+  '(?:should|must|better|soll\\w*|deberia\\w*|tendria\\w*|deveria\\w*|devrai\\w*|dovrebbe\\w*|moet\\w*|powini\\w*|powinna|долж\\p{L}+)';
+
+const CALLS: readonly CallForHelp[] = [
+  {
+    triggers: 'himself herself themselves themself suicide suicidal life die live alive living',
+    person:
+      '(?:my|a|an|this|some|the|his|her|our) (?:\\w+ )?(?:friend|bestie|bff|bro|brother|sister|sis|mom|mum|dad|mother|father|cousin|girlfriend|boyfriend|gf|bf|girl|boy|kid|guy|classmate|buddy|mate)|someone|somebody|he|she|they',
+    intends:
+      '(?:wants?|wanted|going|tries|tried|trying|threaten\\w*) to|wanna|gonna|says?|said|saying|told|tells|thinks?|thinking|thought|talk\\w*|will|attempted|committed',
+    suicide:
+      "(?:kill|hang|shoot|unalive|off|cut|hurt|harm)(?:t?ing)? (?:himself|herself|themsel\\w+)|(?:commit(?:ting|ted)?|attempt(?:ing|ed)?|about|of) suicide|(?:take|taking|end|ending) (?:his|her|their) (?:own )?life|wants? to die|(?:doesnt|doesn't|dont|don't) want to (?:live|be alive)",
+    injures:
+      '(?:cuts?|cutting|harms?|harming) (?:himself|herself|themsel\\w+)(?! an? )|(?:is|was|feels|feeling) suicidal',
+    own: '(?:so )?(?:tired|sick) of (?:living|being alive)',
+  },
+  {
+    triggers:
+      'sich selbstmord suizid suizidgefährdet umbringt umzubringen leben sterben ritz ritzen geritzt vermissen merken tot besser glücklicher lebensmüde suizidgedanken selbstmordgedanken',
+    person:
+      '(?:mein\\w*|eine?r?|ne?|unser\\w*|die|der) (?:\\w+ )?(?:freund\\w*|bruder|schwester|mama|papa|mutter|vater|cousine?|kumpel|kolleg\\w*|mitschuler\\w*)|jemand\\w*|er|sie',
+    intends:
+      'will|wollte|mochte|sagt|sagte|gesagt|schreibt|geschrieben|denkt|redet|versucht\\w*|droht|wird|kann|heute',
+    suicide:
+      'sich (?:\\w+ ){0,2}(?:umbring\\w*|umzubringen|das leben (?:zu )?nehmen|erhangen|aufhangen|toten|ritzen)|bringt sich (?:\\w+ ){0,2}um|selbstmord|suizid\\w*|(?:nicht mehr leben|sterben)(?= will| mochte| *$|[,.!])',
+    injures: 'ritzt sich|sich (?:\\w+ )?(?:ritzt|geritzt)',
+    own: '(?:den[kc]\\w* (?:\\w+ ){0,2}(?:daran|dran|druber nach)|gedanken) (?:mich|mir) (?:\\w+ )?(?:umzubringen|das leben zu nehmen|zu (?:toten|ritzen|erhangen))|(?:niemand|keiner) wurde (?:mich |es )?(?:vermissen|merken) wenn ich (?:weg|tot|nicht mehr da)|ritze? mich|mich (?:\\w+ )?geritzt|ware? lieber tot|ohne mich (?:\\w+ ){0,2}(?:besser|glucklicher)(?: dran)?(?= *$|[,.!])|bin (?:\\w+ )?lebensmude|(?:suizid|selbstmord)gedanken',
+  },
+  {
+    triggers:
+      'suicidar suicidarse suicidio matarse matar vida corta corto cortando lastimo existiera mejor matarme suicidarme morir morirse muerto muerta vivir viviendo suicidas',
+    person:
+      '(?:mi|un|una|el|la) (?:\\w+ )?(?:amig[oa]|herman[oa]|novi[oa]|prim[oa]|mama|papa|madre|padre|companer[oa])|alguien|ella',
+    intends: '(?:se )?(?:(?:qu|k)iere|va a|intento|(?:qu|k)eria)|dice|dijo|piensa|amenaza|habla',
+    suicide:
+      'suicidarse|suicidio|matarse|se (?:(?:qu|k)iere|va a|intento|(?:qu|k)eria) (?:suicidar|matar(?=$|[,.!?]| (?:hoy|manana|y|ayuda|q|que|en serio)(?!\\p{L})))|quitarse la vida|(?:qu|k)iere morir(?:se)?(?= *$|[,.!?]| y | que )|no (?:qu|k)iere (?:seguir )?vivi\\w+',
+    injures: 'se (?:esta cortando|corta los brazos|corta las venas|lastima a proposito|autolesiona)',
+    own: 'p(?:ien|en)s\\w* en (?:matarme|suicidarme|quitarme la vida|el suicidio)|me (?:corto|lastimo) (?:cuando|para|porque|desde|a proposito)|mejor (?:si (?:yo )?no (?:existiera|estuviera|hubiera nacido)|muert[oa] yo|sin mi(?= *$|[,.!]))|cansad[oa] de vivir|quisiera estar muert[oa]|(?:pensamientos|ideas) suicidas',
+  },
+  {
+    triggers:
+      'matar suicidar suicídio vida corta cortando corto viver morrer morto morta mim existisse morresse sumisse suicidas',
+    person:
+      '(?:minha|meu|um|uma|o|a) (?:\\w+ )?(?:amig[oa]|irmao?|prim[oa]|namorad[oa]|mae|pai|colega)|alguem|ele|ela',
+    intends: 'quer|queria|disse|falou|diz|fala|vai|tentou|pensa\\w*|ameac\\w+',
+    suicide:
+      'se (?:matar|suicidar|enforcar)|suicidio|tirar a (?:propria )?vida|(?:quer|queria) morrer(?= *$|[,.!?]| e )|nao quer (?:mais viver|viver mais)',
+    injures: 'se (?:corta(?:ndo)?(?! (?:o|a|com|no|na)(?!\\p{L}))|automutil\\w+)',
+    own: 'pens\\w+ em (?:me (?:matar|suicidar|cortar)|suicidio)|me (?:corto|mutilo) (?:quando|pra|porque|desde)|(?:to|tou|estou|tava|ando) me cortando|n(?:ao)? quero (?:mais viver|viver mais)(?! (?:n[oae]\\w*|em|com|aqui)(?!\\p{L}))|melhor (?:sem mim(?= *$|[,.!])|se eu (?:nao existisse|morresse|sumisse))|cans(?:ei|ad[oa]) de viver|queria estar mort[oa]|pensamentos suicidas',
+  },
+  {
+    triggers: "suicider suicide suicidaires tuer vie vivre mourir scarifie mutile moi mort morte l'air",
+    person:
+      "(?:mon|ma|une?|le|la) (?:\\w+ )?(?:potes?|amie?|copain|copine|frere|soeur|mere|pere|cousine?|meuf|mec)|quelqu'un|il|elle",
+    intends: 'veut|voulait|dit|va|fait|pense|essaye|essaie|menace|parle',
+    suicide:
+      'se (?:suicider|tuer|pendre)|(?:de|au) suicide|mettre fin a (?:ses jours|sa vie)|veut (?:mourir|plus vivre)',
+    injures: 'se (?:scarifie|mutile)',
+    own: "pens\\w+ (?:\\w+ )?(?:a|au) (?:me (?:suicider|tuer|scarifier)|suicide|en finir)|mieux (?:sans moi(?= *$|[,.!])|si j'etais (?:morte?|plus la|pas nee?))|me foutre en l'air|marre de vivre|(?:voudrais|aimerais) etre morte?|idees suicidaires",
+  },
+  {
+    triggers:
+      'uccidersi ammazzarsi suicidarsi suicidio uccidermi ammazzarmi suicidarmi vita vivere morire morto morta taglio taglia finita me suicidi',
+    person:
+      '(?:mi[oa]|un|una|il|la) (?:\\w+ )?(?:amic[oa]|fratello|sorella|cugin[oa]|madre|padre|ragazz[oa])|qualcuno|lui|lei',
+    intends: 'vuole|voleva|dice|detto|provato|pensa|minaccia|parla',
+    suicide:
+      '(?:uccider|ammazzar|suicidar|impiccar)si|suicidio|togliersi la vita|farla finita|vuole (?:morire|piu vivere)',
+    injures: 'si taglia (?:le braccia|le vene|i polsi|da sola?)',
+    own: 'penso (?:\\w+ )?(?:di|a) (?:uccidermi|ammazzarmi|suicidarmi|farla finita)|mi taglio (?:le braccia|le vene|i polsi|quando)|meglio senza di me(?= *$|[,.!])|stanc[oa] di vivere|vorrei essere mort[oa]|pensieri suicidi',
+  },
+  {
+    triggers: 'zelfmoord zichzelf mezelf dood leven levensmoe zelfmoordgedachten',
+    person:
+      "(?:mijn|een|m'n) (?:\\w+ )?(?:vriend\\w*|broer\\w*|zus\\w*|moeder|vader|nicht|neef|klasgeno\\w+)|iemand|hij|zij|ze",
+    intends: 'wil|wilde|zegt|zei|probeer\\w*|gaat|denkt|dreigt|praat',
+    suicide:
+      'zelfmoord|zichzelf (?:\\w+ ){0,2}(?:vermoorden|ophangen|snijden|van kant)|wil (?:dood|niet meer leven)',
+    injures: 'snijdt zichzelf|zichzelf (?:snijdt|gesneden)',
+    own: 'denk (?:\\w+ )?(?:aan|over) zelfmoord|denk (?:er|\\w+ er)(?:over|aan) om mezelf|snij mezelf|levensmoe|zelfmoordgedachten',
+  },
+  {
+    triggers:
+      'zabić zabije powiesić powiesi samobójstwo samobójstwie tnie tnę tne okaleczam pociąć pociąłem pocięłam umrzeć żyć życiem beze samobójcze',
+    person: 'koleg\\w+|kolezank\\w+|przyjaci\\w+|kumpel\\w*|brat|siostra|mama|tata|ktos|ona|on',
+    intends: 'chce|chcial\\w*|mowi\\w*|pisze|napisal\\w*|powiedzial\\w*|probowal\\w*|grozi|mysli',
+    suicide:
+      'sie (?:zabic|zabije|powiesic|powiesi|pociac)|(?:zabic|zabije|powiesic|powiesi) sie|samoboj\\w+|chce (?:umrzec|juz zyc)|nie chce zyc',
+    injures: 'sie tnie|tnie sie',
+    own: 'mysle (?:\\w+ )?(?:o samobojstwie|(?:o tym )?zeby sie (?:zabic|powiesic))|(?:tne|okaleczam) sie|sie (?:tne|okaleczam)|(?:pocialem|pocielam) sie|sie (?:pocialem|pocielam)|lepiej (?:\\w+ )?beze mnie|mysli samobojcze|zmeczon[ya] zyciem|chcial(?:bym|abym) nie zyc',
+  },
+  {
+    triggers: 'intihar intihara doğmasaydım kendini kendimi kendime canına bensiz ölmek yaşamak yaşamaktan',
+    person: 'arkadasim\\w*|kardesim|kuzenim|abim|ablam|annem|babam|sevgilim|biri(?:si)?',
+    intends: 'isti?yor\\w*|istedi\\w*|diyor|dedi|soyl\\w+|dusunuyor|calisti|kalkisti|edecek\\w*|etmis',
+    suicide:
+      'intihara?|kendini (?:oldur(?!me )\\w*|as(?!ma )\\w*)|canina kiy\\w*|olmek isti?yor|yasamak istemiyor',
+    injures: 'kendini kes(?:iyor|mis|ti)\\w*|kendine zarar ver\\w*',
+    own: '(?:kendimi (?:oldurmeyi|asmayi|kesmeyi)|intihar(?:i| etmeyi)) dusun\\w+|kendime zarar ver(?!m)\\w*|kendimi kesiyorum|bensiz (?:\\w+ )?(?:iyi|mutlu)|yasamaktan (?:biktim|yoruldum)|intihar dusunce\\w+|keske (?:hic )?dogmasaydim',
+  },
+  {
+    triggers:
+      'собой себя себе повеситься повесится суицид суициде самоубийство самоубийстве суицидальные вены руки было стало меня умер умерла умереть жить',
+    person:
+      'друг|подруга|подружка|брат|сестра|мама|папа|одноклассни\\p{L}+|парень|девушка|кто-?то|знаком\\p{L}+|он|она',
+    intends:
+      'хочет|хотел\\p{L}*|сказал\\p{L}*|говорит|пишет|написал\\p{L}*|пытал\\p{L}*|думает|собира\\p{L}+|грозит\\p{L}*',
+    suicide:
+      'покончить с собои|с собои покончить|уб(?:ить|ьет) себя|себя уб(?:ить|ьет)|повесить?ся|суицид\\p{L}*|самоубииств\\p{L}*|вскрыть вены|хочет (?:умереть|сдохнуть)|не хочет (?:больше )?жить',
+    injures: 'режет (?:себя|себе|вены)|себя режет',
+    own: 'думаю (?:\\p{L}+ )?(?:о|про) (?:суицид\\p{L}*|самоубииств\\p{L}*|том чтобы (?:убить себя|умереть|повеситься))|режу (?:себя|себе|вены)|лучше бы (?:меня не было|я (?:умер\\p{L}*|не рож\\p{L}*))|всем (?:\\p{L}+ ){0,2}лучше без меня|без меня всем (?:\\p{L}+ )?лучше|устал\\p{L}* жить|суицидальные мысли|мысли о (?:суициде|самоубиистве)|чтобы меня не (?:стало|было)',
+  },
+];
+
+/** What players say who want to die, by language. */
+const OWN_CALLS: readonly Phrase[] = [
+  {
+    ...CALL_FOR_HELP,
+    triggers: [
+      'myself',
+      'suicidal',
+      'anymore',
+      'life',
+      'pills',
+      'died',
+      'live',
+      'alive',
+      'gone',
+      'disappeared',
+      'kms',
+      'suicide',
+      'ending',
+    ],
+    pattern:
+      /\b(?:want to|wanna|going to|gonna|about to|think(?:ing)? (?:of|about|abt)|will|ill|i'll|feel like|tried to|trying to|keep) (?:\w+ )?(?:kill|hurt|hang|cut|stab|shoot|harm)(?:t?ing)? myself\b(?! (?:an?|some|another|two) )|\b(?:hurt|cut|harm|cutting|hurting|harming) myself (?:again|on purpose|last night|every|when|since|for (?:\w+ )?(?:days|weeks|months|years|ages))\b|\b(?:im|i'm|i am|feel|feeling) suicidal\b|\b(?:dont|don't|do not) (?:want to|wanna) (?:live|be alive|be here) anymore\b|\b(?:want to|wanna|going to|gonna|about to|will|ill|i'll|might) kms\b|\bkms irl\b|\b(?:have|having|get) suicidal thoughts\b|\b(?:think|thinking|thought) (?:of|about|abt) (?:suicide|ending it)\b|\bi (?:always )?cut myself\b(?! on| shaving| with paper)|\bend(?:ing)? my (?:own )?life\b|\b(?:took|taken|swallowed) (?:all )?(?:of )?(?:my|the|too many|a (?:lot|bunch) of|lots of) (?:\w+ )?pills\b|\b(?:nobody|no one) would (?:even )?(?:care|notice|miss me) if i (?:died|was gone|were gone|killed|disappeared|was dead)\b/,
+    except: RESPAWN,
+  },
+  {
+    ...CALL_FOR_HELP,
+    triggers: ['die', 'dead', 'live', 'exist', 'without', 'born', 'miss'],
+    pattern: new RegExp(
+      `(?:\\bi |^)(?:really |just |honestly )?(?:want to|wanna) (?:fucking |just |really )?(?:die|be dead)(?: so (?:bad|badly|much))?${AT_END}|\\b(?:nobody|no one) would (?:even |really )?miss me${AT_END}|\\bi (?:\\w+ )?wish i (?:was|were) (?:dead|never born)\\b|\\b(?:dont|don't|do not) (?:really )?(?:want to|wanna) (?:live|exist)${AT_END}|\\bi (?:dont|don't|do not) deserve to (?:live|exist)${AT_END}|\\b(?:better|happier) (?:off )?without me${AT_END}`,
+    ),
+    except: OWN_DEATH,
+  },
+  {
+    ...CALL_FOR_HELP,
+    triggers: ['mich', 'leben', 'sterben', 'ritze', 'umbringen'],
+    pattern: new RegExp(
+      `\\bich (?:will|mochte|werde|wollte|muss) (?:\\w+ )?mich (?:\\w+ )?(?:umbringen|toten|verletzen|ritzen|erhangen|selbst verletzen)\\b|\\b(?:will|mochte|mag) (?:ich )?nicht mehr leben${AT_END}|\\bkeine lust mehr (?:zu|am) leben\\b|(?:\\bich |^|[,.] )(?:will|mochte) (?:nur noch |einfach )?sterben${AT_END}|\\bich (?:bring|bringe) mich (?:\\w+ )?um${AT_END}|\\bich ritze mich\\b`,
+    ),
+    except: OWN_DEATH,
+  },
+  {
+    ...CALL_FOR_HELP,
+    triggers: [
+      'matarme',
+      'suicidarme',
+      'morirme',
+      'matar',
+      'suicidar',
+      'morir',
+      'vivir',
+      'viviendo',
+      'corto',
+      'muera',
+      'desaparecer',
+      'muriera',
+    ],
+    pattern: new RegExp(
+      `\\b(?:quiero|voy a|pienso en) (?:matarme|suicidarme)\\b|\\b(?:quiero|quisiera) (?:morir|morirme|desaparecer para siempre)(?: de verdad)?${AT_END}|\\bojala me (?:muera|muriera)${AT_END}|\\bme (?:quiero|voy a) (?:matar|suicidar)${AT_END}|\\bme quiero morir${AT_END}|\\bno quiero (?:vivir|seguir viviendo)(?: mas)?${AT_END}|\\bme corto (?:los brazos|las venas|las munecas)\\b`,
+    ),
+    except: OWN_DEATH,
+  },
+  {
+    ...CALL_FOR_HELP,
+    triggers: ['mourir', 'suicider', 'tuer', 'vivre', 'scarifie', 'mutile', 'crever', 'finir'],
+    pattern: new RegExp(
+      `\\b(?:veux|vais|voudrais) (?:me (?:suicider|tuer))${AT_END}|\\bj(?:e |')(?:veux|voudrais) (?:juste )?(?:mourir|crever|en finir)${AT_END}|\\benvie de (?:mourir|crever|en finir|me suicider|me tuer)${AT_END}|\\b(?:plus|pas) envie de vivre${AT_END}|\\b(?:veux|voulais) plus vivre${AT_END}|\\bje me (?:scarifie|mutile)\\b`,
+    ),
+    except: OWN_DEATH,
+  },
+  {
+    ...CALL_FOR_HELP,
+    triggers: ['matar', 'suicidar', 'morrer', 'viver'],
+    pattern: new RegExp(
+      `\\b(?:quero|vou|queria) me (?:matar|suicidar)${AT_END}|(?:\\beu |^)(?:so )?(?:quero|queria) morrer(?: de verdade)?${AT_END}|\\bnao (?:quero|aguento) (?:mais )?viver(?: mais)?${AT_END}`,
+    ),
+    except: OWN_DEATH,
+  },
+  {
+    ...CALL_FOR_HELP,
+    triggers: [
+      'morire',
+      'uccidermi',
+      'ammazzarmi',
+      'suicidarmi',
+      'vivere',
+      'dood',
+      'sterven',
+      'leven',
+      'mezelf',
+      'doodgaan',
+      'zijn',
+      'uccidere',
+      'ammazzare',
+      'suicidare',
+    ],
+    pattern: new RegExp(
+      `\\b(?:voglio|vorrei) (?:solo )?(?:morire|uccidermi|ammazzarmi|suicidarmi)${AT_END}|\\bmi (?:voglio|vorrei) (?:uccidere|ammazzare|suicidare)${AT_END}|\\bnon (?:voglio|ho voglia di) (?:piu )?vivere(?: piu)?${AT_END}|\\bik wil (?:echt |gewoon )?(?:dood|doodgaan|sterven|niet meer leven|er niet meer zijn)${AT_END}|\\bik (?:wil|ga) mezelf (?:vermoorden|snijden|pijn doen|ophangen)\\b`,
+    ),
+    except: OWN_DEATH,
+  },
+  {
+    ...CALL_FOR_HELP,
+    triggers: [
+      'zabić',
+      'umrzeć',
+      'żyć',
+      'kendimi',
+      'yaşamak',
+      'ölmek',
+      'intihar',
+      'умереть',
+      'жить',
+      'себя',
+      'сдохнуть',
+    ],
+    pattern: new RegExp(
+      `\\bchce sie zabic\\b|\\bchc(?:e|ialbym|ialabym) umrzec${AT_END}|\\bnie mam (?:juz )?sily zyc${AT_END}|\\bnie chce (?:mi sie )?(?:juz )?zyc${AT_END}|\\bkendimi (?:oldurmek|asmak|kesmek) isti|\\b(?:yasamak istemiyorum|olmek istiyorum)(?: artik)?${AT_END}|\\bintihar (?:etmek istiyorum|edecegim)\\b|(?:^| )хочу (?:умереть|сдохнуть)${AT_END}|(?:^| )не хочу (?:больше )?жить${AT_END}|(?:^| )(?:не хочется жить|жить не хочется)${AT_END}|(?:^| )(?:нет|не вижу) смысла жить${AT_END}|(?:^| )(?:хочу убить|убью|режу) себя`,
+    ),
+    except: OWN_DEATH,
+  },
+];
+
+/** "I want to die", in a line that also despairs. */
+const WANTS_DEATH =
+  "(?:(?:want to|wanna) (?:\\w+ )?die|(?:will|mochte) (?:(?:\\w+ )?sterben|mich (?:\\w+ )?umbring\\w*)|(?:qu|k)iero morir(?:me)?|me (?:qu|k)iero morir|quero morrer|j(?:e |')?veux (?:juste )?(?:mourir|crever)|voglio morire|wil (?:dood|sterven)|chce umrzec|olmek istiyorum|хочу (?:умереть|сдохнуть))";
+const DESPAIR =
+  "(?:(?:cant|can't|cannot) (?:take|do) (?:it|this)(?: any ?more)?|(?:done with|tired of|sick of) (?:everything|life)|hate my life|kann nicht mehr|keine kraft|mir geht ?'?s (?:\\w+ )?(?:schlecht|scheisse|dreckig)|no (?:aguanto|puedo) mas|nao aguento|cansad[oa] de (?:todo|tudo|la vida|da vida)|plus la force|en peux plus|non ce la faccio|kan niet meer|mam (?:juz )?dosc|nie mam sily|dayanamiyorum|все достало|достало все|нет сил|больше не могу|не могу больше|устал\\p{L}* от всего)";
+
+function toPattern(source: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'u');
+}
+
+export const CALL_FOR_HELP_PHRASES: readonly Phrase[] = [
+  ...OWN_CALLS,
+  ...CALLS.flatMap(({ triggers, person, intends, suicide, injures, own }): Phrase[] => [
+    {
+      ...FOR_ANOTHER,
+      triggers: triggers.split(' '),
+      pattern: toPattern(
+        `(?:${person}) (?=(?:.{0,60} )?(?:${intends})(?!\\p{L}))(?:(?!${SHOULD}(?!\\p{L})).){0,60}?(?<!\\p{L})(?:${suicide})|(?:${person}) (?:[^ ]+ ){0,3}?(?:${injures})`,
+      ),
+      except: OWN_DEATH,
+    },
+    { ...CALL_FOR_HELP, triggers: triggers.split(' '), pattern: toPattern(own), except: OWN_DEATH },
+  ]),
+  {
+    ...CALL_FOR_HELP,
+    triggers:
+      'die sterben umbringen umbringn morir morirme morrer mourir crever morire dood sterven umrzeć ölmek умереть сдохнуть'.split(
+        ' ',
+      ),
+    pattern: toPattern(`${WANTS_DEATH}(?=.*${DESPAIR})|${DESPAIR}.*(?<!\\p{L})${WANTS_DEATH}`),
+    except: OWN_DEATH,
+  },
+];
