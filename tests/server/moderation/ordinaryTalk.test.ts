@@ -215,6 +215,45 @@ describe('an address that the second opinion takes for disguised letters', () =>
   });
 });
 
+describe('a line that asks for a name in a program for two, and says no more', () => {
+  it.each([
+    'got snap?',
+    'call me on whatsapp',
+    'text me on snap',
+    'schreib mir auf insta',
+    'tienes instagram?',
+    'tem insta?',
+    "c'est quoi ton insta",
+    'hai insta?',
+    'heb je snap',
+    'podaj instagrama',
+    'instan var mı',
+    'instagramın ne',
+    'есть инста?',
+    'какая у тебя инста',
+    'напиши мне в телегу',
+  ])('waits for a reviewer: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({
+      category: 'personal_data',
+      recommended_action: 'none',
+      needs_review: true,
+    });
+  });
+
+  it.each([
+    'is there a discord',
+    'whats the discord',
+    'discord var mı',
+    'есть дискорд?',
+    'insta is down again',
+    'it is on tiktok',
+    'i deleted insta',
+    'oh snap',
+  ])('is not "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+});
+
 describe('ordinary talk that the second opinion takes for harm', () => {
   it.each([
     'dont share your phone number online',

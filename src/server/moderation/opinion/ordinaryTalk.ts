@@ -1,6 +1,7 @@
 import type { Slot } from '../languages';
 import type { LearnedCategory } from './model';
 import { normalise } from '../normalise';
+import { onlyAsksForContact } from '../rules/contactRequests';
 import { type LineWords, readWords } from './words';
 
 /** Fights that the game is made of; they have the same names in every language. */
@@ -51,31 +52,6 @@ const BARE_KILL = new RegExp(
     '(?:я )?(?:тебя|вас|его|ее) убью|(?:я )?убью (?:тебя|вас|его|ее)',
   ].join('|')})(?: (?:now|again|next|first|too|soon|lol|bro|haha))*[ .!?]*$`,
 );
-
-const APP =
-  /^(?:snaps?|snapchat|snapa|insta|instagram|ig|discord|discorda|dc|whatsapp|wpp|telegram|tg|tiktok|skype|fb|facebook|vk|вк|дискорд)$/;
-/** The words with which players ask each other for a name in another program, and no more. */
-const ASKING = new Set(
-  'a an any anyone add also dm do does get got has have hey hi i in is it its me msg my on or pls please the there to too u ur what whats what s wanna you your yall hast habt du ihr dein deine gib mir mich auf adde wie ist oder tienes teneis alguien tu pasa pasame dame me das agregame en cual es cuál tens tem alguem seu teu passa qual vc voce no o t as tu ton ajoute moi sur donne quelqu un c est quoi hai il tuo dammi mi aggiungi su qualcuno heb je jouw jij iemand voeg toe op mij geef masz swoj daj dodaj mnie na ma ktos var senin ne ekle beni ver есть у тебя твои даи dai добавь меня в дс'.split(
-    ' ',
-  ),
-);
-const LONGEST_HANDLE = 2;
-/** An age, which a player gives who looks for company: "13", "14f", "m15", "13yo". */
-const AGE = /^[fmw]?\d{1,2}(?:yo?|[fmwj])?$/;
-
-/** Whether a line does no more than ask for a player's name in another program, or give one. */
-function onlyAsksForContact(words: readonly string[]): boolean {
-  const app = words.findLastIndex((word) => APP.test(word));
-  if (app === -1 || words.some((word, at) => at < app && !ASKING.has(word) && !APP.test(word))) return false;
-  const rest = words.slice(app + 1);
-  if (rest.every((word) => ASKING.has(word))) return true;
-  return (
-    rest.length <= LONGEST_HANDLE &&
-    rest.some((word) => /\d/.test(word)) &&
-    !rest.some((word) => AGE.test(word))
-  );
-}
 
 const TRADES =
   /(?<!\p{L})(?:wt[sbt]|sell(?:ing)?|buy(?:ing)?|trad(?:e|ing)|verkaufe?|kaufe?|tausche?|vendo|compro|cambio|troco|vends|achete|echange|scambio|verkoop|koop|ruil|sprzedam|kupie|wymienie|satiyorum|aliyorum|satilik|продам|куплю|меняю)(?!\p{L})/u;

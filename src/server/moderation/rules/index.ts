@@ -3,6 +3,7 @@ import type { LineWords } from '../opinion/words';
 import type { OwnerPolicy } from '../ownerRules';
 import type { Finding, RecentMessage } from '../types';
 import { findAdvertising } from './advertising';
+import { findContactRequests } from './contactRequests';
 import { doubtMentions } from './mentions';
 import { findOwnerSpecific } from './ownerSpecific';
 import { findPersonalData } from './personalData';
@@ -15,7 +16,7 @@ import { findCoarseWords } from './words';
 export function findByRules(
   message: string,
   text: NormalisedText,
-  { languages, found }: Pick<LineWords, 'languages' | 'found'>,
+  { languages, found, words }: Pick<LineWords, 'languages' | 'found' | 'words'>,
   recent: readonly RecentMessage[],
   policy: OwnerPolicy,
 ): Finding[] {
@@ -23,6 +24,7 @@ export function findByRules(
     findPhrases(text, found),
     findAdvertising(text, policy),
     findPersonalData(text),
+    findContactRequests(words),
     findSystemLines(text),
     findFloods(message, recent),
     findScreenFilling(message, text),
