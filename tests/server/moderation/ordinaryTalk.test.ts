@@ -298,6 +298,16 @@ describe('ordinary talk that the second opinion takes for harm', () => {
     'irl my friends call me sam',
     "t'as insta ?",
     "t'as un snap ?",
+    'i hope you dont die',
+    'i hope you never die',
+    'hope you die laughing',
+    'espero que te mueras de risa',
+    'espero que no te mueras',
+    'tomara que você não morra',
+    "j'espère que tu meurs pas",
+    'ik hoop dat je niet sterft',
+    'umarım ölmezsin',
+    'i hope your bees die haha',
   ])('leads to no action: "%s"', (message) => {
     expect(judge(message).recommended_action).toBe('none');
   });
@@ -336,6 +346,7 @@ describe('ordinary talk that the second opinion takes for harm', () => {
     'nobody will tell you you are not alone, jump',
     'por que você não se mata',
     'call me daddy irl baby girl',
+    'i hope you dont die fast so i can watch',
     'you are not alone, everyone wants you dead',
     'talk to someone before you end it. nah just end it',
     'no estás solo, todos queremos que te mueras',

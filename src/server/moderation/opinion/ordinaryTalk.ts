@@ -2,6 +2,7 @@ import type { Slot } from '../languages';
 import type { LearnedCategory } from './model';
 import { normalise } from '../normalise';
 import { onlyAsksForContact } from '../rules/contactRequests';
+import { WISH_OF_LIFE } from '../rules/phrasesDeathWish';
 import { type LineWords, readWords } from './words';
 
 /** Fights that the game is made of; they have the same names in every language. */
@@ -169,6 +170,7 @@ export function isOrdinaryTalk(
   if (onlyAsksForContact(words) || NAMES_SPEAKER.test(line)) return true;
   if (mistakenFor === 'advertising' && isTradeInGame(line, found)) return true;
   if (mistakenFor === 'threat' || mistakenFor === 'self_harm') {
+    if (WISH_OF_LIFE.test(line)) return true;
     if (MATCH.test(line) && !REAL.test(line) && !found.some(({ slot }) => OUTSIDE.has(slot))) return true;
   }
   if (mistakenFor === 'hate' && asksWhoIsHere(line, found)) return true;

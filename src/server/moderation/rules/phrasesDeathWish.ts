@@ -147,6 +147,15 @@ const WISHES: readonly DeathWish[] = [
   },
 ];
 
+/** "I hope you don't die", "hope you die laughing", and no more: who wishes that wishes no death. */
+export const WISH_OF_LIFE = new RegExp(
+  `(?<!\\p{L})(?:${WISHES.map(
+    ({ wish, dies }) =>
+      `(?:${wish})(?: [^ ,.;!?]+){0,3}?(?: ${NEGATION}(?: [^ ,.;!?]+){0,2}? (?:${dies})| (?:${dies})(?:${NEGATED_BEHIND}| ${OF_LAUGHTER}))`,
+  ).join('|')}|(?:umarim|insallah) (?:[^ ,.;!?]+ )?olme[zy]\\w*)[ .!?]*$`,
+  'u',
+);
+
 /** "If i were you", and the suicide that the speaker would then choose. */
 export const IN_YOUR_PLACE =
   "(?:if i (?:were|was) (?:you|u|him|her|them)|if i had (?:your|ur|his|her) \\w+|in (?:your|ur|his|her) (?:place|shoes)|(?:deiner|eurer|seiner|ihrer) stelle|wenn ich (?:du|er|sie) (?:war|ware)|si (?:yo )?fuera (?:tu|vos|el|ella)|(?:tu|teu|seu|su) lugar|yo que (?:tu|vos)|se (?:eu )?fosse (?:voce|vc|tu|ele|ela)|j'etai[st] (?:toi|lui|elle)|(?:ta|sa) place|posto tuo|(?:tuo|suo) posto|fossi (?:in )?(?:te|lui|lei)|ik (?:jou|jij|hem|haar) was|(?:jouw|zijn|haar) plaats|(?:twoim|jego|jej|waszym) miejscu|yerinde|(?:твоем|его|ее|вашем) месте)";
