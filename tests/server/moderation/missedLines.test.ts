@@ -320,6 +320,9 @@ describe('a call for help', () => {
     'she will kill herself with that jump lmao',
     'mein freund bringt sich immer selbst um wenn er springt xd',
     'er will sich das schwert kaufen',
+    'my friend cut himself a slice of cake',
+    'he wants to die to lose his xp',
+    'il veut mourir pour revenir au lit',
     'mi amigo se va a matar a los zombies',
     'me corto el pelo y vuelvo',
     'quero morrer pra voltar pro spawn',
@@ -339,6 +342,10 @@ describe('a call for help', () => {
     'er soll sich umbringen',
   ])('excuses no urging beside it: "%s"', (message) => {
     expect(judge(message)).toMatchObject({ category: 'self_harm', recommended_action: 'kick' });
+  });
+
+  it('is no urging where a player cuts themselves off', () => {
+    expect(judge('he cut himself off from our clan').recommended_action).toBe('none');
   });
 
   it('is no threat to another player', () => {

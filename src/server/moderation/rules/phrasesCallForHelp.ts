@@ -50,9 +50,9 @@ const CALLS: readonly CallForHelp[] = [
     intends:
       '(?:wants?|wanted|going|tries|tried|trying|threaten\\w*) to|wanna|gonna|says?|said|saying|told|tells|thinks?|thinking|thought|talk\\w*|will|attempted|committed',
     suicide:
-      "(?:kill|hang|shoot|unalive|off|cut|hurt|harm)(?:t?ing)? (?:himself|herself|themsel\\w+)|(?:commit(?:ting|ted)?|attempt(?:ing|ed)?|about|of) suicide|(?:take|taking|end|ending) (?:his|her|their) (?:own )?life|wants? to die|(?:doesnt|doesn't|dont|don't) want to (?:live|be alive)",
+      "(?:kill|hang|shoot|unalive|off|cut|hurt|harm)(?:t?ing)? (?:himself|herself|themsel\\w+)|(?:commit(?:ting|ted)?|attempt(?:ing|ed)?|about|of) suicide|(?:take|taking|end|ending) (?:his|her|their) (?:own )?life|wants? to die(?! (?:to|in|at|so (?:that|he|she|they))(?!\\p{L}))|(?:doesnt|doesn't|dont|don't) want to (?:live|be alive)",
     injures:
-      '(?:cuts?|cutting|harms?|harming) (?:himself|herself|themsel\\w+)(?! an? )|(?:is|was|feels|feeling) suicidal',
+      '(?:cuts?|cutting|harms?|harming) (?:himself|herself|themsel\\w+)(?! (?:off|some|an?)(?!\\p{L}))|(?:is|was|feels|feeling) suicidal',
     own: '(?:so )?(?:tired|sick) of (?:living|being alive)',
   },
   {
@@ -95,7 +95,7 @@ const CALLS: readonly CallForHelp[] = [
       "(?:mon|ma|une?|le|la) (?:\\w+ )?(?:potes?|amie?|copain|copine|frere|soeur|mere|pere|cousine?|meuf|mec)|quelqu'un|il|elle",
     intends: 'veut|voulait|dit|va|fait|pense|essaye|essaie|menace|parle',
     suicide:
-      'se (?:suicider|tuer|pendre)|(?:de|au) suicide|mettre fin a (?:ses jours|sa vie)|veut (?:mourir|plus vivre)',
+      'se (?:suicider|tuer|pendre)|(?:de|au) suicide|mettre fin a (?:ses jours|sa vie)|veut (?:mourir(?! (?:pour|dans))|plus vivre)',
     injures: 'se (?:scarifie|mutile)',
     own: "pens\\w+ (?:\\w+ )?(?:a|au) (?:me (?:suicider|tuer|scarifier)|suicide|en finir)|mieux (?:sans moi(?= *$|[,.!])|si j'etais (?:morte?|plus la|pas nee?))|me foutre en l'air|marre de vivre|(?:voudrais|aimerais) etre morte?|idees suicidaires",
   },
@@ -147,7 +147,7 @@ const CALLS: readonly CallForHelp[] = [
     intends:
       'хочет|хотел\\p{L}*|сказал\\p{L}*|говорит|пишет|написал\\p{L}*|пытал\\p{L}*|думает|собира\\p{L}+|грозит\\p{L}*',
     suicide:
-      'покончить с собои|с собои покончить|уб(?:ить|ьет) себя|себя уб(?:ить|ьет)|повесить?ся|суицид\\p{L}*|самоубииств\\p{L}*|вскрыть вены|хочет (?:умереть|сдохнуть)|не хочет (?:больше )?жить',
+      'покончить с собои|с собои покончить|уб(?:ить|ьет) себя|себя уб(?:ить|ьет)|повесить?ся|суицид\\p{L}*|самоубииств\\p{L}*|вскрыть вены|хочет (?:умереть|сдохнуть)(?! (?:чтобы|чтоб|в)(?!\\p{L}))|не хочет (?:больше )?жить',
     injures: 'режет (?:себя|себе|вены)|себя режет',
     own: 'думаю (?:\\p{L}+ )?(?:о|про) (?:суицид\\p{L}*|самоубииств\\p{L}*|том чтобы (?:убить себя|умереть|повеситься))|режу (?:себя|себе|вены)|лучше бы (?:меня не было|я (?:умер\\p{L}*|не рож\\p{L}*))|всем (?:\\p{L}+ ){0,2}лучше без меня|без меня всем (?:\\p{L}+ )?лучше|устал\\p{L}* жить|суицидальные мысли|мысли о (?:суициде|самоубиистве)|чтобы меня не (?:стало|было)',
   },
