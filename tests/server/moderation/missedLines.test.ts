@@ -478,6 +478,10 @@ describe('a wish that a player dies', () => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
   });
 
+  it('reaches a reviewer in the Spanish imperfect', () => {
+    expect(judge('yo que tú me mataba')).toMatchObject({ category: 'self_harm', needs_review: true });
+  });
+
   it('of a group of people is no play', () => {
     expect(judge('i hope all gays die')).toMatchObject({ category: 'hate', recommended_action: 'mute' });
   });

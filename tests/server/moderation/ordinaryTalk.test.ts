@@ -301,7 +301,7 @@ describe('ordinary talk that the second opinion takes for harm', () => {
     'i hope you dont die',
     'i hope you never die',
     'hope you die laughing',
-    'espero que te mueras de risa',
+    'espero que te mueras de risa con esto',
     'espero que no te mueras',
     'tomara que você não morra',
     "j'espère que tu meurs pas",

@@ -151,7 +151,7 @@ const WISHES: readonly DeathWish[] = [
 export const WISH_OF_LIFE = new RegExp(
   `(?<!\\p{L})(?:${WISHES.map(
     ({ wish, dies }) =>
-      `(?:${wish})(?: [^ ,.;!?]+){0,3}?(?: ${NEGATION}(?: [^ ,.;!?]+){0,2}? (?:${dies})| (?:${dies})(?:${NEGATED_BEHIND}| ${OF_LAUGHTER}))`,
+      `(?:${wish})(?: [^ ,.;!?]+){0,3}?(?: ${NEGATION}(?: [^ ,.;!?]+){0,2}? (?:${dies})| (?:${dies})(?:${NEGATED_BEHIND}| ${OF_LAUGHTER}(?: [^ ,.;!?]+){0,2}))`,
   ).join('|')}|(?:umarim|insallah) (?:[^ ,.;!?]+ )?olme[zy]\\w*)[ .!?]*$`,
   'u',
 );
@@ -160,7 +160,7 @@ export const WISH_OF_LIFE = new RegExp(
 export const IN_YOUR_PLACE =
   "(?:if i (?:were|was) (?:you|u|him|her|them)|if i had (?:your|ur|his|her) \\w+|in (?:your|ur|his|her) (?:place|shoes)|(?:deiner|eurer|seiner|ihrer) stelle|wenn ich (?:du|er|sie) (?:war|ware)|si (?:yo )?fuera (?:tu|vos|el|ella)|(?:tu|teu|seu|su) lugar|yo que (?:tu|vos)|se (?:eu )?fosse (?:voce|vc|tu|ele|ela)|j'etai[st] (?:toi|lui|elle)|(?:ta|sa) place|posto tuo|(?:tuo|suo) posto|fossi (?:in )?(?:te|lui|lei)|ik (?:jou|jij|hem|haar) was|(?:jouw|zijn|haar) plaats|(?:twoim|jego|jej|waszym) miejscu|yerinde|(?:твоем|его|ее|вашем) месте)";
 const KILL_MYSELF =
-  '(?:(?:kill|hang|end|neck|off|shoot) myself|kms|mich (?:\\w+ )?(?:umbr[ai]\\w+|erhang\\w*|aufhang\\w*|erschiess\\w*)|me (?:mat(?:o|aria|ava|asse)|suicid\\w+|ahorc\\w+|colg\\w+|enforc\\w+|tue\\w*|pend\\w+)|mi (?:ammazz|uccid|suicid|impicc)\\w+|(?:mezelf|me) (?:\\w+ )?(?:ophang\\w*|vermoord\\w*|van kant)|(?:zabi|powiesi)l\\w*|kendimi (?:oldur|as)\\w*|intihar ed\\w+|(?:повеси|застрели|уби)л\\p{L}*(?:ся|сь| себя)|покончил\\p{L}*|сдох\\p{L}*)';
+  '(?:(?:kill|hang|end|neck|off|shoot) myself|kms|mich (?:\\w+ )?(?:umbr[ai]\\w+|erhang\\w*|aufhang\\w*|erschiess\\w*)|me (?:mat(?:o|aria|aba|ava|asse)|suicid\\w+|ahorc\\w+|colg\\w+|enforc\\w+|tue\\w*|pend\\w+)|mi (?:ammazz|uccid|suicid|impicc)\\w+|(?:mezelf|me) (?:\\w+ )?(?:ophang\\w*|vermoord\\w*|van kant)|(?:zabi|powiesi)l\\w*|kendimi (?:oldur|as)\\w*|intihar ed\\w+|(?:повеси|застрели|уби)л\\p{L}*(?:ся|сь| себя)|покончил\\p{L}*|сдох\\p{L}*)';
 
 const WHY_NOT = '(?:por que|porque|pq|pourquoi|perche|waarom|warum|czemu|dlaczego|neden|niye|почему|чего)';
 /** "I will kill all of you" */
