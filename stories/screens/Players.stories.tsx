@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import type { PlayerPage } from '~/contract/api.gen';
+import type { Player, PlayerPage, PlayerSort } from '~/contract/api.gen';
 import { DEFAULT_PLAYER_PAGE_SIZE } from '~/contract/limits';
 import { ClockProvider } from '~/design-system';
 import { toReady } from '~/domain';
@@ -43,12 +43,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { parameters: { chromatic: wholePageModes } };
+/** The figures by which the stories sort; by another one the fixture stays as it is. */
+const FIGURES: Partial<Record<PlayerSort, (player: Player) => number>> = {
+  violations: ({ violations }) => violations,
+  bans: ({ bans_count: bans }) => bans,
+};
+
+function sortPlayers({ sort, order }: PlayerSearch): Player[] {
+  const read = FIGURES[sort] ?? (() => 0);
+  const sign = order === 'asc' ? 1 : -1;
+  return playerPages.few.players.toSorted((a, b) => sign * (read(a) - read(b)));
+}
+
 export const Search: Story = {
   render: function Searched(args) {
     const [current, setCurrent] = useState(args.search);
     return (
       <PlayersScreen
         {...args}
+        players={toFound({ ...playerPages.few, players: sortPlayers(current) })}
         search={current}
         onSearchChange={(change) => {
           args.onSearchChange(change);
