@@ -10,9 +10,9 @@ type MemberDefault = string | number | boolean | null | ((holder: Members) => un
 /** The values of members that answers may lack, by type and member. */
 export type MemberDefaults = Readonly<Record<string, Readonly<Record<string, MemberDefault>>>>;
 
-export const empty = () => ({});
-export const none = () => [];
-export const unknown = Number.NaN;
+export const emptyObject = () => ({});
+export const emptyList = () => [];
+export const UNKNOWN_FIGURE = Number.NaN;
 
 /**
  * Values of the members that the app can do without: an older server lacks them, or a mutation has had its effect whatever
@@ -25,33 +25,33 @@ export const FIRST_VISIT_DEFAULTS: MemberDefaults = {
   Subscription: {
     tier: '-',
     status: '',
-    message_limit: unknown,
-    server_count: unknown,
-    server_limit: unknown,
-    max_servers: unknown,
+    message_limit: UNKNOWN_FIGURE,
+    server_count: UNKNOWN_FIGURE,
+    server_limit: UNKNOWN_FIGURE,
+    max_servers: UNKNOWN_FIGURE,
     current_period_start: '',
     current_period_end: '',
-    extra_servers_charge: unknown,
-    overage_charge: unknown,
-    overage_messages: unknown,
+    extra_servers_charge: UNKNOWN_FIGURE,
+    overage_charge: UNKNOWN_FIGURE,
+    overage_messages: UNKNOWN_FIGURE,
     cancel_at_period_end: false,
   },
-  Overview: { trend: empty, action_breakdown: empty },
+  Overview: { trend: emptyObject, action_breakdown: emptyObject },
   'Overview.stats': {
-    total_messages: unknown,
-    filtered_messages: unknown,
-    pre_filter_rate: unknown,
-    actions_taken: unknown,
-    unique_players: unknown,
-    avg_response_time_ms: unknown,
+    total_messages: UNKNOWN_FIGURE,
+    filtered_messages: UNKNOWN_FIGURE,
+    pre_filter_rate: UNKNOWN_FIGURE,
+    actions_taken: UNKNOWN_FIGURE,
+    unique_players: UNKNOWN_FIGURE,
+    avg_response_time_ms: UNKNOWN_FIGURE,
   },
   'Overview.trend': { messages: '', violations: '' },
-  LogEntry: { processing_time_ms: unknown },
+  LogEntry: { processing_time_ms: UNKNOWN_FIGURE },
   PendingReviewPage: { total: (page) => (page as Partial<PendingReviewPage>).reviews?.length },
-  PendingReview: { ai_severity: unknown, ai_confidence: unknown },
-  Analytics: { totals: empty },
-  AnalyticsTotals: { messages: unknown, violations: unknown, actions: unknown },
-  ServiceHealth: { status: 'operational', version: '', checked_at: '', components: none },
+  PendingReview: { ai_severity: UNKNOWN_FIGURE, ai_confidence: UNKNOWN_FIGURE },
+  Analytics: { totals: emptyObject },
+  AnalyticsTotals: { messages: UNKNOWN_FIGURE, violations: UNKNOWN_FIGURE, actions: UNKNOWN_FIGURE },
+  ServiceHealth: { status: 'operational', version: '', checked_at: '', components: emptyList },
 };
 
 /** What the client knows of answers. */

@@ -1,30 +1,30 @@
 import type { LogPage } from '../contract/api.gen';
 import { DEFAULT_AUTOMATION_LEVEL, DEFAULT_CONFIDENCE_THRESHOLD, DEFAULT_SWEARING } from '../contract/limits';
 import { screenAnswers, screenShapes } from '../contract/screenShapes.gen';
-import { addAnswerFacts, empty, none, unknown, type MemberDefaults } from './answers';
+import { addAnswerFacts, emptyObject, emptyList, UNKNOWN_FIGURE, type MemberDefaults } from './answers';
 
 /** As `FIRST_VISIT_DEFAULTS`, for the answers of all other operations. */
 export const SCREEN_DEFAULTS: MemberDefaults = {
   ReviewDecisionResponse: { message: 'Your decision is saved.' },
-  ApiKey: { scopes: none },
+  ApiKey: { scopes: emptyList },
   ApiKeyResponse: { key: null, message: '' },
   CreatedWebhook: { webhook: null },
-  SubscriptionUsage: { message_limit: unknown, period_start: '', period_end: '' },
+  SubscriptionUsage: { message_limit: UNKNOWN_FIGURE, period_start: '', period_end: '' },
   LogPage: { total: (page) => (page as Partial<LogPage>).logs?.length },
-  'ReviewDetails.log': { ai_severity: unknown, ai_confidence: unknown },
+  'ReviewDetails.log': { ai_severity: UNKNOWN_FIGURE, ai_confidence: UNKNOWN_FIGURE },
   'ReviewDetails.log.player_context': {
-    warnings_count: unknown,
-    mutes_count: unknown,
-    kicks_count: unknown,
-    total_messages: unknown,
+    warnings_count: UNKNOWN_FIGURE,
+    mutes_count: UNKNOWN_FIGURE,
+    kicks_count: UNKNOWN_FIGURE,
+    total_messages: UNKNOWN_FIGURE,
   },
-  Preview: { rules: none },
+  Preview: { rules: emptyList },
   ConfigResponse: { config: null },
   Config: {
     server_rules: '',
     automation_level: DEFAULT_AUTOMATION_LEVEL,
     confidence_threshold: DEFAULT_CONFIDENCE_THRESHOLD,
-    pre_filter_config: empty,
+    pre_filter_config: emptyObject,
     escalation_enabled: false,
     swearing: DEFAULT_SWEARING,
   },
@@ -34,10 +34,10 @@ export const SCREEN_DEFAULTS: MemberDefaults = {
     period: '',
     tier: '-',
     percentage_used: 0,
-    total_cost_usd: unknown,
-    claude_api_calls: unknown,
-    avg_response_time_ms: unknown,
-    history: none,
+    total_cost_usd: UNKNOWN_FIGURE,
+    claude_api_calls: UNKNOWN_FIGURE,
+    avg_response_time_ms: UNKNOWN_FIGURE,
+    history: emptyList,
   },
 };
 
