@@ -6,14 +6,14 @@ import { DEFAULT_PLAYER_PAGE_SIZE } from '~/contract/limits';
 import { ClockProvider } from '~/design-system';
 import { toReady } from '~/domain';
 import { FIXTURE_NOW, playerPages } from '~/fixtures';
-import type { PlayerSearch } from '~/screens/players/playerSearch';
+import type { DirectorySearch } from '~/screens/players/directorySearch';
 import { PlayersScreen } from '~/screens/players/PlayersScreen';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const search = { player: '', sort: 'last_seen', order: 'desc', offset: 0 } as const;
 
-const toFound = (page: PlayerPage, found: PlayerSearch = search) =>
+const toFound = (page: PlayerPage, found: DirectorySearch = search) =>
   toReady({ ...page, search: { ...found, limit: DEFAULT_PLAYER_PAGE_SIZE } });
 
 const meta = {

@@ -14,7 +14,7 @@ import { useTier } from '~/session';
 import { ErasedPlayerScreen } from './ErasedPlayerScreen';
 import { PlayerScreen, type PlayerActionState } from './PlayerScreen';
 import { PlayersScreen } from './PlayersScreen';
-import { readPlayerSearch, writePlayerSearch, type PlayerSearch } from './playerSearch';
+import { readDirectorySearch, writeDirectorySearch, type DirectorySearch } from './directorySearch';
 
 const LOGS = {
   limit: LOG_PAGE_SIZES[0],
@@ -111,22 +111,22 @@ function DirectoryPage() {
   const [inAddress, setParameters] = useSearchParams();
   const { key: locationKey } = useLocation();
   const [address, goTo] = useOptimisticAddress(inAddress.toString(), locationKey);
-  const search = readPlayerSearch(new URLSearchParams(address));
+  const search = readDirectorySearch(new URLSearchParams(address));
   const tier = useTier();
   const included = includesFeature(tier, 'reputation');
   const typed = search.player.trim();
   const hasPaused = useDebouncedText(typed) === typed;
-  const wanted = writePlayerSearch({ ...search, player: typed }).toString();
+  const wanted = writeDirectorySearch({ ...search, player: typed }).toString();
   const [asked, setAsked] = useState(wanted);
   // Until the typing pauses, the page of the search before stays too, though the next search begins at its first page.
   if (hasPaused && asked !== wanted) setAsked(wanted);
   const query = usePlayers(
-    { ...readPlayerSearch(new URLSearchParams(asked)), limit: DEFAULT_PLAYER_PAGE_SIZE },
+    { ...readDirectorySearch(new URLSearchParams(asked)), limit: DEFAULT_PLAYER_PAGE_SIZE },
     { enabled: included },
   );
 
-  function go(change: Partial<PlayerSearch>, options: NavigateOptions = {}) {
-    const wanted = writePlayerSearch({ ...search, ...change });
+  function go(change: Partial<DirectorySearch>, options: NavigateOptions = {}) {
+    const wanted = writeDirectorySearch({ ...search, ...change });
     goTo(wanted.toString(), () => setParameters(wanted, options));
   }
 

@@ -20,18 +20,18 @@ import {
 } from '~/design-system';
 import { formatCountOf, type Loadable } from '~/domain';
 import { PanelState, PlanLimit, PlayerTable } from '~/patterns';
-import type { FoundPlayers, PlayerSearch } from './playerSearch';
+import type { FoundPlayers, DirectorySearch } from './directorySearch';
 
 export interface PlayersScreenProps {
   /** Whether the plan has the directory. Without it the search does nothing. */
   included: boolean;
   /** The players of `search`, or while `isFetchingPage` those of the search before. */
   players: Loadable<FoundPlayers>;
-  search: PlayerSearch;
+  search: DirectorySearch;
   /** Whether another page or search is being fetched while the previous one is shown. */
   isFetchingPage: boolean;
   /** Called with each letter and with another order; the list begins anew. */
-  onSearchChange: (change: Partial<Omit<PlayerSearch, 'offset'>>) => void;
+  onSearchChange: (change: Partial<Omit<DirectorySearch, 'offset'>>) => void;
   onOffsetChange: (offset: number) => void;
   onRetry: () => void;
 }

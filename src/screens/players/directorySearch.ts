@@ -5,7 +5,7 @@ import { cleanSearchText } from '~/contract/truncateText';
 import type { PlayerOrder } from '~/patterns';
 
 /** The state of the directory that its address holds. */
-export interface PlayerSearch extends PlayerOrder {
+export interface DirectorySearch extends PlayerOrder {
   /** Part of a name, or the beginning of a uuid. Empty for every player. */
   player: string;
   /** Players to skip, 0 or more. */
@@ -14,13 +14,13 @@ export interface PlayerSearch extends PlayerOrder {
 
 /** Players, with the search that found them. */
 export interface FoundPlayers extends PlayerPage {
-  search: PlayerSearch & { limit: number };
+  search: DirectorySearch & { limit: number };
 }
 
-const DEFAULT_SEARCH: PlayerSearch = { player: '', sort: 'last_seen', order: 'desc', offset: 0 };
+const DEFAULT_SEARCH: DirectorySearch = { player: '', sort: 'last_seen', order: 'desc', offset: 0 };
 
 /** Reads the address. A value that the API would refuse becomes its default. */
-export function readPlayerSearch(parameters: URLSearchParams): PlayerSearch {
+export function readDirectorySearch(parameters: URLSearchParams): DirectorySearch {
   const offset = Number(parameters.get('offset'));
   return {
     player: cleanSearchText(parameters.get('player') ?? '', MAX_LENGTH.player),
@@ -31,10 +31,10 @@ export function readPlayerSearch(parameters: URLSearchParams): PlayerSearch {
 }
 
 /** Writes the address without values that equal their default. */
-export function writePlayerSearch(search: PlayerSearch): URLSearchParams {
+export function writeDirectorySearch(search: DirectorySearch): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    if (value !== DEFAULT_SEARCH[name as keyof PlayerSearch]) parameters.set(name, String(value));
+    if (value !== DEFAULT_SEARCH[name as keyof DirectorySearch]) parameters.set(name, String(value));
   }
   return parameters;
 }

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
-import { readPlayerSearch, writePlayerSearch, type PlayerSearch } from '~/screens/players/playerSearch';
+import {
+  readDirectorySearch,
+  writeDirectorySearch,
+  type DirectorySearch,
+} from '~/screens/players/directorySearch';
 
-const parseSearch = (query: string) => readPlayerSearch(new URLSearchParams(query));
+const parseSearch = (query: string) => readDirectorySearch(new URLSearchParams(query));
 
 it('the directory’s search is read back as it was written', () => {
-  const search: PlayerSearch = { player: 'a&b=c 火', sort: 'violations', order: 'asc', offset: 50 };
-  expect(readPlayerSearch(writePlayerSearch(search))).toEqual(search);
-  expect(writePlayerSearch(parseSearch('')).toString()).toBe('');
+  const search: DirectorySearch = { player: 'a&b=c 火', sort: 'violations', order: 'asc', offset: 50 };
+  expect(readDirectorySearch(writeDirectorySearch(search))).toEqual(search);
+  expect(writeDirectorySearch(parseSearch('')).toString()).toBe('');
 });
 
 it.each([
