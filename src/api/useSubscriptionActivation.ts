@@ -16,7 +16,7 @@ const MAX_POLL_INTERVAL_MS = 30_000;
  * @param pollCount polls so far, 0 or more
  * @returns milliseconds, at most 30,000
  */
-export function computePollDelayMs(pollCount: number): number {
+export function computeActivationPollDelayMs(pollCount: number): number {
   return Math.min(FIRST_POLL_DELAY_MS * 1.5 ** pollCount, MAX_POLL_INTERVAL_MS);
 }
 
@@ -40,7 +40,7 @@ export function useSubscriptionActivation(): {
 
   useEffect(() => {
     if (isActive && pollCount > 0) return;
-    const timer = setTimeout(() => void poll(), computePollDelayMs(pollCount));
+    const timer = setTimeout(() => void poll(), computeActivationPollDelayMs(pollCount));
     return () => clearTimeout(timer);
   }, [isActive, pollCount]);
 

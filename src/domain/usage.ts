@@ -23,7 +23,7 @@ export function usageNeedsWarning(percent: number): boolean {
   return percent >= USAGE_WARNING_PERCENT;
 }
 
-export interface UsagePace {
+interface UsageSoFar {
   /** Messages used so far. */
   used: number;
   /** Messages per period, `null` when unlimited. */
@@ -37,7 +37,7 @@ export interface UsagePace {
  * When the account reaches its limit at the period's average pace. `null` when the period ends first, without a limit,
  * and in the first hour, which is too short for an average.
  */
-export function projectRunOut({ used, limit, periodStart, periodEnd, now }: UsagePace): Date | null {
+export function projectRunOut({ used, limit, periodStart, periodEnd, now }: UsageSoFar): Date | null {
   if (limit === null || used <= 0) return null;
   if (used >= limit) return now;
   const elapsed = now.getTime() - periodStart.getTime();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type NavigateOptions, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useRecentLogs } from '~/api/logs';
-import { ACT_FAILED, useActOnPlayer, usePlayer, useUndo } from '~/api/gameDecisions';
+import { ACT_ON_PLAYER_FAILED, useActOnPlayer, usePlayer, useUndo } from '~/api/gameDecisions';
 import { ERASE_FAILED, useErasePlayer } from '~/api/playerData';
 import { useDebouncedText, usePlayers } from '~/api/players';
 import { useServers } from '~/api/servers';
@@ -74,7 +74,7 @@ function RecordPage({ id, onErased }: RecordPageProps) {
         // Without the list, the action can still go to every server.
         servers: servers.data?.servers ?? (servers.isError ? [] : null),
         loading: act.isPending,
-        error: act.error === null ? null : (act.error.detail ?? ACT_FAILED),
+        error: act.error === null ? null : (act.error.detail ?? ACT_ON_PLAYER_FAILED),
         made,
         begin: (action) => {
           act.reset();
