@@ -68,7 +68,7 @@ export function createClaude({ apiKey, baseUrl, model, price }: ClaudeOptions): 
     client: new Client({
       apiKey,
       ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
-      // A retry would end after the time budget; the local rules answer sooner.
+      // A retry would end after the AI's timeout; the local rules answer sooner.
       maxRetries: 0,
       logLevel: 'off',
     }),

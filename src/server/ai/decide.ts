@@ -28,7 +28,7 @@ export interface JudgingContext {
   hasFirstVerdict?: (() => Promise<boolean>) | undefined;
   /** Whether the account may spend more on the AI. Called before the AI is. */
   hasBudget?: (() => boolean) | undefined;
-  /** Milliseconds until the verdict is needed; with less than the AI's time budget the local rules decide. */
+  /** Milliseconds until the verdict is needed; with less than the AI's timeout the local rules decide. */
   leftMs?: (() => number) | undefined;
 }
 
@@ -42,8 +42,8 @@ interface DecideOptions {
   /** Undefined where the local rules decide alone. */
   ai: AiJudge | undefined;
   clock: Clock;
-  /** Milliseconds that the AI may take; after that the local rules' verdict counts. @default {@link AI_BUDGET_MS} */
-  budgetMs?: number | undefined;
+  /** Milliseconds that the AI may take; after that the local rules' verdict counts. @default {@link AI_TIMEOUT_MS} */
+  timeoutMs?: number | undefined;
   /** Calls to the AI at the same time; further ones wait as long as their time allows. @default 64 */
   maxConcurrent?: number;
   breaker?: CircuitBreaker;
@@ -54,7 +54,7 @@ interface DecideOptions {
 }
 
 /** Milliseconds that the AI may take. */
-export const AI_BUDGET_MS = 1_500;
+export const AI_TIMEOUT_MS = 1_500;
 /** Milliseconds that a message waits for its account's turn, if its caller has as many to spare. */
 const MAX_WAIT_MS = 500;
 
@@ -91,16 +91,16 @@ class AiTooLateError extends Error {
 
 /** Rejects with {@link AiTooLateError} when the time is up, even if the work ignores its signal. */
 async function withTimeout<Result>(
-  budgetMs: number,
+  timeoutMs: number,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new AiTooLateError(`The AI took longer than ${budgetMs} ms.`));
+      reject(new AiTooLateError(`The AI took longer than ${timeoutMs} ms.`));
       controller.abort();
-    }, budgetMs);
+    }, timeoutMs);
   });
   try {
     return await Promise.race([work(controller.signal), timeUp]);
@@ -110,12 +110,12 @@ async function withTimeout<Result>(
 }
 
 /**
- * Asks the owner's lists, the pre-filter, the local rules and the AI in this order, then applies the owner's configuration. A time budget
- * and a circuit breaker guard the AI; without its answer the local rules decide, and if even those fail, the message
- * passes.
+ * Asks the owner's lists, the pre-filter, the local rules and the AI in this order, then applies the owner's configuration.
+ * A timeout and a circuit breaker guard the AI; without its answer the local rules decide, and if even those fail, the
+ * message passes.
  */
 export function createDecide(options: DecideOptions): Decide {
-  const { ai, clock, budgetMs = AI_BUDGET_MS, maxConcurrent = 64, onError, onCall } = options;
+  const { ai, clock, timeoutMs = AI_TIMEOUT_MS, maxConcurrent = 64, onError, onCall } = options;
   const breaker = options.breaker ?? createCircuitBreaker({ clock });
   const places = createFairPlaces({ places: maxConcurrent });
 
@@ -155,7 +155,7 @@ export function createDecide(options: DecideOptions): Decide {
     const began = performance.now();
     const told = (outcome: AiCallOutcome) => onCall?.(outcome, (performance.now() - began) / 1_000);
     try {
-      const outcome = await withTimeout(budgetMs, (signal) => judge.assess(input, signal));
+      const outcome = await withTimeout(timeoutMs, (signal) => judge.assess(input, signal));
       told(outcome.assessment === undefined ? 'unusable' : 'answered');
       breaker.succeeded(accountId);
       return outcome;
@@ -199,7 +199,7 @@ export function createDecide(options: DecideOptions): Decide {
     leftMs,
     hasBudget = () => true,
   }: JudgingContext): Promise<Release | undefined> {
-    const spareMs = (leftMs?.() ?? Infinity) - budgetMs;
+    const spareMs = (leftMs?.() ?? Infinity) - timeoutMs;
     if (spareMs < 0 || !hasBudget() || breaker.state(accountId) === 'open') return undefined;
     return places.take({ accountId, weight }, Infinity, Math.min(spareMs, MAX_WAIT_MS));
   }

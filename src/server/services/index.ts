@@ -3,7 +3,7 @@ import { type CircuitBreaker, createCircuitBreaker } from '../ai/circuitBreaker'
 import { createConfiguredAi } from '../ai/configured';
 import { findAiModel } from '../aiModel';
 import { AiUnpaidError } from '../ai/judge';
-import { AI_BUDGET_MS, createDecide, type Decide } from '../ai/decide';
+import { AI_TIMEOUT_MS, createDecide, type Decide } from '../ai/decide';
 import { createPayments } from '../billing';
 import type { BillingProvider } from '../billing/provider';
 import type { TestProvider } from '../billing/testProvider';
@@ -82,7 +82,7 @@ export interface ServiceOptions {
   /** Replaces the rules and the AI that the environment names. */
   decide?: Decide;
   /** Milliseconds that the AI may take. @default the product's own */
-  aiBudgetMs?: number;
+  aiTimeoutMs?: number;
   /** Milliseconds within which a call to moderate is answered; an AI's own time is added to it. @default 1000 */
   moderateWithinMs?: number | undefined;
   passwords?: Passwords;
@@ -194,7 +194,7 @@ export function createServices(options: ServiceOptions): Services {
     store,
     clock,
     onBackgroundError,
-    aiBudgetMs = AI_BUDGET_MS,
+    aiTimeoutMs = AI_TIMEOUT_MS,
     moderateWithinMs = 1_000,
   } = options;
   const tokens = createLoginTokens({ secret: env.jwtSecret, previousSecret: env.jwtSecretPrevious, clock });
@@ -274,13 +274,13 @@ export function createServices(options: ServiceOptions): Services {
         createDecide({
           ai: createConfiguredAi(env),
           clock,
-          budgetMs: aiBudgetMs,
+          timeoutMs: aiTimeoutMs,
           breaker,
           onCall: metrics.aiCall,
           onError: onBackgroundError,
         }),
       spending,
-      budgetMs: moderateWithinMs + (findAiModel(env) === undefined ? 0 : aiBudgetMs),
+      budgetMs: moderateWithinMs + (findAiModel(env) === undefined ? 0 : aiTimeoutMs),
       metrics,
       onBackgroundError,
     }),

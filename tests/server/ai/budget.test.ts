@@ -42,7 +42,7 @@ beforeAll(async () => {
         aiDailyBudget: { starter: CALLS.starter * CALL_DOLLARS, growth: CALLS.growth * CALL_DOLLARS },
       },
       // A busy machine may take longer than the product's budget.
-      services: { aiBudgetMs: 20_000 },
+      services: { aiTimeoutMs: 20_000 },
     });
   nodes = [await start(), await start()];
   claude.answerWith(() => ({

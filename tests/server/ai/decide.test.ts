@@ -51,7 +51,7 @@ const decideOn = (message: string) => decideWith()(input(message), context);
 
 function decideWith(
   options: {
-    budgetMs?: number;
+    timeoutMs?: number;
     maxConcurrent?: number;
     ai?: AiJudge;
     breaker?: CircuitBreaker;
@@ -64,7 +64,7 @@ function decideWith(
     model: 'claude-haiku-4-5',
     price: { input: 1, output: 5, cacheWrite: 1.25, cacheRead: 0.1 },
   });
-  return createDecide({ ai, clock, budgetMs: 5_000, onError: (error) => ERRORS.push(error), ...options });
+  return createDecide({ ai, clock, timeoutMs: 5_000, onError: (error) => ERRORS.push(error), ...options });
 }
 
 describe('with an AI', () => {
@@ -126,7 +126,7 @@ describe('with an AI', () => {
   });
 
   test('a call that must be answered before the AI could answer gets the verdict of the local rules', async () => {
-    const decide = decideWith({ budgetMs: 400 });
+    const decide = decideWith({ timeoutMs: 400 });
     const short = await decide(input(ORDINARY), { ...context, leftMs: () => 399 });
     expect(short).toMatchObject({ aiCalls: 0, verdict: { decided_by: 'local' } });
     expect(claude.calls).toHaveLength(0);
@@ -234,7 +234,7 @@ describe('when the AI fails', () => {
     async (how) => {
       claude.misbehave(how);
       // The provider never ends such an answer: without the budget the test would time out.
-      const decision = await decideWith({ budgetMs: 100 })(input(ORDINARY), context);
+      const decision = await decideWith({ timeoutMs: 100 })(input(ORDINARY), context);
       expect(decision.verdict.decided_by).toBe('local');
     },
   );
@@ -260,7 +260,7 @@ describe('when the AI fails', () => {
     "because of one owner's lines (%s), it still judges the lines of the others",
     async (how) => {
       const breaker = createCircuitBreaker({ clock });
-      const decide = decideWith({ breaker, ...(how === 'silent' && { budgetMs: 50 }) });
+      const decide = decideWith({ breaker, ...(how === 'silent' && { timeoutMs: 50 }) });
       if (how === 'prose') claude.answerWith(() => 'I had rather not.');
       else claude.misbehave(how);
       for (let n = 0; n < 10; n += 1) {
@@ -275,7 +275,7 @@ describe('when the AI fails', () => {
 
   test('without an answer in time, it is not called for that account for 30 seconds, and costs an estimate', async () => {
     const told: AiCallOutcome[] = [];
-    const decide = decideWith({ budgetMs: 50, onCall: (outcome) => told.push(outcome) });
+    const decide = decideWith({ timeoutMs: 50, onCall: (outcome) => told.push(outcome) });
     claude.misbehave('silent');
     const first = await decide(input(ORDINARY), context);
     expect(first.aiCalls).toBe(1);
@@ -288,7 +288,7 @@ describe('when the AI fails', () => {
 
   test('without an answer in time to five accounts, it is called for no account', async () => {
     const breaker = createCircuitBreaker({ clock });
-    const decide = decideWith({ breaker, budgetMs: 50 });
+    const decide = decideWith({ breaker, timeoutMs: 50 });
     claude.misbehave('silent');
     for (const accountId of ['a', 'b', 'c', 'd', 'e'])
       await decide(input(ORDINARY), { ...context, accountId });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const server = useTestServer(() => ({
   store: 'postgres',
   env: { anthropicApiKey: 'key', anthropicBaseUrl: claude.url },
-  services: { aiBudgetMs: 20_000 },
+  services: { aiTimeoutMs: 20_000 },
 }));
 const moveActions = (from: string, to: string) =>
   sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(server.store.db);

@@ -20,7 +20,7 @@ const server = useTestServer(() => ({
   store: 'postgres',
   clock: createTestClock(FIXED_START),
   env: withAi(),
-  services: { aiBudgetMs: 20_000 },
+  services: { aiTimeoutMs: 20_000 },
 }));
 beforeAll(async () => {
   ({ token, liveKey: key, testKey } = await server.createOwner());

@@ -23,7 +23,7 @@ const server = useTestServer(() => ({
     anthropicInputPrice: 3,
     anthropicOutputPrice: 15,
   },
-  services: { aiBudgetMs: 20_000 },
+  services: { aiTimeoutMs: 20_000 },
 }));
 beforeEach(async () => {
   claude.answerWith(() => ({

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const server = useTestServer(() => ({
   store: 'postgres',
   env: { anthropicApiKey: 'key', anthropicBaseUrl: claude.url, logLevel: 'silent' },
-  services: { aiBudgetMs: 30_000 },
+  services: { aiTimeoutMs: 30_000 },
   collectErrors: true,
 }));
 
