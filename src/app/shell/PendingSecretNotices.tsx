@@ -10,7 +10,10 @@ interface PendingSecretNoticeProps<Request> {
   /** The secret's state; null on the screen that shows the secret. */
   secret: PendingSecret<Request> | null;
   store: PendingSecretStore<Request>;
-  /** The texts for a secret that waits to be copied and for one that could not be created. */
+  /**
+   * `waiting` and its link `show` for a secret that waits to be copied; `failed`, its link `back` and, where the API
+   * gives no reason, `detail` for one that was not created.
+   */
   texts: { waiting: string; show: string; failed: string; back: string; detail: string };
   /** The screen that shows the secret. */
   href: AppPath;

@@ -25,7 +25,10 @@ export type Translate<Component extends keyof Translations> = <Text extends keyo
   english: Translations[Component][Text],
 ) => Translations[Component][Text];
 
-/** For the texts that a component shows by itself: `translate('next', 'Next')`, always with the English text in place. */
+/**
+ * Returns the function that gives the texts which a component shows by itself: `translate('next', 'Next')` is the
+ * provider's text, or the given English one without a provider.
+ */
 export function useTranslation<Component extends keyof Translations>(
   component: Component,
 ): Translate<Component> {

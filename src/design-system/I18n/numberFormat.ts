@@ -4,7 +4,7 @@ import type { FormatNumber } from './translations';
 /* Kept, because creating a formatter takes a hundred times as long as using it. */
 const formats = new Map<string, FormatNumber>();
 
-/** The same function for the same locale and options. The first of a page is slow to make. */
+/** Returns one function for each locale and options, because the first formatter of a page is slow to make. */
 export function getNumberFormat(locale = 'en-US', options?: Intl.NumberFormatOptions): FormatNumber {
   const key = `${locale}${JSON.stringify(options)}`;
   let format = formats.get(key);

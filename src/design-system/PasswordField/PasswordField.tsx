@@ -41,7 +41,7 @@ export function PasswordField(props: PasswordFieldProps) {
             aria-controls={controlProps.id}
             onClick={() => setShown((before) => !before)}
           >
-            {/* As an `aria-label` the name would make a search for the field by its label find the button too. */}
+            {/* With an `aria-label`, a test that looks for the field by its label would find this button too. */}
             <span aria-hidden="true">{text}</span>
             <VisuallyHidden>{name(field.label)}</VisuallyHidden>
           </button>

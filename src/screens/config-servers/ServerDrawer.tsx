@@ -24,9 +24,9 @@ export interface ServerDrawerProps {
   onSave: () => void;
   onDiscard: () => void;
   saveState: SaveState;
-  /** The server's detail of a failed save. */
+  /** Why the save failed, as the API says it. */
   saveDetail?: string | undefined;
-  /** The test of one sample message under what is in force on the server. */
+  /** The test of one sample message with the settings that are in force on the game server. */
   test: MessageTestProps;
 }
 

@@ -49,7 +49,7 @@ export interface ConfigScreenProps {
   onForget: () => void;
   /** The state of saving; its text disappears after 3 s. */
   saveState: SaveState;
-  /** The server's detail of a failed save. */
+  /** Why the save failed, as the API says it. */
   saveDetail?: string | undefined;
   /** What the edited settings would have done to recent messages. */
   preview: Loadable<Preview>;

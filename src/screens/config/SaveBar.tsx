@@ -8,7 +8,7 @@ export interface SaveBarProps {
   /** What saving will change. */
   changes: readonly SettingChange[];
   state: SaveState;
-  /** The server's detail of a failed save. */
+  /** Why the save failed, as the API says it. */
   detail?: string | undefined;
   /** The edited rules; the bar refuses to save them when they are too long. */
   rules: string;

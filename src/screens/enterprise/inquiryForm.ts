@@ -20,7 +20,7 @@ export const emptyInquiry: InquiryValues = {
   message: '',
 };
 
-/** Spec 3: the ranges of monthly players from which a prospect chooses. */
+/** The ranges of monthly players that the inquiry form offers. */
 export const MONTHLY_PLAYERS_OPTIONS: readonly SelectOption[] = [
   { value: '10k-100k', label: '10,000 to 100,000' },
   { value: '100k-500k', label: '100,000 to 500,000' },
@@ -29,7 +29,7 @@ export const MONTHLY_PLAYERS_OPTIONS: readonly SelectOption[] = [
   { value: '10m+', label: 'More than 10 million' },
 ];
 
-/** Spec 3: the times at which a prospect may want to begin. */
+/** The answers to when the visitor wants to begin. */
 export const TIMELINE_OPTIONS: readonly SelectOption[] = [
   { value: 'asap', label: 'As soon as possible' },
   { value: '1-3months', label: 'In 1 to 3 months' },

@@ -1,7 +1,7 @@
 import { AccountDataCard, DeleteAccountDialog, type AccountDataCardProps } from '~/patterns';
 
 export interface AccountSectionProps extends Omit<AccountDataCardProps, 'onDelete'> {
-  /** The account's address. */
+  /** The account's e-mail address. */
   email: string;
   /** Whether the question about deleting is open. */
   asking: boolean;

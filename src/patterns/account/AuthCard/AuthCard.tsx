@@ -32,7 +32,7 @@ export interface AuthCardProps {
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The one card of a sign-in, sign-up or outcome page. Stands in an `AuthShell`. */
+/** The one card of a page for signing in or up, or for how a step such as a payment ended. Stands in an `AuthShell`. */
 export function AuthCard({
   title,
   level = 1,

@@ -4,7 +4,7 @@ import { useForm } from '../../forms/useForm/useForm';
 import * as css from './DeleteAccountDialog.css';
 
 export interface DeleteAccountDialogProps extends FormDialogBaseProps {
-  /** The account's address, which the owner has to type. */
+  /** The account's e-mail address, which the owner has to type. */
   email: string;
   /** Called with the password once the typed address is the account's. */
   onDelete: (password: string) => void;

@@ -9,7 +9,7 @@ const AccountMenuItems = lazyWithPreload(() =>
 export type ThemeName = 'system' | 'light' | 'dark';
 
 export interface AccountMenuProps {
-  /** The signed-in owner's address. */
+  /** The signed-in owner's e-mail address. */
   email: string | null;
   /** The plan in a few words. */
   plan: string;
@@ -25,7 +25,7 @@ export interface AccountMenuProps {
   onLogout: () => void;
 }
 
-/** The signed-in owner's address, links to plan and keys, the theme switch and Logout. */
+/** The signed-in owner's e-mail address, links to plan and keys, the theme switch and Logout. */
 export function AccountMenu(props: AccountMenuProps) {
   return (
     <DropdownMenu

@@ -6,7 +6,7 @@ export interface AccountMenuButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'className' | 'style' | 'children'
 > {
-  /** The signed-in owner's address, whose initial is shown; 'U' while the address is unknown. */
+  /** The signed-in owner's e-mail address, whose initial is shown; 'U' while the address is unknown. */
   email: string | null;
 }
 
