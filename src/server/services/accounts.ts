@@ -20,7 +20,7 @@ import {
   endTokens,
   isLinkOfVerifiedAccount,
   isTokenUsable,
-  spendToken,
+  spendSingleUseToken,
 } from '../store/repositories/singleUseTokens';
 import { takeAttempt } from '../store/repositories/throttles';
 import type { BillingService } from './billing';
@@ -175,7 +175,7 @@ export function createAccounts(options: AccountOptions): AccountService {
       const now = clock.now();
       const hash = hashToken(token);
       const verified = await db.transaction().execute(async (trx) => {
-        const accountId = await spendToken(trx, hash, 'verify_email', now);
+        const accountId = await spendSingleUseToken(trx, hash, 'verify_email', now);
         return accountId !== undefined && (await markVerified(trx, accountId, now));
       });
       // An owner who opens a used link again learns that the address is verified, instead of reading an error.
@@ -206,7 +206,7 @@ export function createAccounts(options: AccountOptions): AccountService {
       const passwordHash = await passwords.hash(newPassword);
       const now = clock.now();
       const accountId = await db.transaction().execute(async (trx) => {
-        const id = await spendToken(trx, hash, 'reset_password', now);
+        const id = await spendSingleUseToken(trx, hash, 'reset_password', now);
         if (id === undefined) return undefined;
         await replacePassword(trx, id, passwordHash);
         await endTokens(trx, id, 'reset_password', now);

@@ -88,7 +88,7 @@ type Trail = NonNullable<ReviewDetails['audit']>;
 
 /** Adds what became of the decision in the game, and every undo. */
 function toTrail(row: ReviewRow, decisions: readonly GameDecisionRow[]): Trail {
-  const [held, ...decided] = trail(row);
+  const [held, ...decided] = toReviewTrail(row);
   const told = decisions.find(({ kind }) => kind === 'review');
   const undone = decisions
     .filter(({ kind }) => kind === 'undo')
@@ -107,7 +107,8 @@ function toTrail(row: ReviewRow, decisions: readonly GameDecisionRow[]): Trail {
   return [...(held ? [held] : []), ...later.toSorted((a, b) => a.at.localeCompare(b.at))];
 }
 
-function trail(row: ReviewRow): Trail {
+/** What the review itself tells: that the message was held, and its decision. */
+function toReviewTrail(row: ReviewRow): Trail {
   const held = { at: row.created_at.toISOString(), event: describeHold(row.applied_action) };
   const outcome = toReviewOutcome(row);
   if (!outcome) return [held];

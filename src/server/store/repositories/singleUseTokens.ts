@@ -64,7 +64,7 @@ export async function isTokenUsable(
  *
  * @returns the account's id; undefined when the token is unknown, spent, expired or for another purpose
  */
-export async function spendToken(
+export async function spendSingleUseToken(
   db: Db,
   hash: Buffer,
   purpose: TokenPurpose,
