@@ -6,8 +6,7 @@ type CircuitState = 'closed' | 'open' | 'half_open';
 export interface CircuitBreaker {
   /**
    * Whether a call may be made for an account now. A half-open circuit lets one call through at a time. Until the
-   * service has answered once, the breaker lets as many calls through at a time as the failures that open it, so that a
-   * service that hangs holds no more.
+   * service has answered once, at most `failuresToOpen` calls are under way, so that a hanging service holds no more.
    */
   tryEnter: (accountId: string) => boolean;
   succeeded: (accountId: string) => void;

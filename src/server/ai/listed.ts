@@ -93,7 +93,7 @@ export async function judgeWithLists(
   const { blocking, allowing, rest } = listed;
   const allowed = allowing.map(({ id }) => id);
   if (blocking) {
-    // The player's later lines are compared with the whole line.
+    // `own` stands for the whole line, so it must not remember the share of the rest.
     const decided = decideByEntry({ ...input, message: rest, own: undefined }, blocking);
     return { ...decided, listEntryIds: [blocking.id, ...allowed] };
   }

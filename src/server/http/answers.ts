@@ -7,9 +7,9 @@ type Serialize = (value: unknown) => string;
 
 const serializers = new WeakMap<Schema, Serialize>();
 
-/** Makes the code that writes a schema's answers once, for all apps of the process. */
+/** Compiles the code that writes a schema's answers; all apps of the process share it. */
 export function compileSerializer(schema: Schema): Serialize {
-  // The package completes the schema that it gets.
+  // fast-json-stringify adds to the schema that it gets, so it gets a copy.
   const serialize = serializers.get(schema) ?? buildSerializer(structuredClone(schema));
   serializers.set(schema, serialize);
   return serialize;

@@ -126,7 +126,7 @@ interface WantedPlace {
   atOnce: number;
 }
 
-/** Which place a request takes; undefined for one that takes none. */
+/** Which of the node's `PLACES` a request takes; undefined for one that takes none. */
 function placeOf({ id, tag }: OperationFacts, { principal }: FastifyRequest): WantedPlace | undefined {
   if (principal.kind === 'anonymous') return undefined;
   const { account } = principal;

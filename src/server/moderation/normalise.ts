@@ -20,7 +20,7 @@ export interface NormalisedText {
   plain: string;
   /** `plain` with letters repeated three times or more written once: for phrases. */
   squeezed: string;
-  /** The beginning of `plain`, without the other readings of words that follow it. */
+  /** `plain` without the `readings`, which stand at its end. */
   line: string;
   readings: readonly OtherReading[];
   /** Words of `squeezed`, and the second readings of ambiguous spellings. */

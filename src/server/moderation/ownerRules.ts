@@ -58,7 +58,7 @@ interface RuleLine extends OwnerRule {
   isItem: boolean;
 }
 
-/** A clause as its sentence alone says it. */
+/** A clause as its sentence reads alone, before another sentence or rule withdraws it. */
 interface Piece extends ClausePiece {
   text: string;
   /** Whether the clause is not understood and sounds like a permission or an exception. */

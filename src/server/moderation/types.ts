@@ -90,7 +90,7 @@ export interface RememberedLine {
   readonly message: string;
   readonly repeatKey: string;
   readonly share: ConversationShare;
-  /** Keeps the first share that it gets, so that no later line reads this one again. */
+  /** Keeps the share, so that the engine need not read this line again for later ones. Only the first call counts. */
   rememberShare: (share: ConversationShare) => void;
 }
 
@@ -107,7 +107,7 @@ export interface RecentMessage {
 export interface Conversation {
   /** The player's messages of the last ten minutes, in any order; the latest ten are enough. */
   recent: readonly RecentMessage[];
-  /** The message itself, where the player's later ones will be compared with it. */
+  /** Remembers the judged message for the player's later ones; undefined where none will be compared with it. */
   own?: RememberedLine | undefined;
 }
 

@@ -122,8 +122,8 @@ export function createModeration({
           message.judged = verdicts[n];
         });
         waiting = await storeAll(
-          // A second attempt judges by the newest configuration. A configuration that is saved during that attempt came
-          // after the messages, so it outdates no verdict.
+          // A second attempt judges by the newest configuration; one that the owner saves meanwhile came after the
+          // messages.
           { context, mayHaveOldConfig: tries > 0 },
           waiting,
           waiting.map(({ judged }) => judged as TimedVerdict),

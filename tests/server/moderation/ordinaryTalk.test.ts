@@ -215,7 +215,7 @@ describe('an address that the second opinion takes for disguised letters', () =>
   });
 });
 
-describe('a line that asks for a name in a program for two, and says no more', () => {
+describe('a line that asks for a name in a program for private chat, and says no more', () => {
   it.each([
     'got snap?',
     'call me on whatsapp',

@@ -1,7 +1,7 @@
 import { romanise } from '../opinion/romanise';
 import type { Finding } from '../types';
 
-/** Programs for two, by which strangers reach a player. */
+/** Programs for private chat, by which strangers reach a player. */
 const PRIVATE_APP =
   /^(?:snap(?:s|chat|a|in)?|insta(?:gram|n|grama|gramin)?|inst[uey]|ig|whatsapp(?:tan)?|vatsap[ae]?|wpp|zap|teleg(?:ram|rama|u|e)?|tg|tiktok[au]?|skype|fb|facebook|vk)$/;
 /** Programs for groups, which servers have too. */
@@ -36,7 +36,7 @@ export function onlyAsksForContact(words: readonly string[]): boolean {
   );
 }
 
-/** Finds a line that asks for a player's name in a program for two, and says no more. */
+/** Finds a line that asks for a player's name in a program for private chat, and says no more. */
 export function findContactRequests(words: readonly string[]): Finding[] {
   if (
     !words.some((word) => PRIVATE_APP.test(word)) ||

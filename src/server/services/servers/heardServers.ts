@@ -14,7 +14,7 @@ export interface CallingLink {
 export interface HeardServers {
   noteStored: (items: readonly StorableMessage[]) => void;
   notePoll: (accountId: string, name: string, at: Date) => void;
-  /** Notes the program that calls for a server. Lists no server by itself. */
+  /** Notes which link calls for a server. The note alone adds no server to the account's list. */
   noteLink: (accountId: string, name: string, link: CallingLink) => void;
   /** Writes what is remembered. Never rejects. */
   write: () => Promise<void>;

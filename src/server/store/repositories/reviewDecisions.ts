@@ -16,7 +16,7 @@ const DECISION_COLUMNS = [
 /** The columns of a review that hold its decision. */
 export type ReviewDecisionRow = Pick<Selectable<ReviewsTable>, (typeof DECISION_COLUMNS)[number]>;
 
-/** Finds the actors of decisions in the audit log, which has always named their credentials. */
+/** Finds the actors of decisions in the audit log, which named their credentials before reviews kept the actor. */
 async function listAuditedActors(
   db: Db,
   accountId: string,
