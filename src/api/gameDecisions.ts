@@ -31,15 +31,15 @@ function useUndoAction() {
   );
 }
 
-type UndoableLog = Pick<LogEntry, 'id' | 'player_uuid' | 'player_name' | 'final_action'>;
+type UndoableMessage = Pick<LogEntry, 'id' | 'player_uuid' | 'player_name' | 'final_action'>;
 
 const UNDO_FAILED = 'Failed to undo the action. Please try again.';
 
 /** Asks before an undo and sends it. */
 export function useUndo() {
   const undo = useUndoAction();
-  const [asking, setAsking] = useState<UndoableLog | null>(null);
-  const [undone, setUndone] = useState<UndoableLog | null>(null);
+  const [asking, setAsking] = useState<UndoableMessage | null>(null);
+  const [undone, setUndone] = useState<UndoableMessage | null>(null);
 
   async function confirm(reason: string | undefined): Promise<void> {
     if (asking === null) return;
@@ -58,7 +58,7 @@ export function useUndo() {
     loading: undo.isPending,
     error: undo.error === null ? null : (undo.error.detail ?? UNDO_FAILED),
     undone,
-    begin: (log: UndoableLog) => {
+    begin: (log: UndoableMessage) => {
       undo.reset();
       setUndone(null);
       setAsking(log);

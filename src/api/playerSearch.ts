@@ -56,7 +56,7 @@ async function findPlayers(
  * @param hasDirectory whether the plan has the directory; without it, a player who wrote none of the newest matching
  *   messages is missing
  */
-export function usePlayerSearch(typed: string, hasDirectory: boolean): PlayerMatches {
+export function usePlayerMatches(typed: string, hasDirectory: boolean): PlayerMatches {
   const text = cleanSearchText(typed.trim(), MAX_LENGTH.player);
   const debounced = useDebouncedText(text);
   const isSearched = text.length >= MIN_LETTERS;

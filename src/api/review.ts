@@ -35,7 +35,7 @@ function fetchPending(
 
 /**
  * One page of the review queue, oldest first. It does not follow other reviewers' decisions, so that no row moves under
- * the pointer; `useCurrentQueue` returns those.
+ * the pointer; `useQueueSincePage` returns those.
  *
  * @param limit items a page, 1 to 100
  */
@@ -61,7 +61,7 @@ export function useReviewQueuePage(start: PageStart, limit: number = REVIEW_PAGE
 const MAX_ITEMS = 100;
 
 /** What this tab knows about the queue since it fetched the shown page. */
-export interface CurrentQueue {
+export interface QueueSincePage {
   /**
    * The beginning of the queue, up to the end of the shown page, at most 100 items; null until a call has fetched it
    * after the page.
@@ -80,7 +80,7 @@ export interface CurrentQueue {
  * @param pageEnd number of items from the queue's beginning to the end of the shown page
  * @param shownAt when the shown page was fetched, milliseconds since 1970
  */
-export function useCurrentQueue(pageEnd: number, shownAt: number): CurrentQueue {
+export function useQueueSincePage(pageEnd: number, shownAt: number): QueueSincePage {
   const limit = Math.min(MAX_ITEMS, pageEnd);
   const decided = useDecidedByOthers();
   const count = usePendingReviewCount();

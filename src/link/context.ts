@@ -62,8 +62,8 @@ export async function callTorchward<Result>(
   return result;
 }
 
-/** Shows a failed attempt, except that Torchward asks for a pause: then the link only slows down. */
-export function showFailure(
+/** Notes a failed attempt in the status, except that Torchward asks for a pause: then the link only slows down. */
+export function noteConnectionFailure(
   status: LinkStatus,
   part: 'api' | 'feed',
   { status: code, message }: TorchwardError,

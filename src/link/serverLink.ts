@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { createClient } from './api';
 import type { LinkConfig, ServerConfig } from './config';
-import { type LinkContext, save, showFailure } from './context';
+import { type LinkContext, save, noteConnectionFailure } from './context';
 import { DecisionFeed } from './decisions';
 import { ChatJudge } from './judge';
 import { OrderQueue } from './orders';
@@ -49,7 +49,7 @@ export async function startServerLink(options: ServerLinkOptions): Promise<Serve
   const file = await StateFile.open(statePath, options.writeState);
   const status = createStatus(server.name);
   const connect = (part: 'api' | 'feed') =>
-    createClient({ ...config, version }, (failure) => showFailure(status, part, failure));
+    createClient({ ...config, version }, (failure) => noteConnectionFailure(status, part, failure));
   const [api, feedClient] = [connect('api'), connect('feed')];
   const context: LinkContext = { config: server, api, feed: feedClient, file, status, signal, notify, now };
   const rcon = new RconClient(server.rcon);

@@ -193,7 +193,7 @@ export { MessageQuote, type MessageQuoteProps } from './verdict/MessageQuote/Mes
 export { MessageTest, type MessageTestProps } from './verdict/MessageTest/MessageTest';
 export { PlayerCell, type PlayerCellProps } from './verdict/PlayerCell/PlayerCell';
 export { SeverityBadge, type SeverityBadgeProps } from './verdict/SeverityBadge/SeverityBadge';
-export type { UndoableLog, UndoState } from './verdict/UndoDialog/undo';
+export type { UndoableMessage, UndoState } from './verdict/UndoDialog/undo';
 export { UndoDialog, type UndoDialogProps } from './verdict/UndoDialog/UndoDialog';
 
 export {

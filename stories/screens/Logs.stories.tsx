@@ -13,7 +13,7 @@ import {
   reviewOutcomes,
   undoneLog,
 } from '~/fixtures';
-import { MessageExplanation, type UndoableLog } from '~/patterns';
+import { MessageExplanation, type UndoableMessage } from '~/patterns';
 import { DEFAULT_SEARCH } from '~/screens/logs/logSearch';
 import { LogsScreen } from '~/screens/logs/LogsScreen';
 import { framedPageDocs } from '../../.storybook/docs';
@@ -455,7 +455,7 @@ export const FocusReturnsToTheLastMessage: Story = {
 /** The undo removes the button that asked for it. */
 export const FocusAfterUndo: Story = {
   render: function Undoing(args) {
-    const [asking, setAsking] = useState<UndoableLog | null>(null);
+    const [asking, setAsking] = useState<UndoableMessage | null>(null);
     const [log, setLog] = useState<LogEntry>(logEntries.ban);
     const confirm = () => {
       setAsking(null);

@@ -5,7 +5,7 @@ import { ClockProvider } from '~/design-system';
 import { toReady } from '~/domain';
 import { FIXTURE_NOW, gameDecisions, gameServers, logEntries, playerRecords, undoneLog } from '~/fixtures';
 import type { GameDecision } from '~/contract/api.gen';
-import type { UndoableLog } from '~/patterns';
+import type { UndoableMessage } from '~/patterns';
 import { ErasedPlayerScreen } from '~/screens/players/ErasedPlayerScreen';
 import { PlayerScreen } from '~/screens/players/PlayerScreen';
 import { framedPageDocs } from '../../.storybook/docs';
@@ -156,8 +156,8 @@ export const Erased: Story = {
 /** The undo removes the button that asked for it. */
 export const FocusAfterUndo: Story = {
   render: function Undoing(args) {
-    const [asking, setAsking] = useState<UndoableLog | null>(null);
-    const [undone, setUndone] = useState<UndoableLog | null>(null);
+    const [asking, setAsking] = useState<UndoableMessage | null>(null);
+    const [undone, setUndone] = useState<UndoableMessage | null>(null);
     const confirm = () => {
       setAsking(null);
       setUndone(asking);

@@ -49,7 +49,7 @@ const FIGURES: Partial<Record<PlayerSort, (player: Player) => number>> = {
   bans: ({ bans_count: bans }) => bans,
 };
 
-function sortPlayers({ sort, order }: PlayerSearch): Player[] {
+function sortPlayers({ sort, order }: DirectorySearch): Player[] {
   const read = FIGURES[sort] ?? (() => 0);
   const sign = order === 'asc' ? 1 : -1;
   return playerPages.few.players.toSorted((a, b) => sign * (read(a) - read(b)));

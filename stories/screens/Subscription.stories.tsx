@@ -52,7 +52,7 @@ const meta = {
     isCanceling: false,
     onReactivate: fn(),
     isReactivating: false,
-    actionMessage: null,
+    feedback: null,
     onRetrySubscription: fn(),
     onRetryUsage: fn(),
     servers: serversOf(subscriptions.growthActive),
@@ -146,12 +146,12 @@ export const Reactivating: Story = {
   args: { subscription: toReady(subscriptions.canceling), isReactivating: true },
 };
 export const Reactivated: Story = {
-  args: { actionMessage: { tone: 'positive', message: 'Subscription reactivated successfully!' } },
+  args: { feedback: { tone: 'positive', message: 'Subscription reactivated successfully!' } },
 };
 export const ReactivationFailed: Story = {
   args: {
     subscription: toReady(subscriptions.canceling),
-    actionMessage: { tone: 'critical', message: 'Failed to reactivate subscription' },
+    feedback: { tone: 'critical', message: 'Failed to reactivate subscription' },
   },
 };
 

@@ -3,7 +3,7 @@ import type { Actor, ReviewOutcome } from '~/contract/api.gen';
 import {
   formatFailure,
   formatResultLine,
-  formatResultTitle,
+  formatDecisionResultsTitle,
   formatEarlierDecisionWithTime,
   type DecisionResultItem,
 } from '~/screens/review/decisionResults';
@@ -81,8 +81,8 @@ describe('the line of a result', () => {
 });
 
 it('the title counts the decided items, and all items when some were not decided', () => {
-  expect(formatResultTitle([decided, { ...decided, id: '4' }])).toBe('2 messages decided');
-  expect(formatResultTitle([decided, alreadyDecided, failed])).toBe('1 of 3 messages decided');
+  expect(formatDecisionResultsTitle([decided, { ...decided, id: '4' }])).toBe('2 messages decided');
+  expect(formatDecisionResultsTitle([decided, alreadyDecided, failed])).toBe('1 of 3 messages decided');
 });
 
 describe('a decision that failed', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePlayerSearch } from '~/api/playerSearch';
+import { usePlayerMatches } from '~/api/playerSearch';
 import { signOut } from '~/api/session';
 import {
   CommandMenu,
@@ -59,7 +59,7 @@ export function ShellCommandMenu({ open, onOpenChange, onHelp, onSidebarToggle }
   const [typed, setTyped] = useState('');
   // The field is empty when the menu opens again.
   if (!open && typed !== '') setTyped('');
-  const search = usePlayerSearch(typed, includesFeature(useTier(), 'reputation'));
+  const search = usePlayerMatches(typed, includesFeature(useTier(), 'reputation'));
   const goTo = (path: string, asked?: { open: 'create' }) => () => {
     const leave = () => void navigate(path, { state: asked });
     void preloadScreen(path.split('?')[0] ?? path);

@@ -39,7 +39,7 @@ import {
   PlayerDecisionTable,
   SuccessBanner,
   UndoDialog,
-  type UndoableLog,
+  type UndoableMessage,
   type UndoState,
 } from '~/patterns';
 import { ErasePlayerDialog } from './ErasePlayerDialog';
@@ -249,7 +249,7 @@ function Record({ player, messages, onRetryMessages, undo, acting, erasing }: Re
 }
 
 /** What the owner has just done, and what will happen in the game. */
-function describeResult(undone: UndoableLog | null, made: GameDecision | null): string | null {
+function describeResult(undone: UndoableMessage | null, made: GameDecision | null): string | null {
   if (undone) return describeUndone(undone);
   if (!made) return null;
   const told = made.server ?? 'Every game server';

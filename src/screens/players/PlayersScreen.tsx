@@ -20,13 +20,13 @@ import {
 } from '~/design-system';
 import { formatCountOf, type Loadable } from '~/domain';
 import { PanelState, PlanLimit, PlayerTable } from '~/patterns';
-import type { FoundPlayers, DirectorySearch } from './directorySearch';
+import type { FoundDirectoryPage, DirectorySearch } from './directorySearch';
 
 export interface PlayersScreenProps {
   /** Whether the plan has the directory. Without it the search does nothing. */
   included: boolean;
   /** The players of `search`, or while `isFetchingPage` those of the search before. */
-  players: Loadable<FoundPlayers>;
+  players: Loadable<FoundDirectoryPage>;
   search: DirectorySearch;
   /** Whether another page or search is being fetched while the previous one is shown. */
   isFetchingPage: boolean;
@@ -149,7 +149,7 @@ function ComingSoon() {
 }
 
 interface RowsProps extends PlayersScreenProps, Pick<NoPlayersProps, 'onClear' | 'onFirstPage'> {
-  page: FoundPlayers | null;
+  page: FoundDirectoryPage | null;
 }
 
 /** The table with its pagination, or the empty or loading state. */

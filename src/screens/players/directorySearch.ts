@@ -13,7 +13,7 @@ export interface DirectorySearch extends PlayerOrder {
 }
 
 /** Players, with the search that found them. */
-export interface FoundPlayers extends PlayerPage {
+export interface FoundDirectoryPage extends PlayerPage {
   search: DirectorySearch & { limit: number };
 }
 

@@ -1,5 +1,5 @@
 import { Alert, Stack } from '~/design-system';
-import { formatResultLine, formatResultTitle, type DecisionResultItem } from './decisionResults';
+import { formatResultLine, formatDecisionResultsTitle, type DecisionResultItem } from './decisionResults';
 
 export interface DecisionResultAlertProps {
   items: readonly DecisionResultItem[];
@@ -25,7 +25,7 @@ export function DecisionResultAlert({ items, now }: DecisionResultAlertProps) {
     );
   }
   return (
-    <Alert tone={toneOf(items)} announce={false} title={formatResultTitle(items)}>
+    <Alert tone={toneOf(items)} announce={false} title={formatDecisionResultsTitle(items)}>
       <Stack as="ul" space="none">
         {items.map((item) => (
           <li key={item.id}>{formatResultLine(item, now)}</li>

@@ -7,7 +7,7 @@ import { useReviewPresence } from '~/api/live';
 import {
   useReviewQueuePage,
   usePrefetchReviewItem,
-  useCurrentQueue,
+  useQueueSincePage,
   useRefreshQueue,
   useReviewItem,
 } from '~/api/review';
@@ -71,7 +71,7 @@ export function ReviewRoute() {
   const reviews = query.data?.reviews ?? [];
   const offset = query.data?.offset ?? page.offset;
   const shown = query.isPlaceholderData ? null : (query.data ?? null);
-  const { head, decided, total } = useCurrentQueue(offset + REVIEW_PAGE_SIZE, query.dataUpdatedAt);
+  const { head, decided, total } = useQueueSincePage(offset + REVIEW_PAGE_SIZE, query.dataUpdatedAt);
   const updates = useMemo(
     () => compareQueues(shown, { head, decided, total }),
     [shown, head, decided, total],

@@ -12,7 +12,7 @@ import {
   type DataTableHandle,
 } from '~/design-system';
 import { describeUndone, formatCountOf, type Loadable } from '~/domain';
-import type { DecisionDraft, DecisionKind, UndoableLog, UndoState } from '~/patterns';
+import type { DecisionDraft, DecisionKind, UndoableMessage, UndoState } from '~/patterns';
 import type { ReviewIntent } from './reviewShortcuts';
 import { findSimilar, findNeighbour } from './queue';
 import { ReviewQueue, type ReviewQueueProps } from './ReviewQueue';
@@ -93,7 +93,7 @@ const NONE: readonly PendingReview[] = [];
 const ANNOUNCEMENT_INTERVAL_MS = 3_000;
 
 /** The message of a decided item whose action is in effect. */
-function toUndoable(undo: UndoState | undefined, details: ReviewDetails | null): UndoableLog | null {
+function toUndoable(undo: UndoState | undefined, details: ReviewDetails | null): UndoableMessage | null {
   if (!undo || !details || (details.status ?? 'pending') === 'pending') return null;
   const { id, player_uuid, player_name, final_action } = details.log;
   if (id === undefined || final_action === undefined || final_action === 'none') return null;

@@ -65,7 +65,7 @@ export function formatResultLine(item: DecisionResultItem, now: number): string 
 }
 
 /** Formats the heading over several results: "3 of 4 decided". */
-export function formatResultTitle(items: readonly DecisionResultItem[]): string {
+export function formatDecisionResultsTitle(items: readonly DecisionResultItem[]): string {
   const decided = items.filter(({ result }) => result === 'decided').length;
   return decided === items.length
     ? `${decided} messages decided`

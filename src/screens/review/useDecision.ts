@@ -7,7 +7,7 @@ import { findNextAfterDecision } from './queue';
 import {
   formatFailure,
   formatResultLine,
-  formatResultTitle,
+  formatDecisionResultsTitle,
   type DecisionResultItem,
 } from './decisionResults';
 import type { DecisionInProgress } from './ReviewScreen';
@@ -35,7 +35,7 @@ interface Options {
 
 function sentenceOf(items: readonly DecisionResultItem[], now: number): string {
   const lines = items.map((item) => formatResultLine(item, now));
-  return items.length === 1 ? (lines[0] ?? '') : `${formatResultTitle(items)}. ${lines.join(' ')}`;
+  return items.length === 1 ? (lines[0] ?? '') : `${formatDecisionResultsTitle(items)}. ${lines.join(' ')}`;
 }
 
 /** How a decision ended. */

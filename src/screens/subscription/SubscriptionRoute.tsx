@@ -14,7 +14,7 @@ import { toReady, toLoadable, type Loadable } from '~/domain';
 import { useSession, type Session } from '~/session';
 import { AccountSection } from './AccountSection';
 import { ExtraServersSection } from './ExtraServersSection';
-import { SubscriptionScreen, type ActionMessage } from './SubscriptionScreen';
+import { SubscriptionScreen, type SubscriptionFeedback } from './SubscriptionScreen';
 
 function subscriptionOf(session: Session): Loadable<Subscription | null> {
   if (session.status !== 'signedIn') return { state: 'loading' };
@@ -31,7 +31,7 @@ export function SubscriptionRoute() {
   const reactivate = useReactivateSubscription();
   const subscription = subscriptionOf(session);
   const [cancelOpen, setCancelOpen] = useState(false);
-  const [actionMessage, setActionMessage] = useTemporaryState<ActionMessage | null>(
+  const [feedback, setActionMessage] = useTemporaryState<SubscriptionFeedback | null>(
     null,
     TEMPORARY_STATE_MS.banner,
     (next) => next?.tone === 'positive',
@@ -71,7 +71,7 @@ export function SubscriptionRoute() {
       cancelError={cancel.error ? (cancel.error.detail ?? 'Failed to cancel subscription') : undefined}
       onReactivate={() => void reactivateSubscription()}
       isReactivating={reactivate.isPending}
-      actionMessage={actionMessage}
+      feedback={feedback}
       onRetrySubscription={() => void refreshSubscription()}
       onRetryUsage={() => void usage.refetch()}
       servers={

@@ -10,7 +10,7 @@ import { PlanDetailsCard } from './PlanDetailsCard';
 import { UsageCard } from './UsageCard';
 
 /** What the screen says about the last action. */
-export interface ActionMessage {
+export interface SubscriptionFeedback {
   tone: 'positive' | 'critical';
   message: string;
 }
@@ -32,7 +32,7 @@ export interface SubscriptionScreenProps {
   /** The reactivation is in flight. */
   isReactivating: boolean;
   /** The success message for 3 s, or the failure until the next action. */
-  actionMessage: ActionMessage | null;
+  feedback: SubscriptionFeedback | null;
   onRetrySubscription: () => void;
   onRetryUsage: () => void;
   /** The section about extra servers, shown below the plan. */
@@ -43,11 +43,11 @@ export interface SubscriptionScreenProps {
 
 /** The plan an account is on, what it has used, and how to change it. */
 export function SubscriptionScreen(props: SubscriptionScreenProps) {
-  const { subscription, onRetrySubscription, actionMessage } = props;
+  const { subscription, onRetrySubscription, feedback } = props;
   return (
     <Stack space="large">
       <PageHeader title="Subscription" description="Your plan, what it includes and what it costs" />
-      {actionMessage ? <Alert tone={actionMessage.tone}>{actionMessage.message}</Alert> : null}
+      {feedback ? <Alert tone={feedback.tone}>{feedback.message}</Alert> : null}
       <PanelState
         value={subscription}
         subject="the subscription"

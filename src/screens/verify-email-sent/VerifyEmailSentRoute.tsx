@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { resendVerification } from '~/api/resendVerification';
+import { simulateResend } from '~/api/simulateResend';
 import { refreshUser, signOut } from '~/api/session';
 import { useDemoMailbox } from '~/api/settings';
 import { appPaths } from '~/contract/appPaths';
@@ -10,7 +10,7 @@ import { VerifyEmailSentScreen } from './VerifyEmailSentScreen';
 
 export function VerifyEmailSentRoute() {
   const session = useSession();
-  const { state, resend } = useResend(resendVerification);
+  const { state, resend } = useResend(simulateResend);
   const { go } = useNavigation();
   const isSignedIn = session.status === 'signedIn';
   const isVerified = isSignedIn && session.user.verified;

@@ -1,5 +1,5 @@
 import { manyOf } from './manyOf';
-import { markTopics, narrowMention, type Mention, type Topic } from './ruleTopics';
+import { replaceMentions, narrowMention, type Mention, type Topic } from './ruleTopics';
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bcan(?:no|')?t\b/g, 'can not'],
@@ -65,7 +65,7 @@ export function normaliseClause(text: string): NormalisedClause {
     .replace(/\bgo ahead and\b/g, 'feel free to')
     .replace(/\bno ?one\b/g, 'nobody')
     .replace(/\bthe rules\b/g, 'rules');
-  const { marked, mentions } = markTopics(plain);
+  const { marked, mentions } = replaceMentions(plain);
   const spaced = marked
     .replace(/[.!]+(?=[\s)]|$)/g, ' ')
     .replace(/\?/g, ' question ')

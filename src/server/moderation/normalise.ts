@@ -121,7 +121,7 @@ const MAX_AMBIGUOUS_LETTERS = 4;
 /** Every other reading of a word that mixes Latin with letters of another script. */
 function disguisedReadings(line: string): OtherReading[] {
   const readings: OtherReading[] = [];
-  for (const token of stripMarks(line).split(/\s+/)) {
+  for (const token of lowerWithoutDiacritics(line).split(/\s+/)) {
     if (token.length > LONGEST_DISGUISE || !LATIN_LETTER.test(token) || !NATIVE_SCRIPT.test(token)) continue;
     const letters = Array.from(token, (letter) => {
       const shape = asciiLookAlike(letter);
@@ -159,7 +159,7 @@ function isNativeLine(tokens: readonly string[]): boolean {
 }
 
 /** Lower case without diacritics and typographic variants; letters of every script stay. */
-export function stripMarks(text: string): string {
+export function lowerWithoutDiacritics(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN_ASCII.test(lower)) return lower;
   return lower.normalize('NFKD').replace(COMBINING, '').normalize('NFC').toLowerCase();
@@ -170,7 +170,7 @@ export function stripMarks(text: string): string {
  * such as Cyrillic, stay as they are. Word lists in other languages are folded too, so that both sides match.
  */
 export function fold(text: string): string {
-  const stripped = stripMarks(text);
+  const stripped = lowerWithoutDiacritics(text);
   if (PLAIN_ASCII.test(stripped)) return stripped;
   const tokens = stripped.split(' ');
   const nativeLine = isNativeLine(tokens);

@@ -161,7 +161,7 @@ export function findDomains(text: string): string[] {
 /**
  * Replaces every mention of a topic with `§` and its index. The text is in lower case with straight quotation marks.
  */
-export function markTopics(text: string): { marked: string; mentions: Mention[] } {
+export function replaceMentions(text: string): { marked: string; mentions: Mention[] } {
   const mentions: Mention[] = [];
   const mark = (topics: readonly Topic[], domains: readonly string[] = []): string =>
     ` §${mentions.push({ topics, domains }) - 1} `;

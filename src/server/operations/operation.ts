@@ -91,13 +91,13 @@ export function getLoginSession({ principal }: { principal: Principal }): LoginS
 }
 
 /** Returns the hash of the caller's key. Only for operations that the contract reserves for API keys. */
-export function getKeyHash({ principal }: { principal: Principal }): Buffer {
+export function getCallerKeyHash({ principal }: { principal: Principal }): Buffer {
   if (principal.kind !== 'key') throw forbidden('Send an API key to do this; a login token is not enough.');
   return principal.keyHash;
 }
 
 /** Returns the caller's key. Only for operations that the contract reserves for API keys. */
-export function getKeyHolder({ principal }: { principal: Principal }): KeyHolder {
+export function getCallerKeyHolder({ principal }: { principal: Principal }): KeyHolder {
   if (principal.kind !== 'key') throw forbidden('Send an API key to do this; a login token is not enough.');
   return principal.holder;
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '~/server/moderation/languages';
 import { judgeLocally, readOwnerPolicy, noHistory, type ModerationInput } from '~/server/moderation';
 import type { ExplainedWord, Explanation } from '~/server/moderation/explain/explain';
-import { fold, normalise, squeeze, stripMarks } from '~/server/moderation/normalise';
+import { fold, normalise, squeeze, lowerWithoutDiacritics } from '~/server/moderation/normalise';
 import { romanise, soundOf } from '~/server/moderation/opinion/romanise';
 
 const reverse = (text: string): string => Array.from(text).reverse().join('');
@@ -14,7 +14,7 @@ function toComparable(listed: string): string {
     .split('_')
     .filter((part) => part !== '')
     .map((part) => {
-      const stripped = stripMarks(part);
+      const stripped = lowerWithoutDiacritics(part);
       return /[а-яіїєґ]/.test(stripped) ? romanise(stripped) : fold(part);
     })
     .join(' ');
@@ -40,7 +40,7 @@ function isEntry({ listed, read, reading }: ExplainedWord): boolean {
 /** What a part of a line can be read as. */
 function readAlone(part: string): string[] {
   const text = normalise(part);
-  return [text.plain, text.folded, text.display.toLowerCase(), stripMarks(text.display)]
+  return [text.plain, text.folded, text.display.toLowerCase(), lowerWithoutDiacritics(text.display)]
     .flatMap((form) => [form, squeeze(form)])
     .map((form) => lettersOf(romanise(form)));
 }

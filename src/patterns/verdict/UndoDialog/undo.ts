@@ -1,18 +1,18 @@
 import type { LogEntry } from '~/contract/api.gen';
 
 /** The message whose action is to be undone. */
-export type UndoableLog = Pick<LogEntry, 'id' | 'player_uuid' | 'player_name' | 'final_action'>;
+export type UndoableMessage = Pick<LogEntry, 'id' | 'player_uuid' | 'player_name' | 'final_action'>;
 
 /** An undo that is being confirmed, and how the last one ended. */
 export interface UndoState {
   /** The message in question; null while no undo is being confirmed. */
-  asking: UndoableLog | null;
+  asking: UndoableMessage | null;
   loading: boolean;
   /** Why the last attempt failed. */
   error: string | null;
   /** The message whose action was undone last, as it was before. */
-  undone: UndoableLog | null;
-  begin: (log: UndoableLog) => void;
+  undone: UndoableMessage | null;
+  begin: (log: UndoableMessage) => void;
   cancel: () => void;
   confirm: (reason: string | undefined) => void;
 }

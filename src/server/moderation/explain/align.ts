@@ -1,4 +1,4 @@
-import { fold, stripMarks } from '../normalise';
+import { fold, lowerWithoutDiacritics } from '../normalise';
 import { romanise } from '../opinion/romanise';
 import type { Span } from '../types';
 
@@ -46,7 +46,7 @@ function isReadable(written: string, read: string): boolean {
 /** The letters that a character looks or sounds like. */
 function listLetters(written: string): string {
   const lower = written.toLowerCase();
-  return fold(lower) + romanise(stripMarks(lower));
+  return fold(lower) + romanise(lowerWithoutDiacritics(lower));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { examineLocally, type Examination } from '../engine';
 import type { Slot } from '../languages';
-import { normalise, type NormalisedText, squeeze, stripMarks } from '../normalise';
+import { normalise, type NormalisedText, squeeze, lowerWithoutDiacritics } from '../normalise';
 import { romanise } from '../opinion/romanise';
 import type { ListedWord } from '../opinion/listedWords';
 import type { LineWords } from '../opinion/words';
@@ -121,7 +121,7 @@ function createLocator(written: string, text: NormalisedText) {
   }
 
   function quoteWord(word: string): Quote | undefined {
-    for (const form of [text.folded, stripMarks(text.display)]) {
+    for (const form of [text.folded, lowerWithoutDiacritics(text.display)]) {
       const start = form.indexOf(word);
       if (start !== -1) return quote(form, { start, end: start + word.length });
     }
@@ -204,7 +204,7 @@ function toReading({ reading, words }: ListedWord, quote: Quote, line: string): 
 function isReadAs(part: string, read: string): boolean {
   const { plain, display } = normalise(part);
   const word = read.replaceAll(' ', '');
-  return [plain, display.toLowerCase(), stripMarks(display)]
+  return [plain, display.toLowerCase(), lowerWithoutDiacritics(display)]
     .flatMap((form) => [form, squeeze(form)])
     .some((form) => {
       const letters = romanise(form).replace(NOT_READ_ANYWHERE, '');

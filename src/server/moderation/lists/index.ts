@@ -17,7 +17,7 @@ export interface ListedPattern {
 }
 
 /** What an account's lists say of one line. */
-export interface ListMatch {
+export interface ListsReading {
   /** The entry with the strongest action against the line. */
   blocking: ListedPattern | undefined;
   /** The entries that allow a part of the line. */
@@ -27,7 +27,7 @@ export interface ListMatch {
 }
 
 /** Compares a line with an account's lists. @returns undefined when no entry stands in the line */
-export type ListMatcher = (line: string) => ListMatch | undefined;
+export type ListMatcher = (line: string) => ListsReading | undefined;
 
 /** Stands for an allowed part, so that the words around it become no neighbours. No rule reads it. */
 const LEFT_OUT = ' … ';

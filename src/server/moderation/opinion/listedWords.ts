@@ -1,5 +1,5 @@
 import { LANGUAGES, type Slot, SLOTS } from '../languages';
-import { fold, stripMarks } from '../normalise';
+import { fold, lowerWithoutDiacritics } from '../normalise';
 import { rememberWords } from './rememberWords';
 import { romanise, soundOf } from './romanise';
 
@@ -56,7 +56,7 @@ function add<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {
 }
 
 function readWord(word: string): string {
-  const stripped = stripMarks(word);
+  const stripped = lowerWithoutDiacritics(word);
   return /[а-яіїєґ]/.test(stripped) ? romanise(stripped) : fold(word);
 }
 

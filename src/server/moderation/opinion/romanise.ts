@@ -1,4 +1,4 @@
-import { stripMarks, type NormalisedText } from '../normalise';
+import { lowerWithoutDiacritics, type NormalisedText } from '../normalise';
 
 const LETTERS: Readonly<Record<string, string>> = {
   а: 'a',
@@ -49,7 +49,7 @@ export function romanise(lower: string): string {
 
 /** The text that the second opinion reads: the squeezed form, and Cyrillic lines in Latin letters. */
 export function readLatin(text: NormalisedText): string {
-  const stripped = stripMarks(text.display);
+  const stripped = lowerWithoutDiacritics(text.display);
   if (CYRILLIC.test(stripped) && !LATIN.test(stripped)) return romanise(stripped).replace(REPEATED, '$1');
   return romanise(text.squeezed);
 }

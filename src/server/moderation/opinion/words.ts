@@ -1,4 +1,4 @@
-import { type NormalisedText, stripMarks } from '../normalise';
+import { type NormalisedText, lowerWithoutDiacritics } from '../normalise';
 import type { RecentMessage } from '../types';
 import { rememberWords } from './rememberWords';
 import { readLatin, romanise } from './romanise';
@@ -100,7 +100,7 @@ const EARLIER_LINES = 3;
 
 function readEarlier(recent: readonly RecentMessage[]): string[] {
   const latest = recent.toSorted((a, b) => a.ageMs - b.ageMs).slice(0, EARLIER_LINES);
-  return latest.flatMap(({ message }) => splitWords(romanise(stripMarks(message.toLowerCase()))));
+  return latest.flatMap(({ message }) => splitWords(romanise(lowerWithoutDiacritics(message.toLowerCase()))));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fold, stripMarks } from '../normalise';
+import { fold, lowerWithoutDiacritics } from '../normalise';
 import type { TextSpan } from '../types';
 import type { WordKind } from './englishWords';
 
@@ -61,7 +61,7 @@ for (const [kind, list] of Object.entries(words) as [WordKind, string][]) {
     else {
       wordKinds.set(fold(word), kind);
       // A lone Cyrillic word is read as disguised Latin, but the same word among others is not.
-      wordKinds.set(stripMarks(word), kind);
+      wordKinds.set(lowerWithoutDiacritics(word), kind);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { fold, stripMarks } from '../normalise';
+import { fold, lowerWithoutDiacritics } from '../normalise';
 import type { NormalisedText } from '../normalise';
 import { type Finding, type Phrase, toTextSpan } from '../types';
 import type { LineWords } from '../opinion/words';
@@ -29,7 +29,9 @@ const ALL: readonly Phrase[] = [
 const byTrigger = new Map<string, Phrase[]>();
 for (const phrase of ALL) {
   // Alone, a Cyrillic word of look-alike letters is folded to Latin ones; in a Russian line it is not.
-  for (const key of new Set(phrase.triggers.flatMap((trigger) => [fold(trigger), stripMarks(trigger)]))) {
+  for (const key of new Set(
+    phrase.triggers.flatMap((trigger) => [fold(trigger), lowerWithoutDiacritics(trigger)]),
+  )) {
     const list = byTrigger.get(key);
     if (list) list.push(phrase);
     else byTrigger.set(key, [phrase]);

@@ -1,4 +1,4 @@
-import { stripMarks } from '../normalise';
+import { lowerWithoutDiacritics } from '../normalise';
 import type { NormalisedText } from '../normalise';
 import { type Finding, type RecentMessage, toTextSpan } from '../types';
 
@@ -23,7 +23,7 @@ const RUNS = /(.)\1+/gu;
  * letters.
  */
 export function computeRepeatKey(message: string): string {
-  const key = stripMarks(message.replace(CODES, '')).replace(NOT_LETTERS, '').replace(RUNS, '$1');
+  const key = lowerWithoutDiacritics(message.replace(CODES, '')).replace(NOT_LETTERS, '').replace(RUNS, '$1');
   return key === '' ? message.trim() : key;
 }
 

@@ -1,6 +1,6 @@
 import type { ModerateRequest } from '~/contract/api.gen';
 import { HttpProblem } from '../../problem';
-import { getDeadline, getKeyHash, type Operation } from '../operation';
+import { getDeadline, getCallerKeyHash, type Operation } from '../operation';
 import { noteLink } from '../serverCalls';
 
 /** A message of a batch, or the problem that its check found. */
@@ -12,7 +12,7 @@ export const moderateBatch: Operation<'moderateBatch'> = async (input) => {
   const entries = input.body.messages as readonly BatchEntry[];
   const lines = entries.flatMap((entry) => (entry instanceof HttpProblem ? [] : [entry]));
   noteLink(input, lines);
-  const answers = await input.services.moderation.moderateBatch(getKeyHash(input), lines, {
+  const answers = await input.services.moderation.moderateBatch(getCallerKeyHash(input), lines, {
     deadline: getDeadline(input),
     // From here on the call only waits for the AI and the store, which have queues of their own, so it needs no place.
     onJudgedLocally: releasePlace,

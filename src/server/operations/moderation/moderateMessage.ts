@@ -1,7 +1,7 @@
-import { getDeadline, getKeyHash, type Operation } from '../operation';
+import { getDeadline, getCallerKeyHash, type Operation } from '../operation';
 import { noteLink } from '../serverCalls';
 
 export const moderateMessage: Operation<'moderateMessage'> = (input) => {
   noteLink(input, [input.body]);
-  return input.services.moderation.moderate(getKeyHash(input), input.body, getDeadline(input));
+  return input.services.moderation.moderate(getCallerKeyHash(input), input.body, getDeadline(input));
 };
