@@ -250,6 +250,22 @@ export const Sorting: Story = {
   },
 };
 
+/** Columns may share a header, such as two dates with one word. */
+export const SortingByEqualHeaders: Story = {
+  ...Sorting,
+  args: {
+    columns: SORTED_COLUMNS.map((column) => ({ ...column, header: 'Key', firstSort: 'ascending' as const })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Sort by' }));
+    const options = await screen.findAllByRole('option', { name: 'Key, descending' });
+    await expect(options).toHaveLength(2);
+    await userEvent.click(options[1] as HTMLElement);
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Production');
+  },
+};
+
 export const SortingStackedRows: Story = {
   ...Sorting,
   globals: { viewport: { value: 'phone' } },

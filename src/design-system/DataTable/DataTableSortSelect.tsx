@@ -16,27 +16,23 @@ export interface DataTableSortSelectProps<Row> {
 export function DataTableSortSelect<Row>({ columns, sort, onSortChange }: DataTableSortSelectProps<Row>) {
   const translate = useTranslation('DataTableSortSelect');
   const describeOrder = translate('order', (header, direction) => `${header}, ${direction}`);
-  const orders = new Map(
-    columns.flatMap(({ id, header, firstSort }) =>
-      firstSort === undefined
-        ? []
-        : [firstSort, reverseDirection(firstSort)].map((direction): [string, DataTableSort] => [
-            describeOrder(header, direction),
-            { columnId: id, direction },
-          ]),
-    ),
-  );
-  const current = [...orders].find(
-    ([, { columnId, direction }]) => columnId === sort?.columnId && direction === sort.direction,
+  const orders = columns.flatMap(({ id: columnId, header, firstSort }) =>
+    firstSort === undefined
+      ? []
+      : [firstSort, reverseDirection(firstSort)].map((direction) => ({
+          value: `${direction} ${columnId}`,
+          label: describeOrder(header, direction),
+          sort: { columnId, direction },
+        })),
   );
   return (
     <Select
       label={translate('label', 'Sort by')}
-      options={[...orders.keys()].map((label) => ({ value: label, label }))}
-      value={current?.[0]}
-      onValueChange={(label) => {
-        const order = orders.get(label);
-        if (order) onSortChange(order);
+      options={orders}
+      value={sort && `${sort.direction} ${sort.columnId}`}
+      onValueChange={(value) => {
+        const order = orders.find((each) => each.value === value);
+        if (order) onSortChange(order.sort);
       }}
     />
   );
