@@ -56,7 +56,7 @@ export interface AppOptions {
 
 type AnyOperation = (input: OperationInput<never>) => Promise<unknown>;
 
-function handlerOf(operation: OperationFacts, run: AnyOperation, services: Services) {
+function createRequestHandler(operation: OperationFacts, run: AnyOperation, services: Services) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const input = {
       body: request.body,
@@ -101,14 +101,14 @@ function createBodyOptions(
 }
 
 /** The facts about a route that the contract does not hold. */
-function routeOf(
+function buildRouteOptions(
   operation: OperationFacts,
   services: Services,
   limits: CallLimits,
 ): Pick<RouteOptions, 'handler' | 'onRequest' | 'preHandler' | 'compress' | 'config'> {
   const run = operations[operation.id] as AnyOperation;
   return {
-    handler: handlerOf(operation, run, services),
+    handler: createRequestHandler(operation, run, services),
     onRequest: [
       ...(operation.takesBody ? [] : [ignoreBody]),
       ...(operation.tag === 'Moderation' ? [startDeadline(services.moderation.budgetMs)] : []),
@@ -139,7 +139,7 @@ function addOperations(app: FastifyInstance, services: Services, limits: CallLim
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       // Fastify marks the object that it gets.
       schema: { ...operation.schema },
-      ...routeOf(operation, services, limits),
+      ...buildRouteOptions(operation, services, limits),
       ...createBodyOptions(operation, contract, limits),
     });
   }

@@ -32,14 +32,14 @@ const LOGO_KB = 64;
 const KB = 1024;
 const HELP = 'docs/operating.md has an example.';
 
-const number = (name: string, minimum: number, maximum: number) => {
+const createNumberSchema = (name: string, minimum: number, maximum: number) => {
   const message = `${name} must be a number from ${minimum} to ${maximum}.`;
   return v.pipe(v.number(message), v.minValue(minimum, message), v.maxValue(maximum, message));
 };
 
-const hue = (name: string) => ({
-  hue: number(`${name}.hue`, 0, 360),
-  chroma: v.optional(number(`${name}.chroma`, 0, 3), 1),
+const createHueEntries = (name: string) => ({
+  hue: createNumberSchema(`${name}.hue`, 0, 360),
+  chroma: v.optional(createNumberSchema(`${name}.chroma`, 0, 3), 1),
 });
 
 /** An object without further entries, because a misspelt one would change nothing. */
@@ -53,7 +53,7 @@ const group = <Entries extends v.ObjectEntries>(name: string, entries: Entries) 
   );
 
 const FACE_NAMES = Object.keys(FACES) as Face[];
-const face = (name: string) =>
+const createFaceSchema = (name: string) =>
   v.optional(
     v.picklist(FACE_NAMES, `brand.faces.${name} must be one of ${FACE_NAMES.join(', ')}.`),
     torchward.faces[name as keyof Brand['faces']],
@@ -71,26 +71,30 @@ const schema = group('The file', {
   logo: v.optional(v.string('logo must be the path of an SVG or PNG file.')),
   brand: v.optional(
     group('brand', {
-      neutral: v.optional(group('brand.neutral', hue('brand.neutral')), torchward.neutral),
+      neutral: v.optional(group('brand.neutral', createHueEntries('brand.neutral')), torchward.neutral),
       accent: v.optional(
         group('brand.accent', {
-          ...hue('brand.accent'),
-          lightness: v.optional(number('brand.accent.lightness', -0.12, 0.12), 0),
+          ...createHueEntries('brand.accent'),
+          lightness: v.optional(createNumberSchema('brand.accent.lightness', -0.12, 0.12), 0),
         }),
         torchward.accent,
       ),
       faces: v.optional(
-        group('brand.faces', { display: face('display'), text: face('text'), mono: face('mono') }),
+        group('brand.faces', {
+          display: createFaceSchema('display'),
+          text: createFaceSchema('text'),
+          mono: createFaceSchema('mono'),
+        }),
         torchward.faces,
       ),
-      radius: v.optional(number('brand.radius', 0, 2), torchward.radius),
-      density: v.optional(number('brand.density', 0.85, 1.25), torchward.density),
+      radius: v.optional(createNumberSchema('brand.radius', 0, 2), torchward.radius),
+      density: v.optional(createNumberSchema('brand.density', 0.85, 1.25), torchward.density),
     }),
     torchward,
   ),
 });
 
-const reasonOf = (error: unknown): string =>
+const describeReadError = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 function createFile(name: string, ending: string, type: string, content: Buffer): BrandFile {
@@ -106,7 +110,7 @@ function readLogo(path: string): BrandFile | string {
   try {
     content = readFileSync(path);
   } catch (error) {
-    return `The logo ${path} can't be read (${reasonOf(error)}): name an SVG or PNG file, from the brand file's folder on.`;
+    return `The logo ${path} can't be read (${describeReadError(error)}): name an SVG or PNG file, from the brand file's folder on.`;
   }
   if (content.length > LOGO_KB * KB)
     return `The logo ${path} has ${Math.ceil(content.length / KB)} KB: every visitor loads it, so it may have at most ${LOGO_KB} KB.`;
@@ -138,7 +142,9 @@ export function readBrandFile(path: string): BrandResult {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    return { faults: [`BRAND_FILE names ${path}, which can't be read (${reasonOf(error)}). ${HELP}`] };
+    return {
+      faults: [`BRAND_FILE names ${path}, which can't be read (${describeReadError(error)}). ${HELP}`],
+    };
   }
   let data: unknown;
   try {

@@ -17,7 +17,11 @@ export function createDeadline(budgetMs: number): Deadline {
  *
  * @param leftMs milliseconds; 0 or less accepts only what has settled already
  */
-export function orLate<Result>(work: Promise<Result>, leftMs: number, late: () => Result): Promise<Result> {
+export function settleInTime<Result>(
+  work: Promise<Result>,
+  leftMs: number,
+  late: () => Result,
+): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => {

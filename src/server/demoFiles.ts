@@ -13,20 +13,20 @@ const schema = v.object({
 /** The generated login and key of a demo, stored so that every start prints the same. */
 export type DemoFile = v.InferOutput<typeof schema>;
 
-function fileIn(dataDir: string): string {
+function getDemoFilePath(dataDir: string): string {
   return join(dataDir, 'demo.json');
 }
 
 /** Writes the file whole or not at all, readable by this user only. */
 export function writeDemoFile(dataDir: string, demo: DemoFile): void {
-  const file = fileIn(dataDir);
+  const file = getDemoFilePath(dataDir);
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
   renameSync(draft, file);
 }
 
 /** A random password that the owner can type and that meets the rules of the sign-up form. */
-function demoPassword(): string {
+function createDemoPassword(): string {
   return `Torch-${randomBytes(6).toString('hex')}-7A`;
 }
 
@@ -34,7 +34,7 @@ function demoPassword(): string {
 export function readDemoFile(dataDir: string): DemoFile {
   let text: string | undefined;
   try {
-    text = readFileSync(fileIn(dataDir), 'utf8');
+    text = readFileSync(getDemoFilePath(dataDir), 'utf8');
   } catch {
     text = undefined;
   }
@@ -45,7 +45,7 @@ export function readDemoFile(dataDir: string): DemoFile {
   const demo: DemoFile = {
     jwtSecret: randomBytes(48).toString('base64url'),
     email: 'owner@torchward.example',
-    password: demoPassword(),
+    password: createDemoPassword(),
   };
   writeDemoFile(dataDir, demo);
   return demo;

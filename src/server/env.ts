@@ -4,16 +4,16 @@ import * as v from 'valibot';
 import { PLAN_IDS, type PlanId } from '~/contract/plans';
 import { type InstalledBrand, readBrandFile } from './brand';
 import {
-  cents,
-  dollars,
-  dollarsByPlan,
+  createCentsSchema,
+  createDollarsSchema,
+  createDollarsByPlanSchema,
   isUrl,
-  mailServer,
-  secret,
-  sender,
+  createMailServerSchema,
+  createSecretSchema,
+  createSenderSchema,
   text,
-  url,
-  wholeNumber,
+  createUrlSchema,
+  createWholeNumberSchema,
 } from './settingSchemas';
 
 export type Mode = 'demo' | 'production' | 'test';
@@ -127,15 +127,19 @@ const schema = v.object({
     v.picklist(['demo', 'production', 'test'], 'TORCHWARD_MODE must be demo or production.'),
     'demo',
   ),
-  PORT: v.optional(wholeNumber('PORT', 0, 65_535), '3000'),
+  PORT: v.optional(createWholeNumberSchema('PORT', 0, 65_535), '3000'),
   HOST: optionalText,
   DATA_DIR: v.optional(text),
   DATABASE_URL: v.optional(
-    url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/torchward'),
+    createUrlSchema(
+      'DATABASE_URL',
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@host:5432/torchward',
+    ),
   ),
   PUBLIC_URL: v.optional(
     v.pipe(
-      url('PUBLIC_URL', HTTP_ADDRESS, 'https://torchward.example'),
+      createUrlSchema('PUBLIC_URL', HTTP_ADDRESS, 'https://torchward.example'),
       v.check(
         (value) => !isUrl(value, HTTP_ADDRESS) || new URL(value).pathname === '/',
         'PUBLIC_URL must be an origin only, without a path: Torchward serves app and API from the root.',
@@ -143,46 +147,48 @@ const schema = v.object({
       v.transform((value) => (isUrl(value, HTTP_ADDRESS) ? new URL(value).origin : value)),
     ),
   ),
-  JWT_SECRET: v.optional(secret('JWT_SECRET')),
-  JWT_SECRET_PREVIOUS: v.optional(secret('JWT_SECRET_PREVIOUS')),
+  JWT_SECRET: v.optional(createSecretSchema('JWT_SECRET')),
+  JWT_SECRET_PREVIOUS: v.optional(createSecretSchema('JWT_SECRET_PREVIOUS')),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)),
   STATUS_PAGE_URL: v.optional(
-    url('STATUS_PAGE_URL', HTTP_ADDRESS, 'https://status.torchward.example'),
+    createUrlSchema('STATUS_PAGE_URL', HTTP_ADDRESS, 'https://status.torchward.example'),
     'https://status.torchward.example',
   ),
   COMMUNITY_URL: v.optional(
-    url('COMMUNITY_URL', HTTP_ADDRESS, 'https://community.torchward.example'),
+    createUrlSchema('COMMUNITY_URL', HTTP_ADDRESS, 'https://community.torchward.example'),
     'https://community.torchward.example',
   ),
-  TRUST_PROXY: v.optional(wholeNumber('TRUST_PROXY', 0, 10), '0'),
-  SMTP_URL: v.optional(mailServer('SMTP_URL')),
+  TRUST_PROXY: v.optional(createWholeNumberSchema('TRUST_PROXY', 0, 10), '0'),
+  SMTP_URL: v.optional(createMailServerSchema('SMTP_URL')),
   MAIL: v.optional(v.picklist(MAIL_KINDS, 'MAIL must be smtp or outbox.')),
-  MAIL_FROM: v.optional(sender('MAIL_FROM'), 'Torchward <support@torchward.example>'),
+  MAIL_FROM: v.optional(createSenderSchema('MAIL_FROM'), 'Torchward <support@torchward.example>'),
   BILLING: v.optional(v.picklist(BILLING_KINDS, 'BILLING must be stripe, test or none.')),
   BILLING_PLAN: v.optional(
     v.picklist(PLAN_IDS, `BILLING_PLAN must be one of ${PLAN_IDS.join(', ')}.`),
     'pro',
   ),
-  BILLING_GRACE_DAYS: v.optional(wholeNumber('BILLING_GRACE_DAYS', 0, 30), '3'),
-  OVERAGE_PRICE_PER_1000: v.optional(cents('OVERAGE_PRICE_PER_1000'), '0'),
+  BILLING_GRACE_DAYS: v.optional(createWholeNumberSchema('BILLING_GRACE_DAYS', 0, 30), '3'),
+  OVERAGE_PRICE_PER_1000: v.optional(createCentsSchema('OVERAGE_PRICE_PER_1000'), '0'),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
-  STRIPE_API_URL: v.optional(url('STRIPE_API_URL', HTTP_ADDRESS, 'https://api.stripe.com')),
+  STRIPE_API_URL: v.optional(createUrlSchema('STRIPE_API_URL', HTTP_ADDRESS, 'https://api.stripe.com')),
   ANTHROPIC_API_KEY: optionalText,
-  ANTHROPIC_BASE_URL: v.optional(url('ANTHROPIC_BASE_URL', HTTP_ADDRESS, 'https://api.anthropic.com')),
+  ANTHROPIC_BASE_URL: v.optional(
+    createUrlSchema('ANTHROPIC_BASE_URL', HTTP_ADDRESS, 'https://api.anthropic.com'),
+  ),
   ANTHROPIC_MODEL: v.optional(text, DEFAULT_MODEL),
-  ANTHROPIC_INPUT_PRICE: v.optional(dollars('ANTHROPIC_INPUT_PRICE'), '1'),
-  ANTHROPIC_OUTPUT_PRICE: v.optional(dollars('ANTHROPIC_OUTPUT_PRICE'), '5'),
-  ANTHROPIC_CACHE_WRITE_PRICE: v.optional(dollars('ANTHROPIC_CACHE_WRITE_PRICE')),
-  ANTHROPIC_CACHE_READ_PRICE: v.optional(dollars('ANTHROPIC_CACHE_READ_PRICE')),
-  OPENAI_BASE_URL: v.optional(url('OPENAI_BASE_URL', HTTP_ADDRESS, 'http://localhost:11434/v1')),
+  ANTHROPIC_INPUT_PRICE: v.optional(createDollarsSchema('ANTHROPIC_INPUT_PRICE'), '1'),
+  ANTHROPIC_OUTPUT_PRICE: v.optional(createDollarsSchema('ANTHROPIC_OUTPUT_PRICE'), '5'),
+  ANTHROPIC_CACHE_WRITE_PRICE: v.optional(createDollarsSchema('ANTHROPIC_CACHE_WRITE_PRICE')),
+  ANTHROPIC_CACHE_READ_PRICE: v.optional(createDollarsSchema('ANTHROPIC_CACHE_READ_PRICE')),
+  OPENAI_BASE_URL: v.optional(createUrlSchema('OPENAI_BASE_URL', HTTP_ADDRESS, 'http://localhost:11434/v1')),
   OPENAI_API_KEY: optionalText,
   OPENAI_MODEL: v.optional(text, ''),
-  OPENAI_INPUT_PRICE: v.optional(dollars('OPENAI_INPUT_PRICE'), '0'),
-  OPENAI_OUTPUT_PRICE: v.optional(dollars('OPENAI_OUTPUT_PRICE'), '0'),
-  AI_DAILY_BUDGET: v.optional(dollarsByPlan('AI_DAILY_BUDGET')),
-  ACCOUNT_LIMIT_FACTOR: v.optional(wholeNumber('ACCOUNT_LIMIT_FACTOR', 1, 1_000)),
-  METRICS_TOKEN: v.optional(secret('METRICS_TOKEN')),
+  OPENAI_INPUT_PRICE: v.optional(createDollarsSchema('OPENAI_INPUT_PRICE'), '0'),
+  OPENAI_OUTPUT_PRICE: v.optional(createDollarsSchema('OPENAI_OUTPUT_PRICE'), '0'),
+  AI_DAILY_BUDGET: v.optional(createDollarsByPlanSchema('AI_DAILY_BUDGET')),
+  ACCOUNT_LIMIT_FACTOR: v.optional(createWholeNumberSchema('ACCOUNT_LIMIT_FACTOR', 1, 1_000)),
+  METRICS_TOKEN: v.optional(createSecretSchema('METRICS_TOKEN')),
   WEBHOOKS_LOCALHOST: v.optional(
     v.picklist(['true', 'false'], 'WEBHOOKS_LOCALHOST must be true or false.'),
     'false',
@@ -208,7 +214,7 @@ function isProduction(given: Source): boolean {
   return given['TORCHWARD_MODE'] === 'production';
 }
 
-function missingInProduction(given: Source): string[] {
+function findProductionFaults(given: Source): string[] {
   const faults: string[] = PRODUCTION_NEEDS.filter(([name]) => !given[name]).map(([, sentence]) => sentence);
   if (!given['DATABASE_URL'] && !given['DATA_DIR']) {
     faults.push(
@@ -228,13 +234,13 @@ function missingInProduction(given: Source): string[] {
  * The kind of payments; undefined when production must set it. A value that is not one of the three is an error of its
  * own.
  */
-function billingOf(given: Source): string | undefined {
+function findBillingKind(given: Source): string | undefined {
   const hasStripe = given['STRIPE_SECRET_KEY'] ?? given['STRIPE_WEBHOOK_SECRET'];
   return given['BILLING'] ?? (hasStripe ? 'stripe' : isProduction(given) ? undefined : 'test');
 }
 
-function billingFaults(given: Source): string[] {
-  const billing = billingOf(given);
+function findBillingFaults(given: Source): string[] {
+  const billing = findBillingKind(given);
   if (billing === undefined) {
     return [
       'BILLING is missing: set it to stripe (with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET), to test ' +
@@ -257,7 +263,7 @@ function billingFaults(given: Source): string[] {
 }
 
 /** The default prices are those of the default model, so another model needs its own. */
-function priceFaults(given: Source): string[] {
+function findPriceFaults(given: Source): string[] {
   const model = given['ANTHROPIC_MODEL']?.trim() ?? DEFAULT_MODEL;
   if (!given['ANTHROPIC_API_KEY'] || model.startsWith(DEFAULT_MODEL)) return [];
   return ['ANTHROPIC_INPUT_PRICE', 'ANTHROPIC_OUTPUT_PRICE']
@@ -266,7 +272,7 @@ function priceFaults(given: Source): string[] {
 }
 
 /** One AI judges, and its model needs a name that verdicts can show. */
-function providerFaults(given: Source): string[] {
+function findProviderFaults(given: Source): string[] {
   if (!given['OPENAI_BASE_URL']) return [];
   return [
     ...(given['OPENAI_MODEL']?.trim()
@@ -279,12 +285,12 @@ function providerFaults(given: Source): string[] {
 }
 
 /** How the server sends mail; undefined when production must set it. */
-function mailOf(given: Source): string | undefined {
+function findMailKind(given: Source): string | undefined {
   return given['MAIL'] ?? (given['SMTP_URL'] ? 'smtp' : isProduction(given) ? undefined : 'outbox');
 }
 
-function mailFaults(given: Source): string[] {
-  const mail = mailOf(given);
+function findMailFaults(given: Source): string[] {
+  const mail = findMailKind(given);
   if (given['SMTP_URL'] || (mail !== undefined && mail !== 'smtp')) return [];
   return [
     'SMTP_URL is missing: set it to your mail server, for example smtps://user:password@mail.example:465, ' +
@@ -292,7 +298,7 @@ function mailFaults(given: Source): string[] {
   ];
 }
 
-function dataFolder(given: string | undefined, cwd: string): string {
+function resolveDataFolder(given: string | undefined, cwd: string): string {
   const folder = given ?? '.data';
   return isAbsolute(folder) ? folder : resolve(cwd, folder);
 }
@@ -308,7 +314,7 @@ function toEnv(parsed: Parsed, cwd: string, billing: BillingKind, mail: MailKind
     mode: parsed.TORCHWARD_MODE,
     port: parsed.PORT,
     host: parsed.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    dataDir: dataFolder(parsed.DATA_DIR, cwd),
+    dataDir: resolveDataFolder(parsed.DATA_DIR, cwd),
     databaseUrl: parsed.DATABASE_URL,
     publicUrl: parsed.PUBLIC_URL,
     jwtSecret: parsed.JWT_SECRET,
@@ -365,12 +371,17 @@ export function readEnv(source: Source, cwd: string = process.cwd()): Env {
   const given = withoutEmpty(source);
   const result = v.safeParse(schema, given);
   const faults = result.success ? [] : result.issues.map((issue) => issue.message);
-  if (isProduction(given)) faults.unshift(...missingInProduction(given));
-  faults.push(...mailFaults(given), ...billingFaults(given), ...priceFaults(given), ...providerFaults(given));
+  if (isProduction(given)) faults.unshift(...findProductionFaults(given));
+  faults.push(
+    ...findMailFaults(given),
+    ...findBillingFaults(given),
+    ...findPriceFaults(given),
+    ...findProviderFaults(given),
+  );
   const { brand, faults: brandFaults } = readBrand(given, cwd);
   faults.push(...brandFaults);
-  const billing = BILLING_KINDS.find((kind) => kind === billingOf(given));
-  const mail = MAIL_KINDS.find((kind) => kind === mailOf(given));
+  const billing = BILLING_KINDS.find((kind) => kind === findBillingKind(given));
+  const mail = MAIL_KINDS.find((kind) => kind === findMailKind(given));
   if (!result.success || !billing || !mail || faults.length > 0) throw new EnvironmentError(faults);
   return { ...toEnv(result.output, cwd, billing, mail), brand };
 }
@@ -385,7 +396,7 @@ export function readEnv(source: Source, cwd: string = process.cwd()): Env {
 export function readDatabaseSettings(source: Source, cwd: string): Pick<Env, 'databaseUrl' | 'dataDir'> {
   const result = v.safeParse(v.pick(schema, ['DATABASE_URL', 'DATA_DIR']), withoutEmpty(source));
   if (!result.success) throw new EnvironmentError(result.issues.map((issue) => issue.message));
-  return { databaseUrl: result.output.DATABASE_URL, dataDir: dataFolder(result.output.DATA_DIR, cwd) };
+  return { databaseUrl: result.output.DATABASE_URL, dataDir: resolveDataFolder(result.output.DATA_DIR, cwd) };
 }
 
 /**

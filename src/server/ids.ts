@@ -7,7 +7,7 @@ let sequence = 0;
 const pool = Buffer.alloc(8_192);
 let used = pool.length;
 
-function sixteenRandomBytes(): Buffer {
+function takeRandomBytes(): Buffer {
   if (used === pool.length) {
     randomFillSync(pool);
     used = 0;
@@ -25,7 +25,7 @@ function sixteenRandomBytes(): Buffer {
 export function createTimeOrderedId(atMs: number): string {
   sequence = atMs === lastMs ? sequence + 1 : 0;
   lastMs = atMs;
-  const bytes = sixteenRandomBytes();
+  const bytes = takeRandomBytes();
   bytes.writeUIntBE(atMs, 0, 6);
   // 12 bits of sequence where RFC 9562 allows a counter, so that order survives within the millisecond.
   bytes.writeUInt16BE(0x7000 | (sequence & 0x0fff), 6);

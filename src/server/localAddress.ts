@@ -1,7 +1,7 @@
 export const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const ORIGIN = /^https?:\/\/[^/?#]*/;
 
-function loopbackOrigin(address: string): string | undefined {
+function findLoopbackOrigin(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname, origin } = new URL(address);
   return LOOPBACK_HOSTS.has(hostname) ? origin : undefined;
@@ -17,13 +17,13 @@ function loopbackOrigin(address: string): string | undefined {
  * @param host the request's Host header
  */
 export function toCallerAddress(address: string, host: string | undefined): string {
-  const known = loopbackOrigin(address);
+  const known = findLoopbackOrigin(address);
   if (known === undefined || host === undefined) return address;
-  const called = loopbackOrigin(`${new URL(known).protocol}//${host}`);
+  const called = findLoopbackOrigin(`${new URL(known).protocol}//${host}`);
   return called === undefined ? address : address.replace(ORIGIN, called);
 }
 
 /** Removes the origin of an address on this machine, so that a link stays on its page's site. */
 export function removeOrigin(address: string): string {
-  return loopbackOrigin(address) === undefined ? address : address.replace(ORIGIN, '') || '/';
+  return findLoopbackOrigin(address) === undefined ? address : address.replace(ORIGIN, '') || '/';
 }

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { orLate } from './deadline';
+import { settleInTime } from './deadline';
 
 /** The result of one call to the AI: a usable answer, an unusable one, none in time, whose cost is an estimate, or none. */
 export type AiCallOutcome = 'answered' | 'unusable' | 'timed_out' | 'failed';
@@ -92,7 +92,9 @@ export function createMetrics(): Metrics {
         async collect() {
           this.reset();
           const none = (): readonly MetricSample[] => [];
-          const samples = await orLate(Promise.resolve().then(read), READING_LIMIT_MS, none).catch(none);
+          const samples = await settleInTime(Promise.resolve().then(read), READING_LIMIT_MS, none).catch(
+            none,
+          );
           for (const [of, value] of samples) this.set({ [label]: of }, value);
         },
       });

@@ -47,30 +47,32 @@ export class HttpProblem extends Error {
   }
 }
 
-export const badRequest = (detail: string, errors?: ProblemBody['errors']): HttpProblem =>
+export const createBadRequestProblem = (detail: string, errors?: ProblemBody['errors']): HttpProblem =>
   new HttpProblem(400, detail, errors ? { errors } : {});
 
-export const unauthorized = (detail: string): HttpProblem =>
+export const createUnauthorizedProblem = (detail: string): HttpProblem =>
   new HttpProblem(401, detail, { headers: { 'www-authenticate': 'Bearer' } });
 
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof HttpProblem && error.statusCode === 401;
 
-export const forbidden = (
+export const createForbiddenProblem = (
   detail: string,
   options: Pick<ProblemOptions, 'type' | 'members'> = {},
 ): HttpProblem => new HttpProblem(403, detail, options);
 
 /** Answers the same for an item that never existed and for one of another account. */
-export const notFound = (detail = 'There is no such item on this account.'): HttpProblem =>
+export const createNotFoundProblem = (detail = 'There is no such item on this account.'): HttpProblem =>
   new HttpProblem(404, detail);
 
-export const conflict = (detail: string, members?: Readonly<Record<string, unknown>>): HttpProblem =>
-  new HttpProblem(409, detail, members ? { members } : {});
+export const createConflictProblem = (
+  detail: string,
+  members?: Readonly<Record<string, unknown>>,
+): HttpProblem => new HttpProblem(409, detail, members ? { members } : {});
 
 /** @param seconds until another attempt makes sense, 1 or more */
-export const tooManyRequests = (detail: string, seconds: number): HttpProblem =>
+export const createTooManyRequestsProblem = (detail: string, seconds: number): HttpProblem =>
   new HttpProblem(429, detail, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
 
-export const unavailable = (detail: string, cause?: unknown, seconds = 2): HttpProblem =>
+export const createUnavailableProblem = (detail: string, cause?: unknown, seconds = 2): HttpProblem =>
   new HttpProblem(503, detail, { cause, headers: { 'retry-after': String(seconds) } });

@@ -11,7 +11,7 @@ export function isUrl(value: string, protocols: readonly string[]): boolean {
   }
 }
 
-export function url(name: string, protocols: readonly string[], example: string) {
+export function createUrlSchema(name: string, protocols: readonly string[], example: string) {
   return v.pipe(
     text,
     v.check((value) => isUrl(value, protocols), `${name} must be an address such as ${example}.`),
@@ -28,10 +28,10 @@ function isDecodable(value: string): boolean {
 }
 
 /** The address of a mail server, whose user name and password are percent-encoded. */
-export function mailServer(name: string) {
+export function createMailServerSchema(name: string) {
   const protocols = ['smtp:', 'smtps:'];
   return v.pipe(
-    url(name, protocols, 'smtps://user:password@mail.example:465'),
+    createUrlSchema(name, protocols, 'smtps://user:password@mail.example:465'),
     v.check(
       (value) => !isUrl(value, protocols) || (new URL(value).hostname !== '' && isDecodable(value)),
       `${name} needs a host, and a percent sign in its password must be written as %25.`,
@@ -40,7 +40,7 @@ export function mailServer(name: string) {
 }
 
 /** The sender of mails: an address, with or without a name before it. */
-export function sender(name: string) {
+export function createSenderSchema(name: string) {
   return v.pipe(
     text,
     v.regex(
@@ -50,7 +50,7 @@ export function sender(name: string) {
   );
 }
 
-export function wholeNumber(name: string, minimum: number, maximum: number) {
+export function createWholeNumberSchema(name: string, minimum: number, maximum: number) {
   return v.pipe(
     text,
     v.check(
@@ -62,7 +62,7 @@ export function wholeNumber(name: string, minimum: number, maximum: number) {
 }
 
 /** US dollars, with or without cents. */
-export function dollars(name: string) {
+export function createDollarsSchema(name: string) {
   return v.pipe(
     text,
     v.check(
@@ -74,7 +74,7 @@ export function dollars(name: string) {
 }
 
 /** US dollars with at most two decimals, read as cents. */
-export function cents(name: string) {
+export function createCentsSchema(name: string) {
   return v.pipe(
     text,
     v.check(
@@ -86,7 +86,7 @@ export function cents(name: string) {
 }
 
 /** One amount of US dollars for every plan, or `plan=amount` for each plan that has one. */
-export function dollarsByPlan(name: string) {
+export function createDollarsByPlanSchema(name: string) {
   const amount = /^\d{1,6}(\.\d+)?$/;
   return v.pipe(
     text,
@@ -112,7 +112,7 @@ export function dollarsByPlan(name: string) {
   );
 }
 
-export function secret(name: string) {
+export function createSecretSchema(name: string) {
   return v.pipe(
     text,
     v.minLength(

@@ -11,7 +11,7 @@ export interface SetupLine {
   text: string;
 }
 
-function mailLine({ smtpUrl, dataDir }: Env): SetupLine {
+function describeMail({ smtpUrl, dataDir }: Env): SetupLine {
   return smtpUrl === undefined
     ? {
         part: 'mail',
@@ -21,7 +21,7 @@ function mailLine({ smtpUrl, dataDir }: Env): SetupLine {
     : { part: 'mail', isSetUp: true, text: `Mail: sent through ${new URL(smtpUrl).host}.` };
 }
 
-function paymentsLine({ billing, billingPlan }: Env): SetupLine {
+function describePayments({ billing, billingPlan }: Env): SetupLine {
   if (billing === 'stripe') return { part: 'payments', isSetUp: true, text: 'Payments: taken by Stripe.' };
   return {
     part: 'payments',
@@ -33,7 +33,7 @@ function paymentsLine({ billing, billingPlan }: Env): SetupLine {
   };
 }
 
-function aiLine(env: Env): SetupLine {
+function describeAi(env: Env): SetupLine {
   const model = findAiModel(env);
   return model === undefined
     ? {
@@ -46,5 +46,5 @@ function aiLine(env: Env): SetupLine {
 
 /** Tells the operator at start which optional parts are set up. The lines contain no secret. */
 export function describeSetup(env: Env): SetupLine[] {
-  return [mailLine(env), paymentsLine(env), aiLine(env)];
+  return [describeMail(env), describePayments(env), describeAi(env)];
 }

@@ -33,21 +33,21 @@ export function computeTimeRange(period: Period, now: Date): TimeRange {
   return { from: new Date(startOfDay(now).getTime() - (PERIOD_DAYS[period] - 1) * DAY_MS), to };
 }
 
-function lengthMs(period: Period): number {
+function getPeriodMs(period: Period): number {
   return PERIOD_DAYS[period] * DAY_MS;
 }
 
 /** Computes the same hours one period earlier: of an unfinished day only as many as today has had so far. */
 export function computeComparableTimeRange(period: Period, now: Date): TimeRange {
   const { from, to } = computeTimeRange(period, now);
-  const shift = lengthMs(period);
+  const shift = getPeriodMs(period);
   return { from: new Date(from.getTime() - shift), to: new Date(to.getTime() - shift) };
 }
 
 /** Computes the whole period before the current one. */
 export function computePreviousTimeRange(period: Period, now: Date): TimeRange {
   const { from } = computeTimeRange(period, now);
-  return { from: new Date(from.getTime() - lengthMs(period)), to: from };
+  return { from: new Date(from.getTime() - getPeriodMs(period)), to: from };
 }
 
 /** Lists the starts of all buckets of a time range, oldest first. */

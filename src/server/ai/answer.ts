@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { categoryValues } from '~/contract/enums.gen';
 import { truncateText } from '~/contract/truncateText';
 import { cleanText } from '../cleanText';
-import { quoteRule, readOwnerPolicy, severityToAction } from '../moderation';
+import { quoteRule, readOwnerPolicy, toAction } from '../moderation';
 import type { Assessment } from '../moderation/types';
 
 const MAX_REASONING = 300;
@@ -30,7 +30,7 @@ export function toAssessment(text: string, serverRules: string): Assessment | un
     category,
     severity,
     confidence,
-    action: needsCare ? 'none' : severityToAction(severity),
+    action: needsCare ? 'none' : toAction(severity),
     reasoning: truncateText(cleanText(reasoning), MAX_REASONING),
     rule,
     needsCare,

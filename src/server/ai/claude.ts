@@ -28,7 +28,7 @@ export interface CachedTokenPrice extends TokenPrice {
   cacheRead: number;
 }
 
-function costOf(price: CachedTokenPrice, usage: Anthropic.Usage): number {
+function computeCostMicros(price: CachedTokenPrice, usage: Anthropic.Usage): number {
   return Math.round(
     usage.input_tokens * price.input +
       (usage.cache_creation_input_tokens ?? 0) * price.cacheWrite +
@@ -99,7 +99,7 @@ export function createClaude({ apiKey, baseUrl, model, price }: ClaudeOptions): 
         .catch((error: unknown) => {
           throw error instanceof APIError ? toFailure(error as APIError) : error;
         });
-      const costMicros = costOf(price, message.usage);
+      const costMicros = computeCostMicros(price, message.usage);
       const text = message.content.find((block) => block.type === 'text')?.text;
       const complete = message.stop_reason === 'end_turn' && text !== undefined;
       return { assessment: complete ? toAssessment(text, input.config.server_rules) : undefined, costMicros };

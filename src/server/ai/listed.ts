@@ -1,5 +1,5 @@
 import type { Category } from '~/contract/api.gen';
-import { applyNamedAction, assessLocally, decide, judgeLocally, severityToAction } from '../moderation';
+import { applyNamedAction, assessLocally, decide, judgeLocally, toAction } from '../moderation';
 import type { ListMatcher, ListedPattern } from '../moderation/lists';
 import type { Assessment, ModerationInput } from '../moderation/types';
 import type { CostedVerdict } from './judge';
@@ -32,7 +32,7 @@ function toAssessment(entry: ListedPattern, local: Assessment): Assessment {
     category: local.category ?? toCategory(entry),
     severity,
     confidence: 1,
-    action: isReview ? 'none' : severityToAction(severity),
+    action: isReview ? 'none' : toAction(severity),
     reasoning: `${BY_LISTS} have ${nameEntry(entry)}: ${isReview ? 'a reviewer decides' : entry.action}.`,
     rule: local.rule,
     needsCare: isReview,

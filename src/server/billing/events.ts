@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { badRequest } from '../problem';
+import { createBadRequestProblem } from '../problem';
 
 /** What the service uses of a provider's event: which customer to read again. */
 export interface BillingEvent {
@@ -13,7 +13,7 @@ export interface BillingEvent {
 /** Seconds for which a signature is valid, so that a recorded event can't be replayed later. */
 const SIGNATURE_TOLERANCE_S = 300;
 
-function idOf(value: unknown): string | undefined {
+function findId(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
   return typeof value.id === 'string' ? value.id : undefined;
@@ -30,16 +30,16 @@ export function readSignedEvent(raw: Buffer, signature: string, secret: string, 
   try {
     event = Stripe.webhooks.constructEvent(raw, signature, secret, SIGNATURE_TOLERANCE_S, undefined, nowMs);
   } catch {
-    throw badRequest('The signature does not match the body, or is older than 300 seconds.');
+    throw createBadRequestProblem('The signature does not match the body, or is older than 300 seconds.');
   }
   if (typeof event.id !== 'string' || typeof event.type !== 'string')
-    throw badRequest('This is not an event.');
+    throw createBadRequestProblem('This is not an event.');
   const object: unknown = (event as { data?: { object?: unknown } }).data?.object;
   const fields = (typeof object === 'object' && object !== null ? object : {}) as Record<string, unknown>;
   return {
     id: event.id,
     type: event.type,
-    customerId: idOf(fields['customer']),
-    checkoutId: event.type.startsWith('checkout.session.') ? idOf(fields) : undefined,
+    customerId: findId(fields['customer']),
+    checkoutId: event.type.startsWith('checkout.session.') ? findId(fields) : undefined,
   };
 }

@@ -38,13 +38,13 @@ interface Article {
   lookupKey: string;
 }
 
-function planArticle(tier: Tier): Article {
+function createPlanArticle(tier: Tier): Article {
   const { name, price } = PLANS[tier];
   return { name: `Torchward ${name}`, price, lookupKey: `torchward_${tier}_monthly_${price}` };
 }
 
 /** @throws when the plan has no price for extra servers */
-function extraServerArticle(tier: Tier | undefined): Article {
+function createExtraServerArticle(tier: Tier | undefined): Article {
   const price = tier && PLANS[tier].extraServerPrice;
   if (!price) throw new Error('This subscription has a plan without extra servers.');
   return { name: 'Torchward extra server', price, lookupKey: `torchward_extra_server_monthly_${price}` };
@@ -58,35 +58,35 @@ function isExtraServer({ price }: Stripe.SubscriptionItem): boolean {
 }
 
 /** The item of the plan; items of extra servers may stand before or after it. */
-function planItem({ items }: Stripe.Subscription): Stripe.SubscriptionItem | undefined {
+function findPlanItem({ items }: Stripe.Subscription): Stripe.SubscriptionItem | undefined {
   return items.data.find((item) => !isExtraServer(item));
 }
 
-function tierOf(subscription: Stripe.Subscription): Tier | undefined {
+function findTier(subscription: Stripe.Subscription): Tier | undefined {
   const name =
-    PLAN_SHAPE.exec(planItem(subscription)?.price.lookup_key ?? '')?.[1] ?? subscription.metadata['tier'];
+    PLAN_SHAPE.exec(findPlanItem(subscription)?.price.lookup_key ?? '')?.[1] ?? subscription.metadata['tier'];
   return tierValues.find((tier) => tier === name);
 }
 
 /** Two changes at the same time can leave one item each. */
 function countExtraServers({ items }: Stripe.Subscription): number {
-  return items.data.filter(isExtraServer).reduce((sum, { quantity }) => sum + countOf(quantity), 0);
+  return items.data.filter(isExtraServer).reduce((sum, { quantity }) => sum + requireQuantity(quantity), 0);
 }
 
 /** The SDK does not check answers. One that lacks a needed value counts as a failure. */
-function textOf(value: unknown, what: string): string {
+function requireText(value: unknown, what: string): string {
   if (typeof value === 'string' && value !== '') return value;
   throw new Error(`The payment provider answered without ${what}.`);
 }
 
 /** The app sends owners to this address, so only a page on the web is accepted. */
-function pageOf(value: unknown): string {
-  const url = textOf(value, 'the address of its page');
+function requirePageUrl(value: unknown): string {
+  const url = requireText(value, 'the address of its page');
   if (new URL(url).protocol === 'https:') return url;
   throw new Error('The payment provider gave an address that is no https page.');
 }
 
-function countOf(value: unknown): number {
+function requireQuantity(value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
   throw new Error('The payment provider answered without a quantity.');
 }
@@ -101,18 +101,18 @@ function toSeconds(at: Date): number {
 }
 
 /** Since 2025 the period stands on the items; older API versions have it on the subscription. */
-function periodOf(subscription: Stripe.Subscription): { start: number; end: number } {
+function getPeriod(subscription: Stripe.Subscription): { start: number; end: number } {
   const older = subscription as { current_period_start?: number; current_period_end?: number };
-  const item = planItem(subscription) as typeof older | undefined;
+  const item = findPlanItem(subscription) as typeof older | undefined;
   const start = item?.current_period_start ?? older.current_period_start ?? subscription.start_date;
   return { start, end: item?.current_period_end ?? older.current_period_end ?? start };
 }
 
 function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
-  const { start, end } = periodOf(subscription);
+  const { start, end } = getPeriod(subscription);
   return {
     id: subscription.id,
-    tier: tierOf(subscription),
+    tier: findTier(subscription),
     status: (statuses as Partial<Record<string, SubscriptionStatus>>)[subscription.status] ?? 'suspended',
     pastDue: subscription.status === 'past_due',
     createdAt: fromSeconds(subscription.created),
@@ -138,7 +138,7 @@ const REFUSALS = [
 ];
 
 /** @throws {CustomerRefusedError} when Stripe refuses the call for the customer that it concerns */
-async function forCustomer<Result>(call: () => Promise<Result>): Promise<Result> {
+async function callForCustomer<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (error) {
@@ -147,7 +147,7 @@ async function forCustomer<Result>(call: () => Promise<Result>): Promise<Result>
   }
 }
 
-function clientFor({ secretKey, apiUrl, timeoutMs = 8_000 }: StripeOptions): Stripe {
+function createStripeClient({ secretKey, apiUrl, timeoutMs = 8_000 }: StripeOptions): Stripe {
   const url = apiUrl === undefined ? undefined : new URL(apiUrl);
   return new Stripe(secretKey, {
     timeout: timeoutMs,
@@ -163,7 +163,7 @@ function clientFor({ secretKey, apiUrl, timeoutMs = 8_000 }: StripeOptions): Str
 
 /** Stripe through its official SDK. Finds prices by lookup key, and creates them once if the account has none yet. */
 export function createStripeProvider(options: StripeOptions): BillingProvider {
-  const stripe = clientFor(options);
+  const stripe = createStripeClient(options);
   const prices = new Map<string, string>();
 
   async function priceOf({ name, price: dollars, lookupKey: key }: Article): Promise<string> {
@@ -182,7 +182,7 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
         },
         { idempotencyKey: `price ${key}` },
       ));
-    const id = textOf(price.id, 'the id of a price');
+    const id = requireText(price.id, 'the id of a price');
     prices.set(key, id);
     return id;
   }
@@ -209,7 +209,7 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
         { idempotencyKey: `overage invoice ${id}` },
       ));
     if (invoice.status !== 'draft') return;
-    const invoiceId = textOf(invoice.id, 'the id of an invoice');
+    const invoiceId = requireText(invoice.id, 'the id of an invoice');
     if (invoice.total === 0) {
       await stripe.invoiceItems.create(
         {
@@ -235,7 +235,7 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
         { email, metadata: { account_id: id } },
         { idempotencyKey: `customer ${id}` },
       );
-      return textOf(customer.id, 'the id of a customer');
+      return requireText(customer.id, 'the id of a customer');
     },
 
     createCheckout: async ({ id, customerId, tier, trialDays, successUrl, cancelUrl }) => {
@@ -244,7 +244,7 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
           mode: 'subscription',
           customer: customerId,
           client_reference_id: id,
-          line_items: [{ price: await priceOf(planArticle(tier)), quantity: 1 }],
+          line_items: [{ price: await priceOf(createPlanArticle(tier)), quantity: 1 }],
           payment_method_collection: 'always',
           subscription_data: {
             metadata: { tier },
@@ -256,8 +256,8 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
         { idempotencyKey: `checkout ${id}` },
       );
       return {
-        id: textOf(session.id, 'the id of a checkout'),
-        url: pageOf(session.url),
+        id: requireText(session.id, 'the id of a checkout'),
+        url: requirePageUrl(session.url),
         expiresAt: fromSeconds(session.expires_at),
       };
     },
@@ -267,7 +267,7 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
     },
 
     listSubscriptions: async (customerId) => {
-      const page = await forCustomer(() =>
+      const page = await callForCustomer(() =>
         stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
       );
       return page.data.filter(hasBegun).map(toSubscription);
@@ -280,21 +280,21 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
     setExtraServers: async (subscriptionId, count) => {
       const subscription = await stripe.subscriptions.retrieve(subscriptionId);
       const [first, ...surplus] = subscription.items.data.filter(isExtraServer);
-      if (surplus.length === 0 && countOf(first?.quantity ?? 0) === count) return;
+      if (surplus.length === 0 && requireQuantity(first?.quantity ?? 0) === count) return;
       const gone = (count === 0 && first ? [first, ...surplus] : surplus).map(({ id }) => ({
         id,
         deleted: true,
       }));
       const kept = first
         ? { id: first.id, quantity: count }
-        : { price: await priceOf(extraServerArticle(tierOf(subscription))), quantity: count };
+        : { price: await priceOf(createExtraServerArticle(findTier(subscription))), quantity: count };
       await stripe.subscriptions.update(subscriptionId, {
         items: count === 0 ? gone : [kept, ...gone],
         proration_behavior: 'create_prorations',
       });
     },
 
-    invoiceOverage: (invoice) => forCustomer(() => invoiceOverage(invoice)),
+    invoiceOverage: (invoice) => callForCustomer(() => invoiceOverage(invoice)),
 
     endSubscription: async (subscriptionId) => {
       await stripe.subscriptions.cancel(subscriptionId, { invoice_now: true, prorate: true });

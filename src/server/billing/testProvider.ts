@@ -47,10 +47,10 @@ interface TestProviderOptions {
 
 const CHECKOUT_LIFETIME_MS = 24 * HOUR_MS;
 
-const newId = (prefix: string): string => `${prefix}_test_${randomBytes(15).toString('base64url')}`;
+const createTestId = (prefix: string): string => `${prefix}_test_${randomBytes(15).toString('base64url')}`;
 
 /** The same day of the next month, or that month's last day. */
-function nextMonth(from: Date): Date {
+function addMonth(from: Date): Date {
   const next = new Date(from);
   next.setUTCMonth(next.getUTCMonth() + 1, 1);
   const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
@@ -63,14 +63,14 @@ export function toTestCheckoutPath(checkoutId: string): string {
 }
 
 /** The changes to a subscription when its period is over. */
-function afterPeriod(subscription: TestSubscription): Partial<TestSubscription> {
+function computePeriodEndChanges(subscription: TestSubscription): Partial<TestSubscription> {
   if (subscription.cancel_at_period_end) return { status: 'canceled' };
   if (subscription.card_declines && subscription.past_due) return { status: 'suspended', past_due: false };
   return {
     status: 'active',
     past_due: subscription.card_declines,
     period_start: subscription.period_end,
-    period_end: nextMonth(subscription.period_end),
+    period_end: addMonth(subscription.period_end),
   };
 }
 
@@ -80,7 +80,13 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
 
   async function send(type: string, object: Record<string, unknown>): Promise<void> {
     const created = Math.floor(clock.now().getTime() / 1_000);
-    const payload = JSON.stringify({ id: newId('evt'), object: 'event', type, created, data: { object } });
+    const payload = JSON.stringify({
+      id: createTestId('evt'),
+      object: 'event',
+      type,
+      created,
+      data: { object },
+    });
     const signature = Stripe.webhooks.generateTestHeaderString({
       payload,
       secret: webhookSecret,
@@ -91,7 +97,7 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
 
   async function start(customerId: string, tier: Tier, trialDays: number, declines: boolean): Promise<void> {
     const now = clock.now();
-    const id = newId('sub');
+    const id = createTestId('sub');
     const trialEnd = new Date(now.getTime() + trialDays * DAY_MS);
     await insertTestSubscription(db, {
       id,
@@ -100,7 +106,7 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
       status: trialDays > 0 ? 'trial' : 'active',
       created_at: now,
       period_start: now,
-      period_end: trialDays > 0 ? trialEnd : nextMonth(now),
+      period_end: trialDays > 0 ? trialEnd : addMonth(now),
       trial_ends_at: trialDays > 0 ? trialEnd : null,
       cancel_at_period_end: false,
       extra_servers: 0,
@@ -121,7 +127,7 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
 
     createCheckout: async (request) => {
       const checkout = await insertTestCheckout(db, {
-        id: newId('cs'),
+        id: createTestId('cs'),
         request_id: request.id,
         customer_id: request.customerId,
         tier: request.tier,
@@ -158,7 +164,7 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
         const due = await listDueTestSubscriptions(db, now);
         if (due.length === 0) return;
         for (const subscription of due) {
-          await updateTestSubscription(db, subscription.id, afterPeriod(subscription));
+          await updateTestSubscription(db, subscription.id, computePeriodEndChanges(subscription));
           await send('customer.subscription.updated', {
             id: subscription.id,
             customer: subscription.customer_id,

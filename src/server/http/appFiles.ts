@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env';
-import { notFound } from '../problem';
+import { createNotFoundProblem } from '../problem';
 import { sendProblem } from './errors';
 import { isApiPath } from './headers';
 import { createPageFiles, FILES_WITH_PLACEHOLDERS } from './pageFiles';
@@ -11,19 +11,19 @@ import { createPageFiles, FILES_WITH_PLACEHOLDERS } from './pageFiles';
 const YEAR_IN_SECONDS = 31_536_000;
 
 /** The file that answers a path of the app: its prerendered page if there is one, else the empty shell. */
-function pageFor(folder: string, path: string): string {
+function choosePage(folder: string, path: string): string {
   const name = path.replace(/^\/+|\/+$/g, '');
   const plain = /^[a-z0-9/-]*$/i.test(name);
   const candidates = plain && name !== '' ? [`${name}/index.html`, `${name}.html`] : [];
-  return candidates.find((candidate) => existsSync(join(folder, candidate))) ?? shellOf(folder, name);
+  return candidates.find((candidate) => existsSync(join(folder, candidate))) ?? chooseShell(folder, name);
 }
 
 /** The prerendered landing page is `index.html`; screens that exist only in the browser start from `shell.html`. */
-function shellOf(folder: string, name: string): string {
+function chooseShell(folder: string, name: string): string {
   return name !== '' && existsSync(join(folder, 'shell.html')) ? 'shell.html' : 'index.html';
 }
 
-const noSuchCall = notFound('There is no such call. See /docs/api for the calls that exist.');
+const noSuchCall = createNotFoundProblem('There is no such call. See /docs/api for the calls that exist.');
 
 /**
  * Serves the built app from `folder`: hashed files with an unlimited lifetime, pages revalidated each time, compressed
@@ -56,10 +56,10 @@ export async function addAppFiles(app: FastifyInstance, env: Env, folder: string
     if (isApiPath(request.url) || !isPage) return sendProblem(reply, noSuchCall);
     const textFile = FILES_WITH_PLACEHOLDERS.find((name) => path === `/${name}`);
     if (textFile !== undefined && pages.has(textFile)) return pages.send(request, reply, textFile);
-    if (isFile) return sendProblem(reply, notFound('There is no such file.'));
+    if (isFile) return sendProblem(reply, createNotFoundProblem('There is no such file.'));
     if (!built) {
-      return sendProblem(reply, notFound('The app is not built yet. Run: npm run build'));
+      return sendProblem(reply, createNotFoundProblem('The app is not built yet. Run: npm run build'));
     }
-    return pages.send(request, reply, pageFor(folder, path));
+    return pages.send(request, reply, choosePage(folder, path));
   });
 }

@@ -1,9 +1,9 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { type AccessLevel, TAG_ACCESS } from '~/contract/access';
-import { orLate } from '../deadline';
-import { callerNetwork } from '../limits/callerNetwork';
+import { settleInTime } from '../deadline';
+import { getCallerNetwork } from '../limits/callerNetwork';
 import type { Principal } from '../operations/operation';
-import { forbidden, isUnauthorized, unauthorized } from '../problem';
+import { createForbiddenProblem, isUnauthorized, createUnauthorizedProblem } from '../problem';
 import { hashApiKey, looksLikeApiKey } from '../security/apiKeys';
 import type { Services } from '../services';
 import { requireAccess, requireScope } from '../services/access';
@@ -28,11 +28,11 @@ export function getAccessLevel(operation: OperationFacts): AccessLevel {
   return level;
 }
 
-function bearer(request: FastifyRequest): string {
+function requireCredential(request: FastifyRequest): string {
   const header = request.headers.authorization;
   const credential = header === undefined ? undefined : /^bearer +(\S+)$/i.exec(header)?.[1];
   if (!credential) {
-    throw unauthorized('Sign in, or send an API key as "Authorization: Bearer sk_live_...".');
+    throw createUnauthorizedProblem('Sign in, or send an API key as "Authorization: Bearer sk_live_...".');
   }
   return credential;
 }
@@ -40,7 +40,7 @@ function bearer(request: FastifyRequest): string {
 type Caller = Exclude<Principal, { kind: 'anonymous' }>;
 
 /** Moderation may use a remembered key, because its write checks the key again. */
-async function holderOf(
+async function identifyKeyHolder(
   keyHash: Buffer,
   operation: OperationFacts,
   services: Services,
@@ -59,7 +59,7 @@ async function holderOf(
   );
 }
 
-async function principalOf(
+async function identifyCaller(
   credential: string,
   request: FastifyRequest,
   operation: OperationFacts,
@@ -67,19 +67,22 @@ async function principalOf(
 ): Promise<Caller> {
   if (looksLikeApiKey(credential)) {
     const keyHash = hashApiKey(credential);
-    if (!keyHash) throw unauthorized('This is not a valid API key. Copy the whole key, without spaces.');
+    if (!keyHash)
+      throw createUnauthorizedProblem('This is not a valid API key. Copy the whole key, without spaces.');
     const { refusals } = services.keyHolders;
-    const accept = await refusals.admit(keyHash, callerNetwork(request.ip));
-    const holder = await holderOf(keyHash, operation, services);
+    const accept = await refusals.admit(keyHash, getCallerNetwork(request.ip));
+    const holder = await identifyKeyHolder(keyHash, operation, services);
     if (!holder) {
       refusals.noteRefused(keyHash);
-      throw unauthorized('This API key is unknown or revoked. Create one under API keys in the dashboard.');
+      throw createUnauthorizedProblem(
+        'This API key is unknown or revoked. Create one under API keys in the dashboard.',
+      );
     }
     accept();
     return { kind: 'key', account: holder.account, holder, keyHash };
   }
   const session = await services.sessions.identify(credential);
-  if (!session) throw unauthorized('Your session has ended. Sign in again.');
+  if (!session) throw createUnauthorizedProblem('Your session has ended. Sign in again.');
   return { kind: 'session', account: session.account, session };
 }
 
@@ -88,13 +91,13 @@ const LIVE_TAGS: readonly string[] = ['Dashboard', 'Review', 'Subscriptions', 'K
 
 function refuseWrongKind(principal: Caller, operation: OperationFacts): void {
   if (principal.kind === 'key' && !operation.accepts.includes('apiKey')) {
-    throw forbidden('An API key cannot do this. Sign in with email and password.');
+    throw createForbiddenProblem('An API key cannot do this. Sign in with email and password.');
   }
   if (principal.kind === 'session' && !operation.accepts.includes('loginToken')) {
-    throw forbidden('Send an API key to do this; a login token is not accepted here.');
+    throw createForbiddenProblem('Send an API key to do this; a login token is not accepted here.');
   }
   if (principal.kind === 'key' && principal.holder.mode === 'test' && LIVE_TAGS.includes(operation.tag)) {
-    throw forbidden('A test key cannot read live data. Use a live key, or sign in.');
+    throw createForbiddenProblem('A test key cannot read live data. Use a live key, or sign in.');
   }
 }
 
@@ -111,9 +114,9 @@ export function authenticate(
   const level = getAccessLevel(operation);
   return async (request, reply) => {
     const identify = async (): Promise<Caller> => {
-      const credential = bearer(request);
+      const credential = requireCredential(request);
       return limits.takeOfCaller(operation, request, credential, () =>
-        principalOf(credential, request, operation, services),
+        identifyCaller(credential, request, operation, services),
       );
     };
     const identified = identify().catch(async (error: unknown) => {
@@ -122,7 +125,7 @@ export function authenticate(
     });
     const principal = await (request.deadline === undefined
       ? identified
-      : orLate<Caller>(identified, request.deadline.leftMs(), () => {
+      : settleInTime<Caller>(identified, request.deadline.leftMs(), () => {
           throw createDeadlineProblem();
         }));
     refuseWrongKind(principal, operation);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { badRequest } from '../problem';
+import { createBadRequestProblem } from '../problem';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -61,7 +61,7 @@ export function addJsonParser(app: FastifyInstance): void {
       try {
         text = (mends ? lenientDecoder : strictDecoder).decode(bytes);
       } catch {
-        done(badRequest('The body is not valid UTF-8. Encode it as UTF-8 JSON.'));
+        done(createBadRequestProblem('The body is not valid UTF-8. Encode it as UTF-8 JSON.'));
         return;
       }
       // The default parser answers by callback at once: it only wraps a synchronous parse.
@@ -69,7 +69,7 @@ export function addJsonParser(app: FastifyInstance): void {
         if (error) done(error);
         else if (!mends && text.includes('\\u') && hasBrokenText(value)) {
           done(
-            badRequest(
+            createBadRequestProblem(
               'The body contains NUL or broken Unicode (a lone surrogate). Remove it and try again.',
             ),
           );

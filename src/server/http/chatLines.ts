@@ -3,7 +3,7 @@ import type { preValidationHookHandler } from 'fastify';
 import { channelValues } from '~/contract/enums.gen';
 import { truncateText } from '~/contract/truncateText';
 import { cleanText } from '../cleanText';
-import { badRequest } from '../problem';
+import { createBadRequestProblem } from '../problem';
 import type { Contract } from './contract';
 import { compileRequestPart, describeFaults } from './validation';
 
@@ -24,12 +24,12 @@ function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function cleaned(value: unknown): unknown {
+function cleanIfText(value: unknown): unknown {
   return typeof value === 'string' ? cleanText(value) : value;
 }
 
 /** The text of an optional member; undefined when it is empty or no text. */
-function optionalText(value: unknown): string | undefined {
+function toOptionalText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? cleanText(value) : undefined;
 }
@@ -39,9 +39,9 @@ function withDashes(value: unknown): unknown {
   return parts === null ? value : parts.slice(1).join('-').toLowerCase();
 }
 
-function playerName(value: unknown, playerUuid: unknown): unknown {
+function toPlayerName(value: unknown, playerUuid: unknown): unknown {
   if (value === '' && typeof playerUuid === 'string') return playerUuid.slice(0, 8);
-  const text = optionalText(value);
+  const text = toOptionalText(value);
   return text === undefined ? value : truncateText(text, MAX_NAME);
 }
 
@@ -49,7 +49,7 @@ function playerName(value: unknown, playerUuid: unknown): unknown {
  * The id as text; undefined when it is absent or a number that has lost digits. An id that is too long or holds
  * characters that can't be stored is hashed instead of cut or cleaned, because two different ids could then become one.
  */
-function messageId(value: unknown): string | undefined {
+function toMessageId(value: unknown): string | undefined {
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) return undefined;
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string' || text === '') return undefined;
@@ -59,7 +59,7 @@ function messageId(value: unknown): string | undefined {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-function sentAt(value: unknown): string | undefined {
+function toSentAt(value: unknown): string | undefined {
   const at = typeof value === 'string' && MOMENT.test(value) ? Date.parse(value) : NaN;
   const text = Number.isNaN(at) ? '' : new Date(at).toISOString();
   // An offset can move a time into a year that does not have four digits.
@@ -67,8 +67,8 @@ function sentAt(value: unknown): string | undefined {
 }
 
 /** A plugin may name channels of its own; what is said there is chat. */
-function channel(value: unknown): string | undefined {
-  const text = optionalText(value)?.toLowerCase();
+function toChannel(value: unknown): string | undefined {
+  const text = toOptionalText(value)?.toLowerCase();
   if (text === undefined) return undefined;
   return channelValues.find((each) => each === text) ?? 'public';
 }
@@ -80,15 +80,15 @@ function channel(value: unknown): string | undefined {
 function toChatLine(value: unknown): unknown {
   if (!isMembers(value)) return value;
   const playerUuid = withDashes(value['player_uuid']);
-  const server = optionalText(value['server']);
+  const server = toOptionalText(value['server']);
   return {
-    message: cleaned(value['message']),
-    player_name: playerName(value['player_name'], playerUuid),
+    message: cleanIfText(value['message']),
+    player_name: toPlayerName(value['player_name'], playerUuid),
     player_uuid: playerUuid,
     server: server === undefined ? undefined : truncateText(server, MAX_SERVER),
-    channel: channel(value['channel']),
-    message_id: messageId(value['message_id']),
-    sent_at: sentAt(value['sent_at']),
+    channel: toChannel(value['channel']),
+    message_id: toMessageId(value['message_id']),
+    sent_at: toSentAt(value['sent_at']),
   };
 }
 
@@ -109,7 +109,7 @@ export function readChatLines({ schemas }: Contract): preValidationHookHandler {
     const line = toChatLine(value);
     if (check(line)) return line;
     const { detail, faults } = describeFaults(check.errors ?? [], 'body');
-    return badRequest(detail.replace('The body', 'The message'), faults);
+    return createBadRequestProblem(detail.replace('The body', 'The message'), faults);
   };
   return (request, _reply, done) => {
     // A batch that is refused as a whole may have any length, so its messages are not read.

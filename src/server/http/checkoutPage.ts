@@ -10,7 +10,7 @@ import { sendPage } from './pages';
 const GONE =
   '<p>This checkout was completed, canceled or has expired.</p><p><a href="/subscribe">Choose a plan</a></p>';
 
-function page(checkout: TestCheckout): string {
+function renderCheckout(checkout: TestCheckout): string {
   const plan = PLANS[checkout.tier];
   const path = escapeHtml(toTestCheckoutPath(checkout.id));
   const charge =
@@ -62,7 +62,7 @@ export function addCheckoutPage(app: FastifyInstance, options: CheckoutPageOptio
     scope.get<{ Params: { id: string } }>('/dev/checkout/:id', async (request, reply) => {
       const checkout = await provider.findCheckout(request.params.id);
       return checkout
-        ? sendPage(reply, 'Test checkout', page(checkout))
+        ? sendPage(reply, 'Test checkout', renderCheckout(checkout))
         : sendPage(reply, 'Test checkout', GONE, 404);
     });
     scope.post<{ Params: { id: string; choice: string } }>(

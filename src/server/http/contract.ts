@@ -76,7 +76,7 @@ interface RawDocument {
 const METHODS = new Set(['get', 'put', 'post', 'patch', 'delete']);
 
 /** @returns nothing where the operation has no parameters in this place */
-function schemaOfParameters(
+function buildParameterSchema(
   parameters: readonly RawParameter[],
   place: RawParameter['in'],
 ): Schema | undefined {
@@ -94,10 +94,10 @@ function schemaOfParameters(
   };
 }
 
-function schemaOf({ parameters = [], requestBody, responses }: RawOperation): RouteSchema {
-  const params = schemaOfParameters(parameters, 'path');
-  const querystring = schemaOfParameters(parameters, 'query');
-  const headers = schemaOfParameters(parameters, 'header');
+function buildRouteSchema({ parameters = [], requestBody, responses }: RawOperation): RouteSchema {
+  const params = buildParameterSchema(parameters, 'path');
+  const querystring = buildParameterSchema(parameters, 'query');
+  const headers = buildParameterSchema(parameters, 'header');
   const answers = Object.entries(responses).flatMap(([status, { content }]) =>
     content === undefined ? [] : [[status, { content }] as const],
   );
@@ -110,7 +110,7 @@ function schemaOf({ parameters = [], requestBody, responses }: RawOperation): Ro
   };
 }
 
-function factsOf(document: RawDocument): Map<string, OperationFacts> {
+function collectOperationFacts(document: RawDocument): Map<string, OperationFacts> {
   const facts = new Map<string, OperationFacts>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
@@ -127,7 +127,7 @@ function factsOf(document: RawDocument): Map<string, OperationFacts> {
         successStatus: Number(
           Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200,
         ),
-        schema: schemaOf(operation),
+        schema: buildRouteSchema(operation),
       });
     }
   }
@@ -141,7 +141,7 @@ export function readContract(): Contract {
   if (contract === undefined) {
     const document = resolveReferences(copyContractDocument());
     const raw = document as unknown as RawDocument;
-    contract = { document, operations: factsOf(raw), schemas: raw.components.schemas };
+    contract = { document, operations: collectOperationFacts(raw), schemas: raw.components.schemas };
   }
   return contract;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../problem';
+import { createNotFoundProblem } from '../problem';
 import { sendProblem } from './errors';
 
 /** A built file that everyone may download. */
@@ -42,7 +42,10 @@ export function addDownloads(app: FastifyInstance, appFolder: string): void {
     app.get(`/download/${name}`, { exposeHeadRoute: true }, async (request, reply) => {
       const download = await readDownload(appFolder, name);
       if (download === undefined)
-        return sendProblem(reply, notFound(`${name} is not built on this server. Run: npm run build`));
+        return sendProblem(
+          reply,
+          createNotFoundProblem(`${name} is not built on this server. Run: npm run build`),
+        );
       const etag = `"${download.sha256}"`;
       reply.headers({
         // The documentation names the file's checksum, so an older file would fail its check.

@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validateEmail, validateNewPassword } from '~/contract/accountRules';
-import { badRequest, HttpProblem, unavailable } from '../problem';
+import { createBadRequestProblem, HttpProblem, createUnavailableProblem } from '../problem';
 import { describeStoreFailure } from '../store/failures';
 import { describeFaults } from './validation';
 
 const INTERNAL =
   'Something went wrong on our side. Try again; if it stays, contact support@torchward.example with this id.';
 
-function member(body: unknown, name: string): string | undefined {
+function findTextMember(body: unknown, name: string): string | undefined {
   if (typeof body !== 'object' || body === null || !(name in body)) return undefined;
   const value = (body as Record<string, unknown>)[name];
   return typeof value === 'string' ? value : undefined;
@@ -17,21 +17,21 @@ function member(body: unknown, name: string): string | undefined {
 function findFormError(request: FastifyRequest): { path: string; message: string } | undefined {
   const { body } = request;
   const operation = request.routeOptions.config.operationId;
-  const email = member(body, 'email');
+  const email = findTextMember(body, 'email');
   const emailMessage = email === undefined ? null : validateEmail(email);
   if (emailMessage) return { path: '/email', message: emailMessage };
   const name =
     operation === 'register' ? 'password' : operation === 'resetPassword' ? 'new_password' : undefined;
-  const password = name === undefined ? undefined : member(body, name);
+  const password = name === undefined ? undefined : findTextMember(body, name);
   const passwordMessage = password === undefined ? null : validateNewPassword(password);
   return passwordMessage && name ? { path: `/${name}`, message: passwordMessage } : undefined;
 }
 
 function fromValidation(error: FastifyError, request: FastifyRequest): HttpProblem {
   const form = findFormError(request);
-  if (form) return badRequest(form.message, [form]);
+  if (form) return createBadRequestProblem(form.message, [form]);
   const { detail, faults } = describeFaults(error.validation ?? [], error.validationContext ?? 'body');
-  return badRequest(detail, faults);
+  return createBadRequestProblem(detail, faults);
 }
 
 const fastifyFaults: Readonly<Record<string, readonly [number, string]>> = {
@@ -43,7 +43,7 @@ const fastifyFaults: Readonly<Record<string, readonly [number, string]>> = {
   FST_ERR_BAD_URL: [400, 'The address is not valid: a percent sign must be followed by two hex digits.'],
 };
 
-function tooLarge({ routeOptions: { bodyLimit } }: FastifyRequest): HttpProblem {
+function createTooLargeProblem({ routeOptions: { bodyLimit } }: FastifyRequest): HttpProblem {
   return new HttpProblem(
     413,
     `The body may have at most ${bodyLimit.toLocaleString('en-US')} bytes. Send less at once.`,
@@ -54,15 +54,15 @@ function tooLarge({ routeOptions: { bodyLimit } }: FastifyRequest): HttpProblem 
 export function toProblem(error: unknown, request: FastifyRequest): HttpProblem {
   if (error instanceof HttpProblem) return error;
   const fastifyError = error as Partial<FastifyError>;
-  if (fastifyError.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request);
+  if (fastifyError.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return createTooLargeProblem(request);
   if (fastifyError.validation) return fromValidation(error as FastifyError, request);
   const known = fastifyFaults[fastifyError.code ?? ''];
   if (known) return new HttpProblem(known[0], known[1]);
   if (error instanceof SyntaxError) {
-    return badRequest('The body is not valid JSON. Check quotes, commas and brackets.');
+    return createBadRequestProblem('The body is not valid JSON. Check quotes, commas and brackets.');
   }
   const storeFailure = describeStoreFailure(error);
-  if (storeFailure) return unavailable(storeFailure, error);
+  if (storeFailure) return createUnavailableProblem(storeFailure, error);
   const status = fastifyError.statusCode;
   if (status !== undefined && status >= 400 && status < 500) {
     return new HttpProblem(status, 'The request cannot be understood. Check it against the documentation.');

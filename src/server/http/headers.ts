@@ -7,7 +7,7 @@ import { createContentPolicy } from './contentPolicy';
 const TRANSPORT = new Set(['connection', 'content-length', 'content-type', 'date']);
 
 /** Helmet builds its headers for every answer, though they never change, so the server reads them once. */
-async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+async function readHelmetHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const probe = Fastify();
   await probe.register(helmet, options);
   const { headers } = await probe.get('/', () => '').inject('/');
@@ -25,7 +25,7 @@ export async function addSecurityHeaders(app: FastifyInstance, env: Env): Promis
   const fixed = {
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'content-security-policy': createContentPolicy(env),
-    ...(await headersOf({
+    ...(await readHelmetHeaders({
       contentSecurityPolicy: false,
       crossOriginEmbedderPolicy: false,
       crossOriginOpenerPolicy: { policy: 'same-origin' },

@@ -10,12 +10,12 @@ import type {
 import { LRUCache } from 'lru-cache';
 import { getAccountLimits, type RateLimit } from '~/contract/rateLimits';
 import { SECOND_MS } from '../clock';
-import { formatCountOf } from '../formatCountOf';
-import { callerNetwork } from '../limits/callerNetwork';
+import { formatCount } from '../formatCount';
+import { getCallerNetwork } from '../limits/callerNetwork';
 import { createFairPlaces, type FairPlaces, type Release } from '../limits/fairPlaces';
-import { shareOf } from '../limits/shares';
+import { getShare } from '../limits/shares';
 import type { TokenBuckets } from '../limits/tokenBuckets';
-import { isUnauthorized, tooManyRequests } from '../problem';
+import { isUnauthorized, createTooManyRequestsProblem } from '../problem';
 import type { Account } from '../store/repositories/accounts';
 import type { OperationFacts } from './contract';
 
@@ -127,7 +127,10 @@ interface WantedPlace {
 }
 
 /** Which of the node's `PLACES` a request takes; undefined for one that takes none. */
-function placeOf({ id, tag }: OperationFacts, { principal }: FastifyRequest): WantedPlace | undefined {
+function findWantedPlace(
+  { id, tag }: OperationFacts,
+  { principal }: FastifyRequest,
+): WantedPlace | undefined {
   if (principal.kind === 'anonymous') return undefined;
   const { account } = principal;
   const { batchesAtOnce, callsAtOnce } = getAccountLimits(account.tier);
@@ -144,8 +147,8 @@ function releaseAtEnd({ raw }: FastifyReply, release: Release): Release {
   return release;
 }
 
-const tooManyAtOnce = () =>
-  tooManyRequests('Too many calls at once. Wait until some are answered and try again.', 1);
+const createConcurrencyProblem = () =>
+  createTooManyRequestsProblem('Too many calls at once. Wait until some are answered and try again.', 1);
 
 /** Refuses callers that exceed their limit on all nodes together, and lets the calls of accounts in by turns. */
 export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallLimits {
@@ -180,7 +183,10 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
     );
     if (pauseMs > 0) await pause(pauseMs);
     const seconds = Math.ceil(waitMs / SECOND_MS);
-    throw tooManyRequests(`Too many calls. Wait ${formatCountOf(seconds, 'second')} and try again.`, seconds);
+    throw createTooManyRequestsProblem(
+      `Too many calls. Wait ${formatCount(seconds, 'second')} and try again.`,
+      seconds,
+    );
   }
 
   return {
@@ -209,7 +215,7 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
     },
 
     takeOfNetwork: (operation, request) =>
-      take(`${operation.id} ${callerNetwork(request.ip)}`, getLimit(operation, undefined), request),
+      take(`${operation.id} ${getCallerNetwork(request.ip)}`, getLimit(operation, undefined), request),
 
     spendBatch: (operation) => (request, _reply, done) => {
       const { principal, body } = request;
@@ -222,22 +228,22 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
     },
 
     admitBody: async (operation, request, reply) => {
-      const wanted = operation.takesBody ? placeOf(operation, request) : undefined;
+      const wanted = operation.takesBody ? findWantedPlace(operation, request) : undefined;
       if (wanted === undefined) return;
       const { kind, account, atOnce } = wanted;
-      const release = await bodies[kind].take(shareOf(account), atOnce * BODIES_PER_PLACE, 0);
-      if (release === undefined) throw tooManyAtOnce();
+      const release = await bodies[kind].take(getShare(account), atOnce * BODIES_PER_PLACE, 0);
+      if (release === undefined) throw createConcurrencyProblem();
       request.releaseBody = releaseAtEnd(reply, release);
     },
 
     waitForTurn: (operation) => async (request, reply) => {
       const { deadline } = request;
-      const wanted = placeOf(operation, request);
+      const wanted = findWantedPlace(operation, request);
       if (wanted === undefined) return;
       const { kind, account, atOnce } = wanted;
       const waitMs = deadline === undefined ? CALL_WAIT_MS : Math.max(0, deadline.leftMs() * WAITING_SHARE);
-      const release = await places[kind].take(shareOf(account), atOnce, waitMs);
-      if (release === undefined) throw tooManyAtOnce();
+      const release = await places[kind].take(getShare(account), atOnce, waitMs);
+      if (release === undefined) throw createConcurrencyProblem();
       request.releasePlace = releaseAtEnd(reply, release);
       request.releaseBody?.();
       if (kind !== 'batches') return;

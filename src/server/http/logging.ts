@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Env } from '../env';
 
 /** The address without its query, which may hold a token or a player's name. */
-function pathOf(url: string): string {
+function removeQuery(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
@@ -47,7 +47,7 @@ export function createLoggerOptions(
     serializers: {
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
-        path: pathOf(request.url),
+        path: removeQuery(request.url),
         address: request.ip,
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),

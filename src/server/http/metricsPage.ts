@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env';
 import type { Metrics } from '../metrics';
-import { unauthorized } from '../problem';
+import { createUnauthorizedProblem } from '../problem';
 
 const LOOPBACK = /^(::1|(::ffff:)?127(\.\d+){3})$/;
 
@@ -41,7 +41,7 @@ export function addMetricsPage(app: FastifyInstance, env: Env, metrics: Metrics)
   metrics.watchProcess();
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, metricsToken)) {
-      throw unauthorized('Send the METRICS_TOKEN of this installation as a bearer token.');
+      throw createUnauthorizedProblem('Send the METRICS_TOKEN of this installation as a bearer token.');
     }
     return reply.type(metrics.contentType).send(await metrics.read());
   });

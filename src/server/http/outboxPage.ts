@@ -18,7 +18,7 @@ function withLinks(text: string): string {
   return escapeHtml(text).replace(ADDRESS, (url) => `<a href="${removeOrigin(url)}">${url}</a>`);
 }
 
-function entry(mail: OutboxEntry): string {
+function renderMail(mail: OutboxEntry): string {
   return `<article><h2>${escapeHtml(mail.subject)}</h2>
 <dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Date</dt><dd>${escapeHtml(mail.date)}</dd></dl>
 <pre>${withLinks(mail.text)}</pre></article>`;
@@ -30,7 +30,7 @@ export function addOutboxPage(app: FastifyInstance, env: Env): void {
   app.get(OUTBOX_PATH, async (_request, reply) => {
     const mails = await listOutbox(env.dataDir);
     const note = '<p class="note">No mail server is set (SMTP_URL), so mail is kept here, newest first.</p>';
-    const list = mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(entry).join('\n');
+    const list = mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(renderMail).join('\n');
     return sendPage(reply, 'Mailbox', `${note}\n${list}`);
   });
 }

@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** The contract's check, which runs later, refuses what is no number of milliseconds. */
-function askedMs({ headers }: FastifyRequest): number {
+function readRequestTimeoutMs({ headers }: FastifyRequest): number {
   const asked = Number(headers['request-timeout-ms'] ?? NaN);
   return Number.isInteger(asked) && asked > 0 ? asked : Infinity;
 }
@@ -23,7 +23,7 @@ function askedMs({ headers }: FastifyRequest): number {
  */
 export function startDeadline(budgetMs: number): onRequestHookHandler {
   return (request, _reply, done) => {
-    request.deadline = createDeadline(Math.min(budgetMs, askedMs(request)));
+    request.deadline = createDeadline(Math.min(budgetMs, readRequestTimeoutMs(request)));
     done();
   };
 }

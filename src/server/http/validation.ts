@@ -1,4 +1,4 @@
-import { formatCountOf } from '../formatCountOf';
+import { formatCount } from '../formatCount';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -69,12 +69,12 @@ const formatNames: Readonly<Record<string, string>> = {
   uri: 'an address such as https://torchward.example',
 };
 
-function typeText(type: unknown): string {
+function describeTypeNames(type: unknown): string {
   const names = Array.isArray(type) ? type : String(type).split(',');
   return names.map((name) => typeNames[String(name)] ?? String(name)).join(' or ');
 }
 
-function patternText(pattern: string): string {
+function describePatternFault(pattern: string): string {
   if (pattern.includes('\\p{Lu}')) return 'must contain an uppercase letter, a lowercase letter and a digit';
   if (pattern.startsWith('^(?=.*\\S)')) return 'must not be blank or contain control characters';
   if (pattern.includes('\\p{Cc}') || pattern.includes('\\p{Cs}')) {
@@ -85,7 +85,7 @@ function patternText(pattern: string): string {
 }
 
 /** The error as the end of a sentence that begins with the field's name. */
-function faultText({ keyword, params, message }: ErrorObject): string {
+function describeFieldFault({ keyword, params, message }: ErrorObject): string {
   const p = params as Record<string, unknown>;
   switch (keyword) {
     case 'required':
@@ -94,7 +94,7 @@ function faultText({ keyword, params, message }: ErrorObject): string {
     case 'unevaluatedProperties':
       return 'is not known here; remove it or check its spelling';
     case 'type':
-      return `must be ${typeText(p['type'])}`;
+      return `must be ${describeTypeNames(p['type'])}`;
     case 'format':
       return `must be ${formatNames[String(p['format'])] ?? String(p['format'])}`;
     case 'enum':
@@ -102,13 +102,13 @@ function faultText({ keyword, params, message }: ErrorObject): string {
     case 'minLength':
       return p['limit'] === 1
         ? 'must not be empty'
-        : `must have at least ${formatCountOf(Number(p['limit']), 'character')}`;
+        : `must have at least ${formatCount(Number(p['limit']), 'character')}`;
     case 'maxLength':
-      return `must have at most ${formatCountOf(Number(p['limit']), 'character')}`;
+      return `must have at most ${formatCount(Number(p['limit']), 'character')}`;
     case 'minItems':
-      return `must have at least ${formatCountOf(Number(p['limit']), 'item')}`;
+      return `must have at least ${formatCount(Number(p['limit']), 'item')}`;
     case 'maxItems':
-      return `must have at most ${formatCountOf(Number(p['limit']), 'item')}`;
+      return `must have at most ${formatCount(Number(p['limit']), 'item')}`;
     case 'minProperties':
       return 'must change at least one field';
     case 'minimum':
@@ -116,21 +116,21 @@ function faultText({ keyword, params, message }: ErrorObject): string {
     case 'maximum':
       return `must be ${String(p['limit'])} or less`;
     case 'pattern':
-      return patternText(String(p['pattern']));
+      return describePatternFault(String(p['pattern']));
     default:
       return message ?? 'is not valid';
   }
 }
 
 /** The wrong field, as a JSON pointer into the body or the name of a parameter. */
-function faultPath({ keyword, params, instancePath }: ErrorObject, part: string): string {
+function toFaultPath({ keyword, params, instancePath }: ErrorObject, part: string): string {
   const p = params as Record<string, unknown>;
   const name = keyword === 'required' ? p['missingProperty'] : p['additionalProperty'];
   const path = typeof name === 'string' ? `${instancePath}/${name}` : instancePath;
   return part === 'body' ? path : path.slice(1);
 }
 
-function subject(path: string, part: string): string {
+function describeSubject(path: string, part: string): string {
   if (path === '' || path === '/') return part === 'body' ? 'The body' : 'The request';
   return path.replace(/^\//, '').replaceAll('/', ' ').replaceAll('~1', '/').replaceAll('~0', '~');
 }
@@ -145,7 +145,10 @@ export function describeFaults(
   errors: readonly ErrorObject[],
   part: string,
 ): { detail: string; faults: Faults } {
-  const faults = errors.map((error) => ({ path: faultPath(error, part), message: faultText(error) }));
-  const detail = faults.map(({ path, message }) => `${subject(path, part)} ${message}.`).join(' ');
+  const faults = errors.map((error) => ({
+    path: toFaultPath(error, part),
+    message: describeFieldFault(error),
+  }));
+  const detail = faults.map(({ path, message }) => `${describeSubject(path, part)} ${message}.`).join(' ');
   return { detail, faults };
 }

@@ -140,21 +140,21 @@ function takeAgain(lane: Lane): boolean {
 }
 
 /** The kind's part before the dot. */
-function groupOf(kind: string): string {
+function getJobGroup(kind: string): string {
   return kind.split('.', 1)[0] ?? kind;
 }
 
-function newLane(places: number, claim: Lane['claim']): Lane {
+function createLane(places: number, claim: Lane['claim']): Lane {
   return { places, claim, underWay: new Set(), loop: undefined, again: false, wake: () => undefined };
 }
 
-function lanesOf(db: Db, group: string): Lane[] {
+function createLanes(db: Db, group: string): Lane[] {
   if (group !== 'webhook')
     return [
-      newLane(MAX_CONCURRENT, (now, lockedUntil, limit) => claimJobs(db, group, now, lockedUntil, limit)),
+      createLane(MAX_CONCURRENT, (now, lockedUntil, limit) => claimJobs(db, group, now, lockedUntil, limit)),
     ];
   return (['healthy', 'failing'] as const).map((state) =>
-    newLane(MAX_DELIVERIES[state], (now, lockedUntil, total) =>
+    createLane(MAX_DELIVERIES[state], (now, lockedUntil, total) =>
       claimDeliveries(db, state === 'failing', now, lockedUntil, { ...DELIVERY_LIMITS[state], total }),
     ),
   );
@@ -190,7 +190,7 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
   );
 
   async function run(job: ClaimedJob): Promise<void> {
-    const pause = (retryPausesMs[groupOf(job.kind)] ?? OTHER_RETRY_PAUSES_MS)[job.attempts - 1];
+    const pause = (retryPausesMs[getJobGroup(job.kind)] ?? OTHER_RETRY_PAUSES_MS)[job.attempts - 1];
     const nextAt = pause === undefined ? undefined : new Date(clock.now().getTime() + withJitter(pause));
     const handler = handlers.get(job.kind);
     try {
@@ -255,8 +255,8 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
   return {
     handle: (kind, handler) => {
       handlers.set(kind, handler);
-      const group = groupOf(kind);
-      if (!lanes.has(group)) lanes.set(group, lanesOf(db, group));
+      const group = getJobGroup(kind);
+      if (!lanes.has(group)) lanes.set(group, createLanes(db, group));
     },
     add: async (trx, kind, payload, accountId, { again, runAt } = {}) => {
       const now = clock.now();

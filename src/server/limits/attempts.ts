@@ -1,6 +1,6 @@
 import { type Clock, HOUR_MS, MINUTE_MS } from '../clock';
-import { formatCountOf } from '../formatCountOf';
-import { tooManyRequests } from '../problem';
+import { formatCount } from '../formatCount';
+import { createTooManyRequestsProblem } from '../problem';
 import type { Store } from '../store/connect';
 import {
   clearThrottle,
@@ -37,8 +37,8 @@ const ATTEMPT_WINDOW_MS = 15 * MINUTE_MS;
 
 function formatWait(ms: number): string {
   return ms > 2 * HOUR_MS
-    ? formatCountOf(Math.ceil(ms / HOUR_MS), 'hour')
-    : formatCountOf(Math.ceil(ms / MINUTE_MS), 'minute');
+    ? formatCount(Math.ceil(ms / HOUR_MS), 'hour')
+    : formatCount(Math.ceil(ms / MINUTE_MS), 'minute');
 }
 
 interface AttemptOptions {
@@ -55,7 +55,7 @@ export function createAttempts({ store: { db }, clock, refusal }: AttemptOptions
       const endsAt = await findSpentThrottle(db, key, limit, now);
       if (!endsAt) continue;
       const waitMs = endsAt.getTime() - now.getTime();
-      throw tooManyRequests(refusal(formatWait(waitMs)), waitMs / 1_000);
+      throw createTooManyRequestsProblem(refusal(formatWait(waitMs)), waitMs / 1_000);
     }
   }
 
@@ -75,7 +75,7 @@ export function createAttempts({ store: { db }, clock, refusal }: AttemptOptions
         }
         for (const other of taken) await giveBack(other);
         await requireLeft([each]);
-        throw tooManyRequests(refusal('a moment'), 1);
+        throw createTooManyRequestsProblem(refusal('a moment'), 1);
       }
     },
 

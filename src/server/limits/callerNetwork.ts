@@ -5,7 +5,7 @@ const GROUP_COUNT = 8;
 const NETWORK_GROUPS = 4;
 
 /** The groups of an IPv6 address, with `::` written out. */
-function groupsOf(address: string): string[] {
+function expandGroups(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
   if (tail === undefined) return groups(head);
@@ -18,12 +18,12 @@ function groupsOf(address: string): string[] {
  * The name under which limits count an address: an IPv4 address itself, also when an IPv6 address carries it, or the
  * /64 of any other IPv6 address.
  */
-export function callerNetwork(address: string): string {
+export function getCallerNetwork(address: string): string {
   const [plain = ''] = address.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(plain)) return address;
-  const network = groupsOf(plain)
+  const network = expandGroups(plain)
     .slice(0, NETWORK_GROUPS)
     .map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;

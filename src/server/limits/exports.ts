@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { getAccountLimits } from '~/contract/rateLimits';
 import { MINUTE_MS } from '../clock';
-import { tooManyRequests } from '../problem';
+import { createTooManyRequestsProblem } from '../problem';
 import { EXPORT_CONNECTIONS } from '../store/connect';
 import type { Account } from '../store/repositories/accounts';
 import { createFairPlaces } from './fairPlaces';
-import { shareOf } from './shares';
+import { getShare } from './shares';
 import { createTurns } from './turns';
 
 /** Runs exports: reads a file from the store piece by piece, as fast as its caller takes it. */
@@ -71,9 +71,12 @@ export function createExportLimits({ stallMs = MINUTE_MS }: ExportOptions = {}):
 
   return {
     read: async (account, run) => {
-      const release = await reads.take(shareOf(account), 1, EXPORT_WAIT_MS);
+      const release = await reads.take(getShare(account), 1, EXPORT_WAIT_MS);
       if (!release)
-        throw tooManyRequests('Too many exports at once. Wait until some have ended and try again.', 5);
+        throw createTooManyRequestsProblem(
+          'Too many exports at once. Wait until some have ended and try again.',
+          5,
+        );
       try {
         return await run();
       } finally {
@@ -85,7 +88,7 @@ export function createExportLimits({ stallMs = MINUTE_MS }: ExportOptions = {}):
       const before = underWay.get(id) ?? 0;
       const { exportsAtOnce } = getAccountLimits(tier);
       if (before >= exportsAtOnce) {
-        throw tooManyRequests(
+        throw createTooManyRequestsProblem(
           `${exportsAtOnce === 1 ? 'An export' : `${exportsAtOnce} exports`} of this account ` +
             `${exportsAtOnce === 1 ? 'is' : 'are'} under way. Wait until one has ended and try again.`,
           5,

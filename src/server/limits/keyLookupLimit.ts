@@ -1,7 +1,7 @@
 import { type Clock, MINUTE_MS, SECOND_MS } from '../clock';
-import { formatCountOf } from '../formatCountOf';
+import { formatCount } from '../formatCount';
 import { computeFirstIdAt } from '../ids';
-import { tooManyRequests } from '../problem';
+import { createTooManyRequestsProblem } from '../problem';
 import { TokenBuckets } from './tokenBuckets';
 
 export interface KeyLookupLimit {
@@ -33,7 +33,7 @@ const readPauseMs = SECOND_MS;
 const CLOCK_TOLERANCE_MS = 10 * MINUTE_MS;
 
 /** Returns the first six bytes of a hash, which suffice to tell keys apart: a collision only costs a lookup. */
-function nameOf(hash: Buffer): number {
+function shortenHash(hash: Buffer): number {
   return hash.readUIntBE(0, 6);
 }
 
@@ -52,7 +52,7 @@ export function createKeyLookupLimit({ clock, listKeys }: KeyLookupLimitOptions)
     let after: string | undefined = computeFirstIdAt(Math.max(0, sinceMs));
     while (after !== undefined) {
       const keys = await listKeys(after);
-      for (const { hash } of keys) existing.add(nameOf(hash));
+      for (const { hash } of keys) existing.add(shortenHash(hash));
       after = keys.at(-1)?.id;
     }
   }
@@ -78,7 +78,7 @@ export function createKeyLookupLimit({ clock, listKeys }: KeyLookupLimitOptions)
 
   return {
     admit: async (keyHash, network) => {
-      const name = nameOf(keyHash);
+      const name = shortenHash(keyHash);
       if (existing.has(name)) return () => undefined;
       const nowMs = clock.now().getTime();
       const [ofNetwork, ofKey] = callersOf(name, network);
@@ -92,13 +92,13 @@ export function createKeyLookupLimit({ clock, listKeys }: KeyLookupLimitOptions)
       await refresh(nowMs);
       if (existing.has(name)) return () => undefined;
       const seconds = Math.ceil(waitMs / SECOND_MS);
-      throw tooManyRequests(
-        `Too many calls with API keys that are unknown or revoked. Wait ${formatCountOf(seconds, 'second')} and try again with a key from the dashboard.`,
+      throw createTooManyRequestsProblem(
+        `Too many calls with API keys that are unknown or revoked. Wait ${formatCount(seconds, 'second')} and try again with a key from the dashboard.`,
         seconds,
       );
     },
     noteRefused: (keyHash) => {
-      existing.delete(nameOf(keyHash));
+      existing.delete(shortenHash(keyHash));
     },
   };
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type Clock, DAY_MS } from '../clock';
 import type { Store } from '../store/connect';
 import { findSpentThrottle, openOrExtendWindow } from '../store/repositories/throttles';
-import { callerNetwork } from './callerNetwork';
+import { getCallerNetwork } from './callerNetwork';
 
 /** The networks from which owners have signed in of late. What strangers do elsewhere does not shut an owner out there. */
 export interface KnownNetworks {
@@ -13,14 +13,18 @@ export interface KnownNetworks {
 const KNOWN_NETWORK_MS = 30 * DAY_MS;
 
 /** The key under which a network is remembered; a hash, so that it names neither owner nor network. */
-const keyOf = (email: string, address: string): string =>
-  `login from ${hash('sha256', `${email.toLowerCase()} ${callerNetwork(address)}`)}`;
+const computeNetworkKey = (email: string, address: string): string =>
+  `login from ${hash('sha256', `${email.toLowerCase()} ${getCallerNetwork(address)}`)}`;
 
 export function createKnownNetworks({ store: { db }, clock }: { store: Store; clock: Clock }): KnownNetworks {
   return {
     has: async (email, address) =>
-      (await findSpentThrottle(db, keyOf(email, address), 0, clock.now())) !== undefined,
+      (await findSpentThrottle(db, computeNetworkKey(email, address), 0, clock.now())) !== undefined,
     remember: (email, address) =>
-      openOrExtendWindow(db, keyOf(email, address), new Date(clock.now().getTime() + KNOWN_NETWORK_MS)),
+      openOrExtendWindow(
+        db,
+        computeNetworkKey(email, address),
+        new Date(clock.now().getTime() + KNOWN_NETWORK_MS),
+      ),
   };
 }

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getAccountLimits, SEARCH_MS } from '~/contract/rateLimits';
 import { SECOND_MS } from '../clock';
-import { formatCountOf } from '../formatCountOf';
-import { tooManyRequests, unavailable } from '../problem';
+import { formatCount } from '../formatCount';
+import { createTooManyRequestsProblem, createUnavailableProblem } from '../problem';
 import { SEARCH_CONNECTIONS } from '../store/connect';
 import { isTimedOut } from '../store/failures';
 import type { Account } from '../store/repositories/accounts';
 import { createFairPlaces } from './fairPlaces';
-import { shareOf } from './shares';
+import { getShare } from './shares';
 import type { TokenBuckets } from './tokenBuckets';
 
 /** Reads that may cost more than a page: each runs on a connection for searches, within its account's search time. */
@@ -54,8 +54,8 @@ export function createSearches(calls: TokenBuckets): Searches {
       if (leftMs === 0) return;
       if (nowMs + leftMs > lastMs) {
         const seconds = Math.ceil(leftMs / SECOND_MS);
-        throw tooManyRequests(
-          `Your searches have used up their time. Wait ${formatCountOf(seconds, 'second')} and try again.`,
+        throw createTooManyRequestsProblem(
+          `Your searches have used up their time. Wait ${formatCount(seconds, 'second')} and try again.`,
           seconds,
         );
       }
@@ -68,15 +68,18 @@ export function createSearches(calls: TokenBuckets): Searches {
       const bucket = `searches ${account.id}`;
       await waitForSearchTime(bucket, waitMs);
       const { searchesAtOnce } = getAccountLimits(account.tier);
-      const release = await places.take(shareOf(account), searchesAtOnce, waitMs);
+      const release = await places.take(getShare(account), searchesAtOnce, waitMs);
       if (!release) {
-        throw tooManyRequests('Too many searches at once. Wait until some are answered and try again.', 5);
+        throw createTooManyRequestsProblem(
+          'Too many searches at once. Wait until some are answered and try again.',
+          5,
+        );
       }
       const beganMs = performance.now();
       try {
         return await search();
       } catch (error) {
-        throw isTimedOut(error) ? unavailable(NARROWER, error) : error;
+        throw isTimedOut(error) ? createUnavailableProblem(NARROWER, error) : error;
       } finally {
         release();
         calls.spend(bucket, SEARCH_MS, Math.ceil(performance.now() - beganMs), Date.now());

@@ -30,7 +30,7 @@ export function createLoopback({ onMessage }: NodeLinkListener): NodeLink {
   };
 }
 
-function parsed(payload: string): NodeMessage | undefined {
+function parseNodeMessage(payload: string): NodeMessage | undefined {
   try {
     return JSON.parse(payload) as NodeMessage;
   } catch {
@@ -50,7 +50,7 @@ export function createNotificationLink(
 ): NodeLink {
   const listener = listenTo(databaseUrl, CHANNEL, {
     onPayload: (payload) => {
-      const message = parsed(payload);
+      const message = parseNodeMessage(payload);
       if (message) onMessage(message);
     },
     onListening: onGap,

@@ -19,7 +19,7 @@ interface MailerOptions {
 /** Limits each step of the conversation with the mail server: connection, greeting and silence. */
 const SMTP_STEP_TIMEOUT_MS = 10_000;
 
-function smtpMailer(smtpUrl: string, from: string): Mailer {
+function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   const url = new URL(smtpUrl);
   const transport = createTransport({
     host: url.hostname,
@@ -41,7 +41,7 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-function outboxMailer(dataDir: string, from: string): Mailer {
+function createOutboxMailer(dataDir: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     send: async (message) => {
@@ -54,5 +54,5 @@ function outboxMailer(dataDir: string, from: string): Mailer {
 }
 
 export function createMailer({ smtpUrl, from, dataDir }: MailerOptions): Mailer {
-  return smtpUrl === undefined ? outboxMailer(dataDir, from) : smtpMailer(smtpUrl, from);
+  return smtpUrl === undefined ? createOutboxMailer(dataDir, from) : createSmtpMailer(smtpUrl, from);
 }

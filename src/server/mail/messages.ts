@@ -1,4 +1,4 @@
-import { formatCountOf } from '../formatCountOf';
+import { formatCount } from '../formatCount';
 import { AUTH_LINK_HOURS, AUTH_LINK_MAILS_PER_DAY } from '~/contract/limits';
 import { PRODUCT_INFO } from '~/contract/productInfo';
 import { appPaths } from '~/contract/appPaths';
@@ -66,7 +66,7 @@ export function createVerificationMail(to: string, token: string, sender: MailSe
     intro: `Welcome to ${sender.name}. Please confirm that this address is yours.`,
     action: 'Verify email address',
     link: `${sender.origin}${appPaths.verifyEmail}?token=${token}`,
-    outro: `The link works once, for ${formatCountOf(AUTH_LINK_HOURS.verification, 'hour')}. Signing in sends a new one, at most ${AUTH_LINK_MAILS_PER_DAY.verification} a day. If you did not create an account, ignore this mail.`,
+    outro: `The link works once, for ${formatCount(AUTH_LINK_HOURS.verification, 'hour')}. Signing in sends a new one, at most ${AUTH_LINK_MAILS_PER_DAY.verification} a day. If you did not create an account, ignore this mail.`,
   });
 }
 
@@ -76,7 +76,7 @@ export function createPasswordResetMail(to: string, token: string, sender: MailS
     intro: `We received a request for a new password for your ${sender.name} account.`,
     action: 'Set a new password',
     link: `${sender.origin}${appPaths.resetPassword}?token=${token}`,
-    outro: `The link works once, for ${formatCountOf(AUTH_LINK_HOURS.passwordReset, 'hour')}. You can ask for a new one, at most ${AUTH_LINK_MAILS_PER_DAY.passwordReset} a day. If it was not you, ignore this mail: your password stays as it is.`,
+    outro: `The link works once, for ${formatCount(AUTH_LINK_HOURS.passwordReset, 'hour')}. You can ask for a new one, at most ${AUTH_LINK_MAILS_PER_DAY.passwordReset} a day. If it was not you, ignore this mail: your password stays as it is.`,
   });
 }
 

@@ -15,20 +15,20 @@ export interface OutboxEntry {
 const SHOWN = 50;
 const FILE_NAME = /^[0-9a-f-]{36}\.eml$/;
 
-function outboxFolder(dataDir: string): string {
+function getOutboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
 /** Writes one mail whole or not at all, readable by this user only, because it holds a working link. */
 export async function writeToOutbox(dataDir: string, id: string, eml: Buffer): Promise<void> {
-  const folder = outboxFolder(dataDir);
+  const folder = getOutboxFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `${id}.eml`);
   await writeFile(`${file}.part`, eml, { mode: 0o600 });
   await rename(`${file}.part`, file);
 }
 
-function headerOf(eml: string, name: string): string {
+function parseMailHeader(eml: string, name: string): string {
   const head = eml.slice(0, eml.search(/\r?\n\r?\n/)).replace(/\r?\n[ \t]+/g, ' ');
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
 }
@@ -48,16 +48,16 @@ function readEml(id: string, eml: string): OutboxEntry {
   );
   return {
     id,
-    to: headerOf(eml, 'To'),
-    subject: headerOf(eml, 'Subject'),
-    date: headerOf(eml, 'Date'),
+    to: parseMailHeader(eml, 'To'),
+    subject: parseMailHeader(eml, 'Subject'),
+    date: parseMailHeader(eml, 'Date'),
     text: quoted ? fromQuotedPrintable(part) : part,
   };
 }
 
 /** Lists the newest mails, newest first. Ids sort by time. */
 export async function listOutbox(dataDir: string): Promise<OutboxEntry[]> {
-  const folder = outboxFolder(dataDir);
+  const folder = getOutboxFolder(dataDir);
   const names = await readdir(folder).catch(() => [] as string[]);
   const newest = names
     .filter((name) => FILE_NAME.test(name))

@@ -1,4 +1,4 @@
-import { manyOf } from './manyOf';
+import { repeatWords } from './repeatWords';
 import { replaceMentions, narrowMention, type Mention, type Topic } from './ruleTopics';
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
@@ -20,7 +20,7 @@ const FILLERS =
 const CARRIER =
   '(?<![\\w-])(?:us(?:e|es|ing)|post(?:s|ing)?|shar(?:e|es|ing)|send(?:s|ing)?|mak(?:e|es|ing)|do|doing|be|being|spread(?:ing)?|engage in|engaging in|writ(?:e|ing)|typ(?:e|ing)|talk about|talking about) ';
 /** Verbs that only introduce the topic: "post links", "be toxic". */
-const CARRIERS = new RegExp(`${manyOf(CARRIER, '+')}(?=§)`, 'g');
+const CARRIERS = new RegExp(`${repeatWords(CARRIER, '+')}(?=§)`, 'g');
 
 /** Words that the patterns of a clause need, or that may reverse a clause: none of them can be the item of a list. */
 const significant = new Set(

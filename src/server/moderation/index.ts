@@ -21,5 +21,5 @@ export {
   wasForReviewerOnly,
   decide,
   countEscalationSteps,
-  severityToAction,
+  toAction,
 } from './verdict';

@@ -78,7 +78,7 @@ const ownLookAlikes = new Map<string, string>(
   }),
 );
 
-function asciiLookAlike(character: string): string {
+function toAsciiLookAlike(character: string): string {
   const own = ownLookAlikes.get(character);
   if (own !== undefined) return own;
   const code = character.codePointAt(0) ?? 0;
@@ -119,12 +119,12 @@ const LONGEST_DISGUISE = 24;
 const MAX_AMBIGUOUS_LETTERS = 4;
 
 /** Every other reading of a word that mixes Latin with letters of another script. */
-function disguisedReadings(line: string): OtherReading[] {
+function listDisguisedReadings(line: string): OtherReading[] {
   const readings: OtherReading[] = [];
   for (const token of lowerWithoutDiacritics(line).split(/\s+/)) {
     if (token.length > LONGEST_DISGUISE || !LATIN_LETTER.test(token) || !NATIVE_SCRIPT.test(token)) continue;
     const letters = Array.from(token, (letter) => {
-      const shape = asciiLookAlike(letter);
+      const shape = toAsciiLookAlike(letter);
       const sound = soundAlikes.get(letter);
       return sound === undefined || sound === shape ? [shape] : [shape, sound];
     });
@@ -142,8 +142,8 @@ function disguisedReadings(line: string): OtherReading[] {
 function resolveToken(token: string, nativeLine: boolean): string {
   if (PLAIN_ASCII.test(token)) return token;
   const native = NATIVE_SCRIPT.test(token);
-  if (!native) return Array.from(token, asciiLookAlike).join('');
-  const resolved = Array.from(token, asciiLookAlike).join('');
+  if (!native) return Array.from(token, toAsciiLookAlike).join('');
+  const resolved = Array.from(token, toAsciiLookAlike).join('');
   // A word that mixes scripts is disguised Latin; a word of one script belongs to its language.
   if (LATIN_LETTER.test(token)) return resolved;
   return !nativeLine && PLAIN_ASCII.test(resolved) ? resolved : token;
@@ -153,7 +153,7 @@ function resolveToken(token: string, nativeLine: boolean): string {
 function isNativeLine(tokens: readonly string[]): boolean {
   return tokens.some((token) => {
     if (!NATIVE_SCRIPT.test(token) || LATIN_LETTER.test(token)) return false;
-    const resolved = Array.from(token, asciiLookAlike).join('');
+    const resolved = Array.from(token, toAsciiLookAlike).join('');
     return !PLAIN_ASCII.test(resolved) || /[дгзлыьэюяъёйщ]/iu.test(token) || !/[a-z]/.test(resolved);
   });
 }
@@ -290,7 +290,7 @@ function decodeToken(token: string): string {
 }
 
 /** The second reading of "1" and "!" as l, for words such as "s1ut" and "k1ll". */
-function secondReadings(tokens: readonly string[]): OtherReading[] {
+function listSecondReadings(tokens: readonly string[]): OtherReading[] {
   const readings: OtherReading[] = [];
   for (const token of tokens) {
     if (!/[a-z$@][1!]|[1!][a-z$@]/.test(token) || AMOUNT.test(token) || ADDRESS_LIKE.test(token)) continue;
@@ -333,9 +333,9 @@ export function normalise(message: string): NormalisedText {
   const mayHide = !LETTERS_ALONE.test(folded);
   const joined = joinTornWords(folded.split(/\s+/));
   const tokens = mayHide ? joined.map(joinTornInside) : joined;
-  const readings = mayHide ? secondReadings(tokens) : [];
+  const readings = mayHide ? listSecondReadings(tokens) : [];
   const isAscii = PLAIN_ASCII.test(display);
-  if (!isAscii) readings.push(...disguisedReadings(display));
+  if (!isAscii) readings.push(...listDisguisedReadings(display));
   const line = joinSplitWords(mayHide ? tokens.map(decodeToken) : tokens).join(' ');
   const plain = readings.length > 0 ? `${line} ${readings.map(({ read }) => read).join(' ')}` : line;
   const squeezed = squeeze(plain);

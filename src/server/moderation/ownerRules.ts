@@ -182,7 +182,7 @@ function withdrawContradictions(clauses: Clause[]): void {
   }
 }
 
-function categoriesOf({ reading, topics, domains }: Clause): Category[] {
+function listClauseCategories({ reading, topics, domains }: Clause): Category[] {
   if (reading === 'not_understood') return [];
   const named = topics.flatMap((topic) => findCategoryOfTopic(topic) ?? listCoveredCategories(topic));
   return [...new Set(domains.length > 0 ? [...named, 'advertising' as const] : named)];
@@ -193,7 +193,7 @@ function toReading(clause: Clause): RuleReading {
     number: clause.rule,
     text: clause.text,
     reading: clause.reading,
-    categories: categoriesOf(clause),
+    categories: listClauseCategories(clause),
     ...(clause.reading === 'forbids' && clause.action !== undefined ? { action: clause.action } : {}),
   };
 }
@@ -332,7 +332,7 @@ export async function prepareOwnerPolicy(serverRules: string): Promise<void> {
 type Judged = Pick<Finding, 'category' | 'topic' | 'severity' | 'needsCare'>;
 
 /** Lists the narrower topic first: an owner who forbids Discord invites and permits advertising means both. */
-function topicsOf({ topic, category }: Judged): readonly Topic[] {
+function listFindingTopics({ topic, category }: Judged): readonly Topic[] {
   return topic === undefined ? [category] : [topic, category];
 }
 
@@ -347,7 +347,7 @@ const GRAVEST_SEXUAL = 5;
 export function isPermitted(policy: OwnerPolicy, finding: Judged): boolean {
   if (finding.needsCare === true) return false;
   if (finding.severity > (finding.category === 'sexual' ? GRAVEST_SEXUAL : GRAVEST_PERMITTED)) return false;
-  const decisive = topicsOf(finding).find(
+  const decisive = listFindingTopics(finding).find(
     (topic) => policy.permitted.has(topic) || policy.forbidden.has(topic) || policy.reserved.has(topic),
   );
   return decisive !== undefined && policy.permitted.has(decisive);
@@ -355,7 +355,7 @@ export function isPermitted(policy: OwnerPolicy, finding: Judged): boolean {
 
 /** The owner's words that forbid a finding, with the rule's number, or null. */
 export function citeRule(policy: OwnerPolicy, finding: Judged): string | null {
-  const topics = topicsOf(finding);
+  const topics = listFindingTopics(finding);
   if (topics.some((topic) => policy.reserved.has(topic))) return null;
   for (const topic of topics) {
     const named = policy.forbidden.get(topic);

@@ -4,7 +4,7 @@ import { concludeLocally, type Examination, examineLocally } from './engine';
 import { citeRule, isForbidden, isPermitted, readOwnerPolicy, readRules } from './ownerRules';
 import { SWEARING_ALLOWED_REASONING, toActSeverity } from './swearing';
 import type { Assessment, Config, Finding, LocalVerdict, ModerationInput } from './types';
-import { severityToAction } from './verdict';
+import { toAction } from './verdict';
 
 /** From this severity on, a rule's action counts only if it is the stronger one. */
 const GRAVEST_MILDER = 9;
@@ -52,7 +52,7 @@ export function applySwearingSetting(
   }
   if (isPermitted(policy, finding)) return assessment;
   const graver = toActSeverity(severity);
-  return { ...assessment, severity: graver, action: severityToAction(graver) };
+  return { ...assessment, severity: graver, action: toAction(graver) };
 }
 
 /** What the local rules read of swearing in the owner's rules, which comes before the setting; null where nothing. */

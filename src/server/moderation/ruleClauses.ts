@@ -33,82 +33,97 @@ const BAD =
 const HARMLESS = '(?:problem|issue|big deal|offen[cs]e|crime)';
 const PUNISHES = '(?:ban|mute|kick|warn|punish)';
 
-const whole = (...sources: string[]): RegExp => new RegExp(`^(?:${sources.join('|')})$`);
+const compileWholeClause = (...sources: string[]): RegExp => new RegExp(`^(?:${sources.join('|')})$`);
 
 const PERMITTING: readonly RegExp[] = [
-  whole(`${LIST} (?:${BE} |: )?(?:always )?${FINE}`),
-  whole(`(?:always )?${FINE} ?:? ${LIST}`),
-  whole(`(?:not|never|no longer) ${BAD} : ${LIST}`),
-  whole(
+  compileWholeClause(`${LIST} (?:${BE} |: )?(?:always )?${FINE}`),
+  compileWholeClause(`(?:always )?${FINE} ?:? ${LIST}`),
+  compileWholeClause(`(?:not|never|no longer) ${BAD} : ${LIST}`),
+  compileWholeClause(
     `${LIST} (?:${BE} |: )?(?:not|never|no longer) (?:be )?(?:considered )?(?:${BAD}|${HARMLESS}|moderated|filtered|enforced|policed)`,
   ),
-  whole(`${LIST} (?:${BE} |: )?no ${HARMLESS}`),
-  whole(`${LIST} (?:will|do|does|can) (?:not|never) (?:get|make) ${WHO} ${PUNISHED}`),
-  whole(`${LIST} never gets? ${WHO} ${PUNISHED}`),
-  whole(
+  compileWholeClause(`${LIST} (?:${BE} |: )?no ${HARMLESS}`),
+  compileWholeClause(`${LIST} (?:will|do|does|can) (?:not|never) (?:get|make) ${WHO} ${PUNISHED}`),
+  compileWholeClause(`${LIST} never gets? ${WHO} ${PUNISHED}`),
+  compileWholeClause(
     `${LIST} (?:will|do|does) (?:not|never) (?:get|mean|earn|cause|result in|lead to) (?:${WHO} )?${PUNISHMENT}`,
   ),
-  whole(`${WHO} (?:may|can|could|get to) (?:always )?${LIST}`),
-  whole(`${WHO} ${BE} (?:always )?(?:allowed|permitted|free|welcome) to ${LIST}`),
-  whole(`${WHO} have permission to ${LIST}`),
-  whole(`it ${BE} (?:always )?${FINE} to ${LIST}`),
-  whole(`${LIST} (?:freely|(?:as (?:much|often) as )?you (?:want|like|wish))`),
-  whole(`(?:${WHO} )?(?:allow|permit|tolerate|accept|welcome|encourage) ${LIST}`),
-  whole(
+  compileWholeClause(`${WHO} (?:may|can|could|get to) (?:always )?${LIST}`),
+  compileWholeClause(`${WHO} ${BE} (?:always )?(?:allowed|permitted|free|welcome) to ${LIST}`),
+  compileWholeClause(`${WHO} have permission to ${LIST}`),
+  compileWholeClause(`it ${BE} (?:always )?${FINE} to ${LIST}`),
+  compileWholeClause(`${LIST} (?:freely|(?:as (?:much|often) as )?you (?:want|like|wish))`),
+  compileWholeClause(`(?:${WHO} )?(?:allow|permit|tolerate|accept|welcome|encourage) ${LIST}`),
+  compileWholeClause(
     `(?:${WHO} )?(?:do )?(?:not|never) (?:mind|care about|forbid|ban|prohibit|disallow|punish|object to|police|enforce|moderate|filter|${PUNISHES} (?:${WHO} )?for) ${LIST}`,
   ),
-  whole(`(?:${WHO} )?${BE} (?:fine|ok|okay|cool|alright) with ${LIST}`),
-  whole(`(?:${WHO} have )?nothing (?:wrong with|against|bad about) ${LIST}`),
-  whole(
+  compileWholeClause(`(?:${WHO} )?${BE} (?:fine|ok|okay|cool|alright) with ${LIST}`),
+  compileWholeClause(`(?:${WHO} have )?nothing (?:wrong with|against|bad about) ${LIST}`),
+  compileWholeClause(
     `(?:${WHO} have )?no (?:ban|bans|rule|rules|restriction|restrictions|limit|limits|${PUNISHMENT}|problem|problems|issue|issues) (?:on|against|for|with|about|to) ${LIST}`,
   ),
-  whole(`feel free to ${LIST}`),
-  whole(`${WHO} (?:(?:will|can|may|do|are|is) )?(?:not|never) (?:be |get )?${PUNISHED} (?:for|over) ${LIST}`),
-  whole(`(?:nobody|no one) (?:is|gets|will be|will get) ${PUNISHED} (?:for|over) ${LIST}`),
-  whole(`nobody (?:minds|cares about) ${LIST}`),
-  whole(`(?:${WHO} )?(?:do )?not (?:need|have) to (?:worry about|avoid|stop|refrain from) ${LIST}`),
-  whole(`no need to (?:worry about|avoid|stop|refrain from) ${LIST}`),
-  whole(`do not (?:worry about|be afraid to) ${LIST}`),
+  compileWholeClause(`feel free to ${LIST}`),
+  compileWholeClause(
+    `${WHO} (?:(?:will|can|may|do|are|is) )?(?:not|never) (?:be |get )?${PUNISHED} (?:for|over) ${LIST}`,
+  ),
+  compileWholeClause(`(?:nobody|no one) (?:is|gets|will be|will get) ${PUNISHED} (?:for|over) ${LIST}`),
+  compileWholeClause(`nobody (?:minds|cares about) ${LIST}`),
+  compileWholeClause(
+    `(?:${WHO} )?(?:do )?not (?:need|have) to (?:worry about|avoid|stop|refrain from) ${LIST}`,
+  ),
+  compileWholeClause(`no need to (?:worry about|avoid|stop|refrain from) ${LIST}`),
+  compileWholeClause(`do not (?:worry about|be afraid to) ${LIST}`),
 ];
 
 const consequence = `(?: (?:or|:|,) (?:else|(?:(?:you|u) (?:will )?(?:be|get|are) )?${FIRMLY}(?:${PUNISHED}|${PUNISHMENT})))?`;
 
 const FORBIDDING: readonly RegExp[] = [
-  whole(`no (?:more )?${LIST}(?: public)?${consequence}`),
-  whole(`no (§\\d+[so]) (?:${BE} )?(?:allowed|permitted|tolerated|accepted|welcome|ok|okay)(?: public)?`),
-  whole(`nothing about ${LIST}`),
-  whole(`it ${BE} (?:not|never|no longer) ${FINE} to ${LIST}`),
-  whole(
+  compileWholeClause(`no (?:more )?${LIST}(?: public)?${consequence}`),
+  compileWholeClause(
+    `no (§\\d+[so]) (?:${BE} )?(?:allowed|permitted|tolerated|accepted|welcome|ok|okay)(?: public)?`,
+  ),
+  compileWholeClause(`nothing about ${LIST}`),
+  compileWholeClause(`it ${BE} (?:not|never|no longer) ${FINE} to ${LIST}`),
+  compileWholeClause(
     `(?:${WHO} (?:(?:will|must|should|shall|may|can|have to|need to|are to) )?)?(?:(?:do )?not|never|avoid|stop|refrain from|abstain from|quit) (?:to )?(?:ever )?${LIST}(?: public)?${consequence}`,
   ),
-  whole(`(?:${WHO} )?${BE} (?:not|never) (?:allowed|permitted|free|welcome) to ${LIST}(?: public)?`),
-  whole(
+  compileWholeClause(
+    `(?:${WHO} )?${BE} (?:not|never) (?:allowed|permitted|free|welcome) to ${LIST}(?: public)?`,
+  ),
+  compileWholeClause(
     `(?:${WHO} )?(?:(?:do|will|can) )?(?:not|never) (?:allow|permit|tolerate|accept|welcome|encourage|condone|support|want|like|appreciate) (?:${WHO} to )?${LIST}(?: public)?`,
   ),
-  whole(`(?:${WHO} )?(?:forbid|prohibit|disallow|punish|${PUNISHES} (?:${WHO} )?for) ${LIST}(?: public)?`),
-  whole(`we ban ${LIST}`),
-  whole(`${LIST}(?: public)? (?:${BE} |: )?(?:always )?${BAD}(?: public)?`),
-  whole(
+  compileWholeClause(
+    `(?:${WHO} )?(?:forbid|prohibit|disallow|punish|${PUNISHES} (?:${WHO} )?for) ${LIST}(?: public)?`,
+  ),
+  compileWholeClause(`we ban ${LIST}`),
+  compileWholeClause(`${LIST}(?: public)? (?:${BE} |: )?(?:always )?${BAD}(?: public)?`),
+  compileWholeClause(
     `${LIST}(?: public)? (?:(?:${BE}|will|can|may|must|should) |: )?(?:not|never|no longer) (?:be )?(?:${FINE}|used|posted|shared)(?: public)?`,
   ),
-  whole(`${LIST} : (?:no|${FIRMLY}${PUNISHMENT})`),
-  whole(`${LIST} no`),
-  whole(`(?:${BAD}|(?:not|never) ${FINE}|no) : ${LIST}`),
-  whole(`${BAD} ${LIST}`),
-  whole(
+  compileWholeClause(`${LIST} : (?:no|${FIRMLY}${PUNISHMENT})`),
+  compileWholeClause(`${LIST} no`),
+  compileWholeClause(`(?:${BAD}|(?:not|never) ${FINE}|no) : ${LIST}`),
+  compileWholeClause(`${BAD} ${LIST}`),
+  compileWholeClause(
     `${LIST} (?:(?:will|can) )?(?:gets?|earns?|results? in|leads? to|means?) (?:${WHO} )?${FIRMLY}(?:${PUNISHED}|${PUNISHMENT})`,
   ),
-  whole(
+  compileWholeClause(
     `(?:${WHO} have )?(?:zero|no) tolerance (?:policy )?(?:for|on|towards?|against|about) ${LIST}(?: public)?`,
   ),
-  whole(`no (?:place|room) for ${LIST}`),
-  whole(`${WHO} (?:(?:will|can|may|are) )?(?:be |get )?${FIRMLY}${PUNISHED} for ${LIST}(?: public)?`),
+  compileWholeClause(`no (?:place|room) for ${LIST}`),
+  compileWholeClause(
+    `${WHO} (?:(?:will|can|may|are) )?(?:be |get )?${FIRMLY}${PUNISHED} for ${LIST}(?: public)?`,
+  ),
 ];
 
 /** A list without a verb, as below a heading. */
-const BARE_LIST: readonly RegExp[] = [whole(LIST)];
+const BARE_LIST: readonly RegExp[] = [compileWholeClause(LIST)];
 /** "slurs are not", "not slurs": the opposite of the clause before. */
-const CONTRARY: readonly RegExp[] = [whole(`${LIST} (?:(?:${BE}|do) )?not`), whole(`not ${LIST}`)];
+const CONTRARY: readonly RegExp[] = [
+  compileWholeClause(`${LIST} (?:(?:${BE}|do) )?not`),
+  compileWholeClause(`not ${LIST}`),
+];
 
 const KIND = '(?:kind|nice|polite|friendly|respectful|civil|considerate)';
 const TO_OTHERS =
@@ -116,7 +131,7 @@ const TO_OTHERS =
 /** Rules that ask for manners name no topic; each stands for the topic that it forbids. */
 const MANNERS: readonly (readonly [RegExp, Topic])[] = [
   [
-    whole(
+    compileWholeClause(
       `(?:always )?(?:be|stay|remain|keep it|keep chat|keep things) ${KIND}(?: (?:and|,) (?:be )?${KIND})*${TO_OTHERS}`,
       '(?:always )?(?:show )?respect(?: (?:for )?(?:each other|one another|others|everyone|everybody|players|people|(?:other|fellow) (?:players|people|members))(?: and staff)?)?',
       '(?:always )?treat (?:others|everyone|everybody|players|people|other players|each other) with (?:respect|kindness)',
@@ -126,7 +141,7 @@ const MANNERS: readonly (readonly [RegExp, Topic])[] = [
     'respect',
   ],
   [
-    whole(
+    compileWholeClause(
       '(?:always )?keep (?:it|chat|things|language|chat language) (?:clean|family[ -]friendly|kid[ -]friendly|pg|pg[ -]13|sfw|appropriate)',
       '(?:watch|mind) language',
       'this is family[ -]friendly (?:server|chat|community)',
@@ -135,7 +150,7 @@ const MANNERS: readonly (readonly [RegExp, Topic])[] = [
     'clean',
   ],
   [
-    whole(
+    compileWholeClause(
       '(?:(?:players|everyone|you|people) (?:must|should) )?(?:only )?(?:speak |use |write |type )?(?:only )?english only(?: public)?',
       '(?:(?:players|everyone|you|people) (?:must|should) )?(?:only (?:speak |use |write |type )?|(?:speak|use|write|type) (?:only )?)(?:in )?english(?: public)?',
     ),
@@ -171,7 +186,7 @@ export const notUnderstood: ClauseMeaning = {
 const EXCEPTION =
   / (?:, )?(?:except(?: for| to)?|besides|(?:other|apart) (?:than|from)|but not|excluding) (?:to )?(§\w+)$/;
 
-function meaningOf(
+function interpretClause(
   { words, groups }: NormalisedClause,
   before: ClauseReading | null,
   heading: ClauseReading | null,
@@ -251,7 +266,7 @@ export function* readSentence(
   labelsLeft = MAX_LABELS,
 ): Generator<void, ClausePiece[]> {
   const normalised = normaliseClause(sentence);
-  const one = meaningOf(normalised, null, heading);
+  const one = interpretClause(normalised, null, heading);
   const entire: ClausePiece = { ...one, start: 0, end: sentence.length };
   if (one.reading !== 'not_understood') return [entire];
   entire.topics = normalised.topics;
@@ -281,7 +296,7 @@ export function* readSentence(
     if (first >= starts.length) return [];
     for (let last = starts.length - 1; last >= first; last -= 1) {
       yield;
-      const meaning = meaningOf(part(first, last), before, heading);
+      const meaning = interpretClause(part(first, last), before, heading);
       if (meaning.reading === 'not_understood') continue;
       const rest = yield* readFrom(last + 1, meaning.reading);
       if (rest) return [{ ...meaning, start: starts[first] ?? 0, end: ends[last] ?? 0 }, ...rest];
@@ -298,7 +313,7 @@ export function findTopics(text: string): readonly Topic[] {
 
 const HEADINGS: readonly (readonly [RegExp, ClauseReading | 'neutral'])[] = [
   [
-    whole(
+    compileWholeClause(
       '(?:(?:what|things?|everything|stuff|that|which) )*(?:(?:is|are) )?(?:allowed|permitted|ok|okay|fine|acceptable|welcome|tolerated)(?: things| words| content| behaviou?r)?',
       "do'?s",
       '(?:what )?(?:you|players) (?:may|can)(?: do| say| post| use)?',
@@ -306,7 +321,7 @@ const HEADINGS: readonly (readonly [RegExp, ClauseReading | 'neutral'])[] = [
     'permits',
   ],
   [
-    whole(
+    compileWholeClause(
       '(?:(?:what|things?|everything|stuff|that|which) )*(?:(?:is|are) )?(?:not (?:allowed|permitted|ok|okay|fine|acceptable|welcome|tolerated)|forbidden|prohibited|banned|bannable|disallowed|unacceptable)(?: things| words| content| behaviou?r| offen[cs]es)?',
       "do not'?s|don'?ts",
       '(?:what )?(?:you|players) (?:may|can|must|should) not(?: do| say| post| use)?',
@@ -315,7 +330,7 @@ const HEADINGS: readonly (readonly [RegExp, ClauseReading | 'neutral'])[] = [
     'forbids',
   ],
   [
-    whole(
+    compileWholeClause(
       '(?:(?:server|chat|general|community|our|basic|main|simple|official|game|following) )*(?:rules?|guidelines|regulations|chat|language|behaviou?r|note|reminder|code of conduct)',
     ),
     'neutral',
@@ -331,5 +346,5 @@ export function readHeading(text: string): ClauseReading | 'neutral' {
   const found = HEADINGS.find(([pattern]) => pattern.test(normalised.words));
   if (found) return found[1];
   if (/^§\w+$/.test(normalised.words)) return 'neutral';
-  return meaningOf(normalised, null, null).reading;
+  return interpretClause(normalised, null, null).reading;
 }

@@ -1,5 +1,5 @@
 import type { Category } from '~/contract/api.gen';
-import { manyOf } from './manyOf';
+import { repeatWords } from './repeatWords';
 
 /**
  * The subject of a clause of the owner's rules: a category, a part of one, good manners (`respect`, `clean`), or a word in
@@ -71,7 +71,7 @@ export function narrowMention(first: Mention, second: Mention): Mention | null {
 /** Where a mention may begin: not within a word. */
 const BEGIN = "(?<![\\w§#'-])";
 /** Any number of words before a topic, such as "your own". */
-const before = (words: string): string => manyOf(`${BEGIN}(?:${words}) `);
+const allowBefore = (words: string): string => repeatWords(`${BEGIN}(?:${words}) `);
 
 const OTHERS =
   '(?:(?: (?:towards?|against|to|at|of|on))?(?: (?:each other|one another|others|anyone|anybody|someone|somebody|everyone|everybody|(?:(?:other|fellow|your|any|the) )*(?:players?|people|members|users)))(?: (?:players|people|members))?)?';
@@ -82,16 +82,19 @@ const PATTERNS: readonly (readonly [Topic | readonly Topic[], string])[] = [
     'language',
     '(?:other|foreign|non[ -]english|different) languages?|languages other than english|non[ -]english',
   ],
-  ['discord', `${before('our|the|other|official')}discords?(?: (?:servers?|invites?|links?|invitations?))*`],
+  [
+    'discord',
+    `${allowBefore('our|the|other|official')}discords?(?: (?:servers?|invites?|links?|invitations?))*`,
+  ],
   [
     'channel',
-    `${before('your|own|personal|other')}(?:you ?tube|twitch|tik ?tok|instagram|social media|streams|channels|videos)(?: (?:channels?|videos?|links?|streams?|profiles?|accounts?))*`,
+    `${allowBefore('your|own|personal|other')}(?:you ?tube|twitch|tik ?tok|instagram|social media|streams|channels|videos)(?: (?:channels?|videos?|links?|streams?|profiles?|accounts?))*`,
   ],
   [
     'advertising',
     '(?:self[ -]?)?(?:advertis\\w*|adverts?|ads?|promot(?:e|es|ing|ions?)|promos?)|(?:(?:other|another|different|your)(?: own)? )(?:(?:minecraft|mc|game) )?servers?(?: ips?| address(?:es)?)?|link(?:s|ing)? to other servers|server (?:ips?|address(?:es)?)',
   ],
-  ['link', `${before('external|outside|web|website|random')}(?:links?|urls?)`],
+  ['link', `${allowBefore('external|outside|web|website|random')}(?:links?|urls?)`],
   ['harassment', `swear(?:ing)?${required.replace('(?:towards?|against|to|at|of|on))?', '(?:at))')}`],
   [
     'profanity',
@@ -109,7 +112,7 @@ const PATTERNS: readonly (readonly [Topic | readonly Topic[], string])[] = [
   ['self_harm', 'self[ -]?harm|suicid\\w+(?: (?:talk|jokes|encouragement))?|kys|death wish(?:es)?'],
   [
     'threat',
-    `${before('death|real[ -]life|irl')}(?:threats?|threaten(?:s|ing)?)${OTHERS}|ddos(?:ing)?|swatting`,
+    `${allowBefore('death|real[ -]life|irl')}(?:threats?|threaten(?:s|ing)?)${OTHERS}|ddos(?:ing)?|swatting`,
   ],
   [['personal_data', 'threat'], `dox+(?:ing|es|ed)?${OTHERS}`],
   [
@@ -122,11 +125,11 @@ const PATTERNS: readonly (readonly [Topic | readonly Topic[], string])[] = [
   ],
   [
     'shouting',
-    `${before('excessive|unnecessary|too much|too many|full|overusing|using|use|writing in|typing in|write in|type in')}(?:all )?(?:caps ?locks?|caps|capitals?(?: letters)?|upper ?case)(?: (?:letters|spam|abuse))?|shout(?:s|ing)?|yell(?:ing)?`,
+    `${allowBefore('excessive|unnecessary|too much|too many|full|overusing|using|use|writing in|typing in|write in|type in')}(?:all )?(?:caps ?locks?|caps|capitals?(?: letters)?|upper ?case)(?: (?:letters|spam|abuse))?|shout(?:s|ing)?|yell(?:ing)?`,
   ],
   [
     'spam',
-    `${before('excessive|chat|message|unnecessary')}(?:spam(?:s|ming)?|flood(?:s|ing)?)(?: (?:in )?(?:the )?chat)?|repeat(?:ing|ed)? (?:yourself|messages?|the same (?:message|line|thing)s?)`,
+    `${allowBefore('excessive|chat|message|unnecessary')}(?:spam(?:s|ming)?|flood(?:s|ing)?)(?: (?:in )?(?:the )?chat)?|repeat(?:ing|ed)? (?:yourself|messages?|the same (?:message|line|thing)s?)`,
   ],
   [
     'scam',
@@ -147,7 +150,7 @@ const compiled = PATTERNS.map(
 );
 
 const QUOTED = new RegExp(
-  manyOf(String.raw`\b(?:say|saying|use|using|write|writing|the|words?|phrases?|terms?) `) +
+  repeatWords(String.raw`\b(?:say|saying|use|using|write|writing|the|words?|phrases?|terms?) `) +
     String.raw`(?:"([\p{L}\p{N} ]{3,40})"|(?<![\p{L}\p{N}])'([\p{L}\p{N} ]{3,40})'(?![\p{L}\p{N}]))`,
   'gu',
 );

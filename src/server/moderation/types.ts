@@ -35,7 +35,7 @@ export interface Finding {
   category: Category;
   /** The part of the category, where the owner's rules may speak of that part alone. */
   topic?: Topic;
-  /** 0 (harmless) to 10 (worst), whole numbers. `severityToAction` gives the action of each. */
+  /** 0 (harmless) to 10 (worst), whole numbers. `toAction` gives the action of each. */
   severity: number;
   /** 0 to 1: the rule's certainty. */
   confidence: number;

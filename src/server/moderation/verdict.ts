@@ -45,7 +45,7 @@ function rank(action: Action): number {
 }
 
 /** The action of a severity from 0 to 10: 0–1 none, 2–4 warn, 5–6 mute, 7–8 kick, 9–10 ban. */
-export function severityToAction(severity: number): Action {
+export function toAction(severity: number): Action {
   return ACTION_FROM_SEVERITY.find(([from]) => severity >= from)?.[1] ?? 'none';
 }
 
@@ -56,7 +56,7 @@ export function countEscalationSteps(history: PlayerHistory): number {
 }
 
 /** The confidence in a category: findings that agree support each other. */
-function jointConfidence(findings: readonly Finding[], category: Category): number {
+function combineConfidence(findings: readonly Finding[], category: Category): number {
   const doubt = findings
     .filter((finding) => finding.category === category)
     .reduce((product, finding) => product * (1 - finding.confidence), 1);
@@ -122,8 +122,8 @@ export function combineFindings(
     category: lead.category,
     severity: lead.severity,
     // Findings of other rules do not make the reading of a cry for help more certain.
-    confidence: needsCare ? lead.confidence : jointConfidence(findings, lead.category),
-    action: needsCare || lead.asksReview === true ? 'none' : severityToAction(lead.severity),
+    confidence: needsCare ? lead.confidence : combineConfidence(findings, lead.category),
+    action: needsCare || lead.asksReview === true ? 'none' : toAction(lead.severity),
     reasoning: lead.reasoning,
     rule: citeRule(policy, lead),
     needsCare,
@@ -142,7 +142,7 @@ function escalate(action: Action, steps: number): Action {
 }
 
 /** The strongest action that the automation level allows and that is not stronger than the recommended one. */
-function allowedAction(recommended: Action, level: AutomationLevel): Action {
+function limitAction(recommended: Action, level: AutomationLevel): Action {
   return rank(recommended) <= rank(strongest[level]) ? recommended : strongest[level];
 }
 
@@ -167,7 +167,7 @@ export function applySettings(
   isForReviewer: boolean,
   settings: Pick<Config, 'automation_level' | 'confidence_threshold'>,
 ): Pick<Verdict, 'final_action' | 'needs_review'> {
-  const final = allowedAction(recommended, settings.automation_level);
+  const final = limitAction(recommended, settings.automation_level);
   const isUnsure =
     severity >= MILDEST_FOR_REVIEW && confidence !== null && confidence < settings.confidence_threshold;
   return { final_action: final, needs_review: isForReviewer || isUnsure || rank(recommended) > rank(final) };
@@ -178,7 +178,7 @@ export function applySettings(
  * for care, and for what the second opinion sent to a reviewer.
  */
 export function wasForReviewerOnly(verdict: Pick<Verdict, 'recommended_action' | 'severity'>): boolean {
-  return verdict.recommended_action === 'none' && severityToAction(verdict.severity) !== 'none';
+  return verdict.recommended_action === 'none' && toAction(verdict.severity) !== 'none';
 }
 
 const STRONGER_BY_HISTORY = "Stronger because of the player's history.";

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Actor, operations } from '~/contract/api.gen';
 import { toMember } from '../actor';
 import type { Deadline } from '../deadline';
-import { forbidden } from '../problem';
+import { createForbiddenProblem } from '../problem';
 import type { KeyHolder } from '../store/repositories/apiKeys';
 import type { Account } from '../store/repositories/accounts';
 import type { Services } from '../services';
@@ -86,19 +86,22 @@ export function getActor(input: { principal: Principal }): Actor {
 
 /** Returns the caller's login. Only for operations that the contract reserves for login tokens. */
 export function getLoginSession({ principal }: { principal: Principal }): LoginSession {
-  if (principal.kind !== 'session') throw forbidden('Sign in to do this; an API key is not enough.');
+  if (principal.kind !== 'session')
+    throw createForbiddenProblem('Sign in to do this; an API key is not enough.');
   return principal.session;
 }
 
 /** Returns the hash of the caller's key. Only for operations that the contract reserves for API keys. */
 export function getCallerKeyHash({ principal }: { principal: Principal }): Buffer {
-  if (principal.kind !== 'key') throw forbidden('Send an API key to do this; a login token is not enough.');
+  if (principal.kind !== 'key')
+    throw createForbiddenProblem('Send an API key to do this; a login token is not enough.');
   return principal.keyHash;
 }
 
 /** Returns the caller's key. Only for operations that the contract reserves for API keys. */
 export function getCallerKeyHolder({ principal }: { principal: Principal }): KeyHolder {
-  if (principal.kind !== 'key') throw forbidden('Send an API key to do this; a login token is not enough.');
+  if (principal.kind !== 'key')
+    throw createForbiddenProblem('Send an API key to do this; a login token is not enough.');
   return principal.holder;
 }
 

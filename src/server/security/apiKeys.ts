@@ -9,7 +9,7 @@ const SECRET_LENGTH = 27;
 const CHECKSUM_LENGTH = 6;
 const shape = new RegExp(`^sk_(live|test)_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`);
 
-function base62(value: bigint, length: number): string {
+function encodeBase62(value: bigint, length: number): string {
   let rest = value;
   let text = '';
   for (let i = 0; i < length; i++) {
@@ -19,12 +19,12 @@ function base62(value: bigint, length: number): string {
   return text;
 }
 
-function sha256(text: string): Buffer {
+function hashText(text: string): Buffer {
   return hash('sha256', text, 'buffer');
 }
 
-function checksum(body: string): string {
-  return base62(BigInt(sha256(`torchward key checksum ${body}`).readUInt32BE(0)), CHECKSUM_LENGTH);
+function computeChecksum(body: string): string {
+  return encodeBase62(BigInt(hashText(`torchward key checksum ${body}`).readUInt32BE(0)), CHECKSUM_LENGTH);
 }
 
 export interface NewApiKey {
@@ -39,9 +39,9 @@ export interface NewApiKey {
 /** Creates a key of 160 random bits, with a checksum so that a mistyped or made-up key is refused without a query. */
 export function generateApiKey(mode: KeyMode): NewApiKey {
   const random = BigInt(`0x${randomBytes(SECRET_BITS / 8).toString('hex')}`);
-  const body = `sk_${mode}_${base62(random, SECRET_LENGTH)}`;
-  const key = body + checksum(body);
-  return { key, mode, displayPrefix: body.slice(0, 12), hash: sha256(key) };
+  const body = `sk_${mode}_${encodeBase62(random, SECRET_LENGTH)}`;
+  const key = body + computeChecksum(body);
+  return { key, mode, displayPrefix: body.slice(0, 12), hash: hashText(key) };
 }
 
 /** Whether a credential has the form of an API key, well formed or not. */
@@ -56,5 +56,5 @@ export function looksLikeApiKey(credential: string): boolean {
 export function hashApiKey(credential: string): Buffer | undefined {
   if (!shape.test(credential)) return undefined;
   const body = credential.slice(0, -CHECKSUM_LENGTH);
-  return credential.slice(-CHECKSUM_LENGTH) === checksum(body) ? sha256(credential) : undefined;
+  return credential.slice(-CHECKSUM_LENGTH) === computeChecksum(body) ? hashText(credential) : undefined;
 }

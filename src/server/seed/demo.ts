@@ -88,11 +88,11 @@ async function refuseOtherAccounts({ store: { db } }: SeedOptions): Promise<void
   );
 }
 
-function clockAt(moment: Date): Clock {
+function createFixedClock(moment: Date): Clock {
   return { now: () => moment };
 }
 
-function daysBefore(now: Date, days: number): Date {
+function subtractDays(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
@@ -102,10 +102,10 @@ interface BillingPeriod {
 }
 
 /** The billing period of the demo's trial, and an earlier one for the older half of the chat. */
-function periodsOf(now: Date): { earlier: BillingPeriod; current: BillingPeriod } {
-  const start = daysBefore(now, 3);
+function computeBillingPeriods(now: Date): { earlier: BillingPeriod; current: BillingPeriod } {
+  const start = subtractDays(now, 3);
   return {
-    earlier: { start: daysBefore(start, DAYS), end: start },
+    earlier: { start: subtractDays(start, DAYS), end: start },
     current: { start, end: new Date(start.getTime() + TRIAL.days * DAY_MS) },
   };
 }
@@ -140,7 +140,7 @@ async function storeChat({ store }: SeedOptions, items: readonly StorableMessage
 
 async function createOwner({ store: { db }, passwords, demo }: SeedOptions, now: Date): Promise<string> {
   const accountId = createTimeOrderedId(now.getTime() - DAYS * DAY_MS);
-  const createdAt = daysBefore(now, DAYS + 2);
+  const createdAt = subtractDays(now, DAYS + 2);
   const passwordHash = await passwords.hash(demo.password);
   await insertAccount(db, {
     id: accountId,
@@ -149,9 +149,9 @@ async function createOwner({ store: { db }, passwords, demo }: SeedOptions, now:
     verifiedAt: createdAt,
     createdAt,
   });
-  const { start } = periodsOf(now).current;
+  const { start } = computeBillingPeriods(now).current;
   await db.updateTable('accounts').set({ trial_used_at: start }).where('id', '=', accountId).execute();
-  await saveConfig(db, accountId, config, daysBefore(now, 12));
+  await saveConfig(db, accountId, config, subtractDays(now, 12));
   return accountId;
 }
 
@@ -181,7 +181,8 @@ async function createDemoKeys({ store, demo }: SeedOptions, accountId: string, n
   const owner = { accountId, actor: toMember({ id: accountId, email: demo.email }) };
   let chatKey = '';
   for (const key of DEMO_KEYS) {
-    const keysAt = (daysAgo: number) => createKeys({ store, clock: clockAt(daysBefore(now, daysAgo)) });
+    const keysAt = (daysAgo: number) =>
+      createKeys({ store, clock: createFixedClock(subtractDays(now, daysAgo)) });
     const { name, description, prefix, created, used } = key;
     const { api_key: secret, key: made } = await keysAt(created).create(owner, {
       name,
@@ -189,7 +190,7 @@ async function createDemoKeys({ store, demo }: SeedOptions, accountId: string, n
       prefix,
     });
     if (!made) throw new Error('The demo key was not made.');
-    await touchApiKey(store.db, accountId, made.id, daysBefore(now, used));
+    await touchApiKey(store.db, accountId, made.id, subtractDays(now, used));
     if ('revoked' in key) await keysAt(key.revoked).revoke(owner, made.id);
     if (name === CHAT_KEY) chatKey = secret;
   }
@@ -254,7 +255,11 @@ async function decideOldReviews(
   for (const { id, created_at: createdAt } of old) {
     const kind = pickWeighted(random, DECISION_WEIGHTS);
     const decidedAt = new Date(createdAt.getTime() + (0.2 + random() * 5) * HOUR_MS);
-    const reviews = createReviews({ store, clock: clockAt(decidedAt), announce: () => Promise.resolve() });
+    const reviews = createReviews({
+      store,
+      clock: createFixedClock(decidedAt),
+      announce: () => Promise.resolve(),
+    });
     await reviews.decide({ accountId, actor: toMember({ id: accountId, email: demo.email }) }, id, {
       kind,
       reviewedBy: REVIEWERS[random() < 0.7 ? 0 : 1],
@@ -279,11 +284,11 @@ export async function seedDemo(options: SeedOptions): Promise<DemoFile & { apiKe
   await refuseOtherAccounts(options);
   options.onCreate();
   const now = clock.now();
-  await ensurePartitions(store.db, daysBefore(now, DAYS + 2), now);
+  await ensurePartitions(store.db, subtractDays(now, DAYS + 2), now);
   const accountId = await createOwner(options, now);
   const apiKey = await createDemoKeys(options, accountId, now);
   const hash = hashApiKey(apiKey);
-  const { earlier, current } = periodsOf(now);
+  const { earlier, current } = computeBillingPeriods(now);
   await beginPeriod(options, accountId, earlier);
   const context = hash && (await findIngestContext(store.db, hash));
   if (!context) throw new Error('The demo key that was just made is not in the store.');

@@ -4,7 +4,7 @@ import { appPaths } from '~/contract/appPaths';
 import { type Feature, FEATURES, describeFeaturePlans, includesFeature } from '~/contract/planFeatures';
 import { FORBIDDEN_PROBLEM_TYPES, type Requirement } from '~/contract/problems';
 import type { Account } from '../store/repositories/accounts';
-import { forbidden, type HttpProblem } from '../problem';
+import { createForbiddenProblem, type HttpProblem } from '../problem';
 
 /**
  * Only these 403 sentences hold the words "verify" and "subscription", by which a client knows where to send the owner.
@@ -19,7 +19,10 @@ function createRefusal(
   detail: string,
   members?: Readonly<Record<string, unknown>>,
 ): HttpProblem {
-  return forbidden(detail, { type: FORBIDDEN_PROBLEM_TYPES[missing], ...(members && { members }) });
+  return createForbiddenProblem(detail, {
+    type: FORBIDDEN_PROBLEM_TYPES[missing],
+    ...(members && { members }),
+  });
 }
 
 /** @throws {HttpProblem} 403 with the type of what the account lacks */

@@ -5,9 +5,9 @@ import { type Clock, DAY_MS, MINUTE_MS } from '../clock';
 import { createTimeOrderedId } from '../ids';
 import type { JobQueue } from '../jobs/queue';
 import { createAttempts } from '../limits/attempts';
-import { callerNetwork } from '../limits/callerNetwork';
+import { getCallerNetwork } from '../limits/callerNetwork';
 import { createKnownNetworks } from '../limits/knownNetworks';
-import { badRequest, conflict } from '../problem';
+import { createBadRequestProblem, createConflictProblem } from '../problem';
 import { isCommonPassword } from '../security/commonPasswords';
 import { createConcurrencyLimit } from '../security/concurrencyLimit';
 import { MAX_PASSWORD_BYTES, type Passwords } from '../security/passwords';
@@ -76,7 +76,7 @@ function requireGoodPassword(password: string, path: string): void {
       : isCommonPassword(password)
         ? 'This password is one of the most common ones. Choose another'
         : null);
-  if (fault) throw badRequest(fault, [{ path, message: fault }]);
+  if (fault) throw createBadRequestProblem(fault, [{ path, message: fault }]);
 }
 
 export function createAccounts(options: AccountOptions): AccountService {
@@ -123,7 +123,7 @@ export function createAccounts(options: AccountOptions): AccountService {
    */
   async function askForReset(email: string, callerIp: string): Promise<void> {
     const all = `reset mail ${email.toLowerCase()}`;
-    const key = `${all} ${callerNetwork(callerIp)}`;
+    const key = `${all} ${getCallerNetwork(callerIp)}`;
     const isKnown = await knownNetworks.has(email, callerIp);
     await resetMails.take([
       { key, limit: RESET_MAIL_LIMIT },
@@ -145,7 +145,7 @@ export function createAccounts(options: AccountOptions): AccountService {
   return {
     register: async ({ email, password }, callerIp) => {
       requireGoodPassword(password, '/password');
-      const taken = { key: `taken ${callerNetwork(callerIp)}`, limit: TAKEN_LIMIT };
+      const taken = { key: `taken ${getCallerNetwork(callerIp)}`, limit: TAKEN_LIMIT };
       await takenAnswers.requireLeft([taken]);
       const now = clock.now();
       const id = createTimeOrderedId(now.getTime());
@@ -161,7 +161,7 @@ export function createAccounts(options: AccountOptions): AccountService {
           return true;
         });
         if (!inserted) {
-          throw conflict(
+          throw createConflictProblem(
             'An account with this email address already exists. Sign in, or reset the password.',
           );
         }
@@ -180,7 +180,7 @@ export function createAccounts(options: AccountOptions): AccountService {
       });
       // An owner who opens a used link again learns that the address is verified, instead of reading an error.
       if (!verified && !(await isLinkOfVerifiedAccount(db, hash))) {
-        throw badRequest(
+        throw createBadRequestProblem(
           'This verification link is invalid, was already used or has expired. Sign in to get a new one.',
         );
       }
@@ -196,7 +196,7 @@ export function createAccounts(options: AccountOptions): AccountService {
 
     resetPassword: async (token, newPassword) => {
       requireGoodPassword(newPassword, '/new_password');
-      const invalid = badRequest(
+      const invalid = createBadRequestProblem(
         'This password reset link is invalid, was already used or has expired. Please request a new one.',
       );
       const hash = hashToken(token);

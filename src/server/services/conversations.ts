@@ -4,7 +4,7 @@ import type { Conversation } from '../moderation';
 import type { IngestContext } from '../store/repositories/ingest';
 import { KEY_MODES, type KeyMode } from '../store/schema/accounts';
 import type { LineInConversation } from './judging';
-import { playerOf } from './playerHistories';
+import { getPlayerId } from './playerHistories';
 import { CONVERSATIONS, createRecentLines, isConversation } from './recentLines';
 import { readSaidMs } from './saidTimes';
 
@@ -18,7 +18,7 @@ export function createConversations({ clock }: { clock: Clock }) {
   const recallSaid = (context: IngestContext, request: ModerateRequest, saidMs: number): Conversation => {
     const channel = request.channel ?? 'public';
     if (!isConversation(channel)) return { recent: [] };
-    return recentLines.recall(nameOf(context.mode, context.account.id, playerOf(request), channel), {
+    return recentLines.recall(nameOf(context.mode, context.account.id, getPlayerId(request), channel), {
       message: request.message,
       saidMs,
       messageId: request.message_id ?? undefined,

@@ -44,7 +44,7 @@ const FORMULA_START = /^(?:\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
  * One cell: quoted where needed, and with an apostrophe before text that a spreadsheet would run as a formula, because
  * players choose their names and messages.
  */
-function csvCell(value: unknown): string {
+function toCsvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -61,5 +61,5 @@ export function toCsvRow(entry: LogEntry): string {
     ...toReviewCells(entry),
     ...LATER_COLUMNS.map((column) => entry[column]),
   ];
-  return `${cells.map(csvCell).join(',')}\r\n`;
+  return `${cells.map(toCsvCell).join(',')}\r\n`;
 }

@@ -8,7 +8,7 @@ import type {
 } from '~/contract/api.gen';
 import { formatChange } from '~/contract/trend';
 import type { Clock } from '../clock';
-import { badRequest } from '../problem';
+import { createBadRequestProblem } from '../problem';
 import type { Store } from '../store/connect';
 import type { Account } from '../store/repositories/accounts';
 import {
@@ -45,11 +45,11 @@ export interface DashboardService {
 
 const SERVERS_SHOWN = 20;
 
-function average(sumMs: number, messages: number): number {
+function computeAverageMs(sumMs: number, messages: number): number {
   return messages === 0 ? 0 : Math.round((sumMs / messages) * 100) / 100;
 }
 
-function rate(part: number, whole: number): number {
+function computeRate(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
 
@@ -61,14 +61,14 @@ function toAnalyticsTotals(totals: Totals): Analytics['totals'] {
   return { messages: totals.messages, violations: totals.violations, actions: countActions(totals) };
 }
 
-function actionBreakdown(totals: Totals): Record<string, number> {
+function buildActionBreakdown(totals: Totals): Record<string, number> {
   const { messages, filtered, warn, mute, kick, ban } = totals;
   if (messages === 0) return {};
   return { none: messages - filtered - warn - mute - kick - ban, warn, mute, kick, ban };
 }
 
 /** The lowest counted edge that holds 95 % of the messages, or the longest time. */
-function percentile95(totals: Totals): number {
+function estimatePercentile95(totals: Totals): number {
   const index = totals.within.findIndex((count) => count >= totals.messages * 0.95);
   const edge = TIME_EDGES_MS[index];
   if (totals.messages === 0) return 0;
@@ -106,7 +106,7 @@ export function createDashboard({
         violations: bucket?.violations ?? 0,
         actions: bucket?.actions ?? 0,
         unique_players: players.get(start.getTime()) ?? 0,
-        avg_response_time_ms: average(bucket?.timeSumMs ?? 0, bucket?.messages ?? 0),
+        avg_response_time_ms: computeAverageMs(bucket?.timeSumMs ?? 0, bucket?.messages ?? 0),
       };
     });
     const total = (pick: (point: AnalyticsPoint) => number) =>
@@ -141,16 +141,16 @@ export function createDashboard({
         stats: {
           total_messages: totals.messages,
           filtered_messages: totals.filtered,
-          pre_filter_rate: rate(totals.filtered, totals.messages),
+          pre_filter_rate: computeRate(totals.filtered, totals.messages),
           actions_taken: countActions(totals),
           unique_players: players,
-          avg_response_time_ms: average(totals.timeSumMs, totals.messages),
+          avg_response_time_ms: computeAverageMs(totals.timeSumMs, totals.messages),
         },
         trend: {
           messages: before ? formatChange(totals.messages, before.messages) : '',
           violations: before ? formatChange(totals.violations, before.violations) : '',
         },
-        action_breakdown: actionBreakdown(totals),
+        action_breakdown: buildActionBreakdown(totals),
         servers,
         ai_budget: aiBudget,
         ...(steps.done ? {} : { first_steps: steps }),
@@ -159,9 +159,10 @@ export function createDashboard({
 
     analytics: async ({ id, tier }, period, granularity, compare) => {
       if (granularity === 'hour' && period !== '24h' && period !== '7d') {
-        throw badRequest('Hourly figures are available for 24h and 7d. Ask for granularity=day instead.', [
-          { path: 'granularity', message: `must be day for ${period}` },
-        ]);
+        throw createBadRequestProblem(
+          'Hourly figures are available for 24h and 7d. Ask for granularity=day instead.',
+          [{ path: 'granularity', message: `must be day for ${period}` }],
+        );
       }
       const now = clock.now();
       const current = await series(
@@ -188,9 +189,9 @@ export function createDashboard({
       return {
         period,
         total_processed: totals.messages,
-        avg_response_time_ms: average(totals.timeSumMs, totals.messages),
-        p95_response_time_ms: percentile95(totals),
-        pre_filter_rate: rate(totals.filtered, totals.messages),
+        avg_response_time_ms: computeAverageMs(totals.timeSumMs, totals.messages),
+        p95_response_time_ms: estimatePercentile95(totals),
+        pre_filter_rate: computeRate(totals.filtered, totals.messages),
         decided_by: {
           pre_filter: totals.byPreFilter,
           local: totals.byLocal,

@@ -1,12 +1,6 @@
 import type { Config, DecidingFactor, LogExplanation } from '~/contract/api.gen';
 import { isFromLists } from '../ai/listed';
-import {
-  applySettings,
-  isEscalated,
-  isStrongerAction,
-  wasForReviewerOnly,
-  severityToAction,
-} from '../moderation';
+import { applySettings, isEscalated, isStrongerAction, wasForReviewerOnly, toAction } from '../moderation';
 import { namesSecondOpinion } from '../moderation/opinion/secondOpinion';
 import { readSwearingSettingEffect } from '../moderation/swearing';
 import type { MessageRow } from '../store/repositories/messages';
@@ -29,27 +23,29 @@ export type DecidedMessage = Pick<
   | 'undone_at'
 >;
 
-const always = (factor: DecidingFactor): Factor => ({ factor, current: true });
+const toCurrentFactor = (factor: DecidingFactor): Factor => ({ factor, current: true });
 
 /** Why the recommended action is the one it is. */
 function listCauses(message: DecidedMessage, config: Config): Factor[] {
   const { decided_by: decidedBy, recommended_action: recommended, reasoning, rule, severity } = message;
-  if (decidedBy === 'fail_open') return [always('let_through')];
+  if (decidedBy === 'fail_open') return [toCurrentFactor('let_through')];
   if (decidedBy === 'pre_filter')
     return [{ factor: 'pre_filter', current: config.pre_filter_config.enabled }];
   const isLocal = decidedBy === 'local';
   const history: Factor[] = isEscalated(message)
     ? [{ factor: 'history', current: config.escalation_enabled }]
     : [];
-  if (isLocal && isFromLists(reasoning)) return [always('list_entry'), ...history];
+  if (isLocal && isFromLists(reasoning)) return [toCurrentFactor('list_entry'), ...history];
   if (wasForReviewerOnly(message))
-    return [always(isLocal && namesSecondOpinion(reasoning) ? 'second_opinion' : 'care')];
+    return [toCurrentFactor(isLocal && namesSecondOpinion(reasoning) ? 'second_opinion' : 'care')];
   // Once history has made the action stronger, nothing shows whether a rule had named a milder one.
   if (history.length > 0) return history;
-  if (recommended !== severityToAction(severity) && rule !== null) return [always('owner_rule')];
+  if (recommended !== toAction(severity) && rule !== null) return [toCurrentFactor('owner_rule')];
   const swearing = readSwearingSettingEffect(message);
   return [
-    swearing === null ? always('severity') : { factor: 'swearing', current: config.swearing === swearing },
+    swearing === null
+      ? toCurrentFactor('severity')
+      : { factor: 'swearing', current: config.swearing === swearing },
   ];
 }
 
@@ -60,11 +56,11 @@ function isHeld({ channel, recommended_action: recommended }: DecidedMessage): b
 /** What kept the final action below the recommended one. */
 function listLimits(message: DecidedMessage, allowedToday: Pick<DecidedMessage, 'final_action'>): Factor[] {
   const { final_action: final, recommended_action: recommended, review_status: status } = message;
-  if (isHeld(message)) return [always('player_name')];
+  if (isHeld(message)) return [toCurrentFactor('player_name')];
   const isLimitedToday = isStrongerAction(recommended, allowedToday.final_action);
   // A later decision or undo has replaced the action of then, so only today's setting can be compared.
   const isReplaced = message.undone_at !== null || (status !== null && status !== 'pending');
-  if (isReplaced) return isLimitedToday ? [always('automation_level')] : [];
+  if (isReplaced) return isLimitedToday ? [toCurrentFactor('automation_level')] : [];
   return isStrongerAction(recommended, final)
     ? [{ factor: 'automation_level', current: allowedToday.final_action === final }]
     : [];
@@ -98,7 +94,7 @@ export function listDecidingFactors(message: DecidedMessage, config: Config): Fa
   return [
     ...limited,
     ...listThreshold(message, limited, config),
-    ...(status !== null && status !== 'pending' ? [always('reviewer')] : []),
-    ...(undoneAt === null ? [] : [always('undone')]),
+    ...(status !== null && status !== 'pending' ? [toCurrentFactor('reviewer')] : []),
+    ...(undoneAt === null ? [] : [toCurrentFactor('undone')]),
   ];
 }

@@ -14,7 +14,7 @@ import { toNameVerdict } from './judging';
 import { toStoredVerdict } from './messageAnswers';
 import { CONVERSATION_MS, isConversation, RECALLED_MESSAGES } from './recentLines';
 
-const saidMs = ({ sent_at, created_at }: MessageRow): number => (sent_at ?? created_at).getTime();
+const getSaidMs = ({ sent_at, created_at }: MessageRow): number => (sent_at ?? created_at).getTime();
 
 /** Explains stored messages by today's engine and configuration. Asks no AI. */
 export function createExplainer({ db }: Pick<Store, 'db'>) {
@@ -23,7 +23,7 @@ export function createExplainer({ db }: Pick<Store, 'db'>) {
     if (!isConversation(row.channel ?? 'public')) return [];
     const before = await listMessagesBefore(db, row, CONVERSATION_MS, RECALLED_MESSAGES);
     return before
-      .map((each) => ({ message: each.message, ageMs: saidMs(row) - saidMs(each) }))
+      .map((each) => ({ message: each.message, ageMs: getSaidMs(row) - getSaidMs(each) }))
       .filter(({ ageMs }) => ageMs >= 0 && ageMs <= CONVERSATION_MS);
   }
 

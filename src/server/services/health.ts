@@ -1,8 +1,8 @@
 import type { AiHealth, ServiceHealth } from '~/contract/api.gen';
 import { PRODUCT_INFO } from '~/contract/productInfo';
 import type { Clock } from '../clock';
-import { orLate } from '../deadline';
-import { unavailable } from '../problem';
+import { settleInTime } from '../deadline';
+import { createUnavailableProblem } from '../problem';
 import type { Store } from '../store/connect';
 
 type Component = ServiceHealth['components'][number];
@@ -28,7 +28,7 @@ const SLOW_MS = 250;
 const PING_TIMEOUT_MS = 2_000;
 
 function pingInTime(store: Store): Promise<void> {
-  return orLate(store.ping(), PING_TIMEOUT_MS, () => {
+  return settleInTime(store.ping(), PING_TIMEOUT_MS, () => {
     throw new Error(`No answer within ${PING_TIMEOUT_MS} ms.`);
   });
 }
@@ -42,7 +42,7 @@ interface HealthOptions {
 }
 
 /** A failing AI is a degraded part; one that was never configured is no part at all. */
-function aiParts({ status, model }: AiHealth, hasCredit: boolean): Component[] {
+function listAiComponents({ status, model }: AiHealth, hasCredit: boolean): Component[] {
   if (status === 'not_configured') return [];
   if (status === 'ok') return [{ name: 'AI', status: 'operational' }];
   const name = model ?? 'The AI';
@@ -79,7 +79,7 @@ export function createHealth({ store, clock, ai, hasAiCredit = () => true }: Hea
     return [
       moderation,
       database,
-      ...aiParts(ai(), hasAiCredit()),
+      ...listAiComponents(ai(), hasAiCredit()),
       ...(await Promise.all(parts.map((part) => part()))),
     ];
   };
@@ -87,11 +87,15 @@ export function createHealth({ store, clock, ai, hasAiCredit = () => true }: Hea
   return {
     uptimeS: () => Math.max(0, Math.round((clock.now().getTime() - started) / 1_000)),
     assertReady: async () => {
-      if (draining) throw unavailable('This process is shutting down. Try again; another one answers.');
+      if (draining)
+        throw createUnavailableProblem('This process is shutting down. Try again; another one answers.');
       try {
         await pingInTime(store);
       } catch (error) {
-        throw unavailable('The database does not answer. Nothing was changed; try again in a moment.', error);
+        throw createUnavailableProblem(
+          'The database does not answer. Nothing was changed; try again in a moment.',
+          error,
+        );
       }
     },
     measure: async () => {

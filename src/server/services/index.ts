@@ -101,7 +101,7 @@ export interface ServiceOptions {
 }
 
 /** The AI's status. A half-open circuit has not had an answer yet, so it counts as failing. */
-function aiHealth(env: Env, breaker: CircuitBreaker): AiHealth {
+function getAiHealth(env: Env, breaker: CircuitBreaker): AiHealth {
   const model = findAiModel(env);
   if (model === undefined) return { status: 'not_configured', model: null };
   return { status: breaker.state() === 'closed' ? 'ok' : 'degraded', model };
@@ -256,7 +256,7 @@ export function createServices(options: ServiceOptions): Services {
     health: createHealth({
       store,
       clock,
-      ai: () => aiHealth(env, breaker),
+      ai: () => getAiHealth(env, breaker),
       hasAiCredit: () => !(breaker.cause() instanceof AiUnpaidError),
     }),
     jobs,

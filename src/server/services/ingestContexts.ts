@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { findMissingRequirement } from '~/contract/access';
 import { type Clock, MINUTE_MS } from '../clock';
 import { prepareOwnerPolicy } from '../moderation';
-import { unauthorized } from '../problem';
+import { createUnauthorizedProblem } from '../problem';
 import type { Store } from '../store/connect';
 import { touchApiKey } from '../store/repositories/apiKeys';
 import { findIngestContext, type IngestContext, MODERATE_SCOPE } from '../store/repositories/ingest';
@@ -84,7 +84,7 @@ export function createIngestContexts({ store, clock, onBackgroundError }: Contex
 
   async function contextFor(keyHash: Buffer): Promise<IngestContext> {
     const context = await identify(keyHash);
-    if (!context) throw unauthorized(REVOKED_KEY);
+    if (!context) throw createUnauthorizedProblem(REVOKED_KEY);
     requireAccess(context.account, 'subscribed');
     requireScope(context.scopes, MODERATE_SCOPE);
     return context;

@@ -2,15 +2,15 @@ import type { Verdict } from '~/contract/api.gen';
 import type { Decide, JudgingContext } from '../ai/decide';
 import type { CostedVerdict } from '../ai/judge';
 import type { Clock } from '../clock';
-import { type Deadline, orLate } from '../deadline';
+import { type Deadline, settleInTime } from '../deadline';
 import { createTimeOrderedId } from '../ids';
-import { shareOf } from '../limits/shares';
+import { getShare } from '../limits/shares';
 import { createTurns } from '../limits/turns';
 import { applyHistory, noHistory } from '../moderation';
 import type { ModerationInput } from '../moderation/types';
 import type { Store } from '../store/connect';
 import { isLockRefused } from '../store/failures';
-import { configOf, type IngestContext } from '../store/repositories/ingest';
+import { chooseConfig, type IngestContext } from '../store/repositories/ingest';
 import { findReceipts } from '../store/repositories/messages';
 import type { AiSpending, Payer } from './aiSpending';
 import { getServerListMatcher } from './lists/contextLists';
@@ -19,7 +19,7 @@ import type { PendingMessage } from './pendingMessages';
 import {
   createPlayerHistories,
   type PlayerHistories,
-  playerOf,
+  getPlayerId,
   readPlayerHistories,
 } from './playerHistories';
 import { readSaidMs } from './saidTimes';
@@ -77,7 +77,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
         throw error;
       },
     );
-    return orLate(reading, judgingLeftMs(deadline), () => createPlayerHistories());
+    return settleInTime(reading, judgingLeftMs(deadline), () => createPlayerHistories());
   }
 
   /**
@@ -94,8 +94,8 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
     const escalated = [...verdicts];
     const said = lines.map(({ request }, n) => ({ n, request, saidMs: readSaidMs(request) ?? nowMs }));
     for (const { n, request, saidMs } of said.toSorted((a, b) => a.saidMs - b.saidMs)) {
-      const player = playerOf(request);
-      const config = configOf(context, request);
+      const player = getPlayerId(request);
+      const config = chooseConfig(context, request);
       const escalating = applyHistory(verdicts[n] as Verdict, histories.at(player, saidMs), config);
       const verdict = toNameVerdict(escalating, request);
       escalated[n] = verdict;
@@ -112,7 +112,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
   ): Promise<CostedVerdict> {
     const hasBudget = () => spending.hasBudget(account);
     // A property after a spread gives each object a hidden class of its own.
-    const decision = await decide(input, { hasBudget, ...shareOf(account), ...context });
+    const decision = await decide(input, { hasBudget, ...getShare(account), ...context });
     spending.count(account.id, decision);
     return decision;
   }
@@ -145,7 +145,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
         message: request.message,
         player: { name: request.player_name },
         history: noHistory,
-        config: configOf(context, request),
+        config: chooseConfig(context, request),
         // A property after a spread gives each object a hidden class of its own.
         ...conversation,
       },
@@ -154,7 +154,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
         lists: getServerListMatcher(context, request.server),
         hasFirstVerdict:
           typeof messageId === 'string'
-            ? () => orLate(hasReceipt(messageId), leftMs(), () => true)
+            ? () => settleInTime(hasReceipt(messageId), leftMs(), () => true)
             : undefined,
         leftMs,
       },
@@ -195,7 +195,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
     // History makes an action stronger and adds none, so harmless lines cost no query.
     const escalating = lines.filter(
       ({ request }, n) =>
-        unescalated[n]?.recommended_action !== 'none' && configOf(context, request).escalation_enabled,
+        unescalated[n]?.recommended_action !== 'none' && chooseConfig(context, request).escalation_enabled,
     );
     const isPaid = judged.some(({ decision }) => decision.aiCalls > 0);
     const verdicts =

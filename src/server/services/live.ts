@@ -10,7 +10,7 @@ import { LiveStream } from '../live/liveStream';
 import { formatStreamEvent, type LiveEvent, type NodeMessage } from '../live/messages';
 import { createOutgoingMessages } from '../live/outgoing';
 import type { Viewer } from '../live/presence';
-import { HttpProblem, notFound, tooManyRequests } from '../problem';
+import { HttpProblem, createNotFoundProblem, createTooManyRequestsProblem } from '../problem';
 import type { Store } from '../store/connect';
 import type { StorableMessage } from '../store/repositories/ingest';
 import { countPending, hasReview } from '../store/repositories/reviews';
@@ -162,7 +162,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
   }
 
   async function requireReview(accountId: string, reviewId: string): Promise<void> {
-    if (!(await hasReview(db, accountId, reviewId))) throw notFound();
+    if (!(await hasReview(db, accountId, reviewId))) throw createNotFoundProblem();
   }
 
   function applyPresence(accountId: string, reviewId: string, viewer: Viewer, open: boolean) {
@@ -181,7 +181,10 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
   return {
     open: async ({ account, claims }, { lastId, seconds }) => {
       if (hub.countStreams(account.id) >= MAX_STREAMS) {
-        throw tooManyRequests(`This account already has ${String(MAX_STREAMS)} live streams open.`, 30);
+        throw createTooManyRequestsProblem(
+          `This account already has ${String(MAX_STREAMS)} live streams open.`,
+          30,
+        );
       }
       const counts = await countsOf(account.id);
       let timer: NodeJS.Timeout | undefined;

@@ -4,7 +4,7 @@ import type { LogEntry, LogExplanation, LogFilter, LogPage, Period, Tier } from 
 import { type Clock, DAY_MS, HOUR_MS } from '../clock';
 import { EXPORT_WAIT_MS, type ExportLimits, readInTurns } from '../limits/exports';
 import { type Searches, toSearchText } from '../limits/searches';
-import { badRequest, notFound } from '../problem';
+import { createBadRequestProblem, createNotFoundProblem } from '../problem';
 import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
 import { findMessage, type MessageRow, toLogEntry } from '../store/repositories/messages';
@@ -50,7 +50,7 @@ export interface LogService {
   export: (owner: LogOwner, selection: LogSelection, format: ExportFormat) => Promise<Readable>;
 }
 
-function dayStart(day: string): number {
+function parseDayStartMs(day: string): number {
   return Date.parse(`${day}T00:00:00.000Z`);
 }
 
@@ -90,7 +90,7 @@ export function createLogs({ store, clock, exports, searches }: LogOptions): Log
   function toQuery(owner: LogOwner, selection: LogSelection): StoredLogQuery {
     const { startDate, endDate, filter, period } = selection;
     if (startDate !== undefined && endDate !== undefined && startDate > endDate) {
-      throw badRequest('The start date is after the end date. Swap them, or clear one.', [
+      throw createBadRequestProblem('The start date is after the end date. Swap them, or clear one.', [
         { path: 'startDate', message: 'must not be after endDate' },
       ]);
     }
@@ -98,8 +98,8 @@ export function createLogs({ store, clock, exports, searches }: LogOptions): Log
     const counted = period === undefined ? undefined : computeTimeRange(period, now);
     const since = Math.max(computeRetentionStart(owner.tier, now).getTime(), counted?.from.getTime() ?? 0);
     const until = roundDownToHour(now).getTime() + HOUR_MS;
-    const from = startDate === undefined ? since : Math.max(since, dayStart(startDate));
-    const to = endDate === undefined ? until : Math.min(until, dayStart(endDate) + DAY_MS);
+    const from = startDate === undefined ? since : Math.max(since, parseDayStartMs(startDate));
+    const to = endDate === undefined ? until : Math.min(until, parseDayStartMs(endDate) + DAY_MS);
     return {
       filter,
       player: toSearchText(selection.player),
@@ -120,7 +120,8 @@ export function createLogs({ store, clock, exports, searches }: LogOptions): Log
   /** @throws {HttpProblem} 404 for a message that the account does not have, or no longer keeps */
   async function requireMessage(owner: LogOwner, id: string): Promise<MessageRow> {
     const row = await findMessage(db, owner.id, id);
-    if (!row || row.created_at < computeRetentionStart(owner.tier, clock.now())) throw notFound();
+    if (!row || row.created_at < computeRetentionStart(owner.tier, clock.now()))
+      throw createNotFoundProblem();
     return row;
   }
 
@@ -163,7 +164,7 @@ export function createLogs({ store, clock, exports, searches }: LogOptions): Log
     get: async (owner, id) => {
       const row = await requireMessage(owner, id);
       const [entry] = await toEntries(db, owner.id, [row]);
-      if (!entry) throw notFound();
+      if (!entry) throw createNotFoundProblem();
       return entry;
     },
 

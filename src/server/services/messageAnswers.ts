@@ -1,6 +1,6 @@
 import type { ModerateRequest, ModerateResponse, Verdict } from '~/contract/api.gen';
 import type { CostedVerdict } from '../ai/judge';
-import { conflict, HttpProblem, unavailable } from '../problem';
+import { createConflictProblem, HttpProblem, createUnavailableProblem } from '../problem';
 import { describeStoreFailure } from '../store/failures';
 import { hashBody, type PreparedRunner } from '../store/repositories/ingest';
 import { findMessagesById, findReceipts, type MessageRow } from '../store/repositories/messages';
@@ -63,25 +63,29 @@ function toRepeatedAnswer(row: MessageRow): ModerateResponse {
 
 /** The problem of a message that the server could not store, because the subscription changed at each attempt. */
 export function createChangingSubscriptionProblem(): HttpProblem {
-  return unavailable(
+  return createUnavailableProblem(
     'The subscription of this account is changing right now. Nothing was stored; try again.',
   );
 }
 
 /** The problem of a message for which the queue to the store has no room. */
 export function createBusyProblem(): HttpProblem {
-  return unavailable('More messages arrive than can be stored. Nothing was stored; try again.', undefined, 1);
+  return createUnavailableProblem(
+    'More messages arrive than can be stored. Nothing was stored; try again.',
+    undefined,
+    1,
+  );
 }
 
 /** The problem of a call whose deadline passed before the database answered. */
 export function createDeadlineProblem(): HttpProblem {
-  return unavailable(
+  return createUnavailableProblem(
     'The database is too slow at the moment, and without it this message has no verdict. Please try again shortly.',
   );
 }
 
 export function createOtherMessageProblem({ message_id: id }: ModerateRequest): HttpProblem {
-  return conflict(
+  return createConflictProblem(
     `The message_id ${id ?? ''} was already used for another message. ` +
       'It was not stored; give every message an id of its own.',
   );
@@ -91,7 +95,7 @@ export function createOtherMessageProblem({ message_id: id }: ModerateRequest): 
 export function toStoringProblem(reason: unknown): HttpProblem {
   if (reason instanceof HttpProblem) return reason;
   const storeFailure = describeStoreFailure(reason);
-  if (storeFailure !== undefined) return unavailable(storeFailure, reason);
+  if (storeFailure !== undefined) return createUnavailableProblem(storeFailure, reason);
   return new HttpProblem(
     500,
     'The database refused to store this message, so it has no verdict. If it stays, contact support@torchward.example.',
@@ -126,6 +130,6 @@ export async function findEarlierAnswers(
     const row = receipt && rows.get(receipt.log_id);
     return row
       ? toRepeatedAnswer(row)
-      : conflict('This message_id was used before, for a message that is no longer kept.');
+      : createConflictProblem('This message_id was used before, for a message that is no longer kept.');
   });
 }

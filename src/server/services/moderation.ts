@@ -1,7 +1,7 @@
 import type { Config, ModerateRequest, ModerateResponse, Verdict } from '~/contract/api.gen';
 import type { Decide } from '../ai/decide';
 import type { Clock } from '../clock';
-import { type Deadline, orLate } from '../deadline';
+import { type Deadline, settleInTime } from '../deadline';
 import type { Metrics } from '../metrics';
 import { noHistory, prepareOwnerPolicy } from '../moderation';
 import type { ListMatcher } from '../moderation/lists';
@@ -148,7 +148,7 @@ export function createModeration({
     { message, isNew }: { message: PendingMessage; isNew: boolean },
     deadline: Deadline,
   ): Promise<ModerateResponse> {
-    const answer = await orLate(message.answer, deadline.leftMs(), () => {
+    const answer = await settleInTime(message.answer, deadline.leftMs(), () => {
       const announced = message.announce();
       if (announced === undefined) throw createDeadlineProblem();
       return announced;
@@ -157,7 +157,7 @@ export function createModeration({
   }
 
   const contextInTime = (keyHash: Buffer, deadline: Deadline): Promise<IngestContext> =>
-    orLate(contexts.require(keyHash), deadline.leftMs(), () => {
+    settleInTime(contexts.require(keyHash), deadline.leftMs(), () => {
       throw createDeadlineProblem();
     });
 
@@ -176,7 +176,7 @@ export function createModeration({
       return verdicts;
     });
     contexts.touch(context);
-    await orLate(spending.write(), options.deadline.leftMs(), () => undefined);
+    await settleInTime(spending.write(), options.deadline.leftMs(), () => undefined);
     return lines.map(({ request }, n) =>
       toModerateResponse(request, judged[n] as TimedVerdict, { mode: 'test' }),
     );

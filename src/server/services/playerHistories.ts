@@ -43,7 +43,7 @@ export function createPlayerHistories(actions = new Map<string, SaidAction[]>())
 }
 
 /** The player of a message, as the store names it. */
-export const playerOf = (request: ModerateRequest): string => request.player_uuid.toLowerCase();
+export const getPlayerId = (request: ModerateRequest): string => request.player_uuid.toLowerCase();
 
 /** Reads the histories that some messages need, each at the time when it was said. */
 export async function readPlayerHistories(
@@ -55,5 +55,5 @@ export async function readPlayerHistories(
   const said = requests.map((request) => readSaidMs(request) ?? now.getTime());
   const from = new Date(Math.min(...said) - ESCALATION_MS);
   const to = new Date(Math.max(...said));
-  return createPlayerHistories(await listActions(db, accountId, requests.map(playerOf), { from, to }));
+  return createPlayerHistories(await listActions(db, accountId, requests.map(getPlayerId), { from, to }));
 }

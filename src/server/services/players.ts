@@ -1,7 +1,7 @@
 import type { Player, PlayerPage, PlayerSort, SortOrder } from '~/contract/api.gen';
 import type { Clock } from '../clock';
 import { type Searches, toSearchText } from '../limits/searches';
-import { notFound } from '../problem';
+import { createNotFoundProblem } from '../problem';
 import type { Store } from '../store/connect';
 import type { Account } from '../store/repositories/accounts';
 import { listPlayerDecisions } from '../store/repositories/gameDecisions';
@@ -52,7 +52,7 @@ export function createPlayers({ store: { db, searchDb }, clock, searches }: Play
   return {
     get: async (accountId, playerId) => {
       const player = await findPlayer(db, accountId, playerId);
-      if (!player) throw notFound('This player has not written anything on this account.');
+      if (!player) throw createNotFoundProblem('This player has not written anything on this account.');
       const [current, decisions] = await Promise.all([
         findCurrentAction(db, player, clock.now()),
         listPlayerDecisions(db, accountId, player.player_uuid, PLAYER_DECISIONS_SHOWN),

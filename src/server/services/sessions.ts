@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { AuthResponse, LoginRequest, User } from '~/contract/api.gen';
 import type { Clock } from '../clock';
 import { type AttemptLimit, createAttempts } from '../limits/attempts';
-import { callerNetwork } from '../limits/callerNetwork';
+import { getCallerNetwork } from '../limits/callerNetwork';
 import { createKnownNetworks } from '../limits/knownNetworks';
-import { forbidden, unauthorized } from '../problem';
+import { createForbiddenProblem, createUnauthorizedProblem } from '../problem';
 import { createConcurrencyLimit } from '../security/concurrencyLimit';
 import type { LoginClaims, LoginTokens } from '../security/loginTokens';
 import type { Passwords } from '../security/passwords';
@@ -98,11 +98,11 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
   }
 
   const pairOf = (email: string, callerIp: string): AttemptLimit => ({
-    key: `login ${email.toLowerCase()} ${callerNetwork(callerIp)}`,
+    key: `login ${email.toLowerCase()} ${getCallerNetwork(callerIp)}`,
     limit: PAIR_LIMIT,
   });
   const addressLimitOf = (callerIp: string): AttemptLimit => ({
-    key: `login ${callerNetwork(callerIp)}`,
+    key: `login ${getCallerNetwork(callerIp)}`,
     limit: ADDRESS_LIMIT,
   });
 
@@ -119,7 +119,7 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
 
   async function open(accountId: string): Promise<AuthResponse> {
     const account = await findAccount(db, accountId);
-    if (!account) throw unauthorized(WRONG);
+    if (!account) throw createUnauthorizedProblem(WRONG);
     return { access_token: await tokens.issue(account.id, account.sessionEpoch), user: toUser(account) };
   }
 
@@ -134,7 +134,7 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
       const accountId = await inTurn(async () => {
         await attempts.take([pair, ...shared]);
         const id = await accountOf(email, password);
-        if (id === undefined) throw unauthorized(WRONG);
+        if (id === undefined) throw createUnauthorizedProblem(WRONG);
         await attempts.clear(pair);
         for (const each of shared) await attempts.giveBack(each);
         await knownNetworks.remember(email, callerIp);
@@ -173,7 +173,7 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
       await inTurn(async () => {
         await attempts.take([pair]);
         if ((await accountOf(account.email, password)) === undefined) {
-          throw forbidden('The password is wrong. Nothing was changed.');
+          throw createForbiddenProblem('The password is wrong. Nothing was changed.');
         }
         await attempts.giveBack(pair);
       });

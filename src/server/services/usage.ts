@@ -4,7 +4,7 @@ import { subscriptionStatusValues } from '~/contract/enums.gen';
 import { LATE_PAYMENT_DAYS } from '~/contract/limits';
 import { type Clock, DAY_MS } from '../clock';
 import { toDollars } from '../money';
-import { notFound } from '../problem';
+import { createNotFoundProblem } from '../problem';
 import { computeHiddenEnd } from '../retention';
 import type { Store } from '../store/connect';
 import {
@@ -37,7 +37,7 @@ export interface UsageService {
 const PERIODS_SHOWN = 24;
 
 /** Returns the share of the limit in percent with two decimals; 0 without a limit. */
-function percentageUsed(used: number, limit: number | null): number {
+function computePercentUsed(used: number, limit: number | null): number {
   return limit === null || limit === 0 ? 0 : Math.round((used / limit) * 10_000) / 100;
 }
 
@@ -71,7 +71,7 @@ function toSubscription(row: SubscriptionRow, messages: number, servers: number,
   };
 }
 
-function nameOf(start: Date, end: Date) {
+function toPeriodFields(start: Date, end: Date) {
   return {
     period: `${formatUtcDay(start)}/${formatUtcDay(end)}`,
     period_start: start.toISOString(),
@@ -89,10 +89,10 @@ export function createUsage({ store: { db }, spending, clock }: UsageOptions): U
   /** Reads the usage of the current billing period, for every page that shows it. */
   async function meter(accountId: string) {
     const subscription = await findSubscription(db, accountId);
-    if (!subscription) throw notFound('There is no subscription on this account.');
+    if (!subscription) throw createNotFoundProblem('There is no subscription on this account.');
     const { current_period_start: start, current_period_end: end, message_limit: limit } = subscription;
     const used = await findUsagePeriod(db, accountId, start);
-    return { subscription, start, end, used, limit, percent: percentageUsed(used.messages, limit) };
+    return { subscription, start, end, used, limit, percent: computePercentUsed(used.messages, limit) };
   }
 
   return {
@@ -103,7 +103,7 @@ export function createUsage({ store: { db }, spending, clock }: UsageOptions): U
       ]);
       const aiBudget = await spending.readBudget({ id: accountId, tier: subscription.tier });
       return {
-        ...nameOf(start, end),
+        ...toPeriodFields(start, end),
         total_requests: used.messages,
         limit,
         percentage_used: percent,
@@ -113,7 +113,7 @@ export function createUsage({ store: { db }, spending, clock }: UsageOptions): U
           used.messages === 0 ? 0 : Math.round((used.timeSumMs / used.messages) * 100) / 100,
         tier: subscription.tier,
         history: periods.map((each) => ({
-          ...nameOf(each.start, each.start.getTime() === start.getTime() ? end : each.end),
+          ...toPeriodFields(each.start, each.start.getTime() === start.getTime() ? end : each.end),
           total_requests: each.messages,
           cost_usd: toDollars(each.aiCostMicros),
         })),

@@ -15,7 +15,7 @@ import { toMember } from '../actor';
 import { type Clock, DAY_MS } from '../clock';
 import { createTimeOrderedId } from '../ids';
 import { type JobQueue, RetryLaterError } from '../jobs/queue';
-import { badRequest, conflict, notFound } from '../problem';
+import { createBadRequestProblem, createConflictProblem, createNotFoundProblem } from '../problem';
 import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
 import type { Account } from '../store/repositories/accounts';
@@ -91,10 +91,7 @@ const GONE = 410;
 /** Milliseconds of failures only after which the service pauses a webhook. */
 const FAILING_LIMIT_MS = DAY_MS;
 
-function refusedRetryReason(
-  webhook: WebhookRow,
-  { status, event, content }: DeliveryRow,
-): string | undefined {
+function findRetryRefusal(webhook: WebhookRow, { status, event, content }: DeliveryRow): string | undefined {
   if (status === 'delivered') return 'This event was delivered already.';
   if (event === TEST_EVENT) return 'A test event is not tried again. Send a new one.';
   if (!webhook.enabled) return 'This webhook is paused. Resume it, then try again.';
@@ -115,12 +112,12 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
 
   function requireAddress(url: string): void {
     const fault = findAddressFault(url, localAllowed);
-    if (fault !== undefined) throw badRequest(fault, [{ path: '/url', message: fault }]);
+    if (fault !== undefined) throw createBadRequestProblem(fault, [{ path: '/url', message: fault }]);
   }
 
   async function mustFind(accountId: string, id: string): Promise<WebhookRow> {
     const row = await findWebhook(db, accountId, id);
-    if (!row) throw notFound();
+    if (!row) throw createNotFoundProblem();
     return row;
   }
 
@@ -269,7 +266,9 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       requireFeature(account.tier, 'webhooks');
       requireAddress(request.url);
       if ((await countWebhooks(db, account.id)) >= MAX_WEBHOOKS) {
-        throw conflict(`An account can have ${MAX_WEBHOOKS} webhooks. Delete one that is no longer used.`);
+        throw createConflictProblem(
+          `An account can have ${MAX_WEBHOOKS} webhooks. Delete one that is no longer used.`,
+        );
       }
       const at = clock.now();
       const secret = createWebhookSecret();
@@ -306,7 +305,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       };
       const row = await db.transaction().execute(async (trx) => {
         const before = await lockWebhook(trx, account.id, id);
-        if (!before) throw notFound();
+        if (!before) throw createNotFoundProblem();
         if (Object.keys(changes).length === 0) return before;
         const after = (await updateWebhook(trx, account.id, id, changes)) ?? before;
         await audit(trx, 'webhook.updated', toMember(account), { before, after });
@@ -322,7 +321,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     remove: async (account, id) => {
       await db.transaction().execute(async (trx) => {
         const before = await deleteWebhook(trx, account.id, id);
-        if (!before) throw notFound();
+        if (!before) throw createNotFoundProblem();
         await audit(trx, 'webhook.deleted', toMember(account), { before, after: null });
       });
     },
@@ -344,9 +343,9 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       requireFeature(account.tier, 'webhooks');
       const webhook = await mustFind(account.id, id);
       const delivery = await findDelivery(db, account.id, id, deliveryId);
-      if (!delivery) throw notFound();
-      const refusal = refusedRetryReason(webhook, delivery);
-      if (refusal !== undefined) throw conflict(refusal);
+      if (!delivery) throw createNotFoundProblem();
+      const refusal = findRetryRefusal(webhook, delivery);
+      if (refusal !== undefined) throw createConflictProblem(refusal);
       if (delivery.status === 'failed') {
         const { event, created_at, content: data, attempts } = delivery;
         const payload = { accountId: account.id, webhookId: id, event, at: created_at.toISOString(), data };
@@ -355,10 +354,10 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
         });
       }
       if (!(await jobs.runNow(deliveryId))) {
-        throw conflict('This event is being sent at this moment. Look again in a few seconds.');
+        throw createConflictProblem('This event is being sent at this moment. Look again in a few seconds.');
       }
       const after = await findDelivery(db, account.id, id, deliveryId);
-      if (!after) throw notFound();
+      if (!after) throw createNotFoundProblem();
       return toWebhookDelivery(after);
     },
 

@@ -199,7 +199,7 @@ function runCancellable<Result>(
   });
 }
 
-function runnerOn(queryable: pg.Pool | pg.PoolClient): PreparedRunner {
+function createPreparedRunner(queryable: pg.Pool | pg.PoolClient): PreparedRunner {
   return {
     query: async <Row>(name: string, text: string, values: readonly unknown[]) => {
       const result = await queryable.query<Row & pg.QueryResultRow>({ name, text, values: [...values] });
@@ -208,7 +208,7 @@ function runnerOn(queryable: pg.Pool | pg.PoolClient): PreparedRunner {
   };
 }
 
-async function inTransaction<Result>(
+async function runInTransaction<Result>(
   pool: pg.Pool,
   work: (runner: PreparedRunner) => Promise<Result>,
 ): Promise<Result> {
@@ -216,7 +216,7 @@ async function inTransaction<Result>(
   let broken: Error | undefined;
   try {
     await client.query('begin');
-    const result = await work(runnerOn(client));
+    const result = await work(createPreparedRunner(client));
     await client.query('commit');
     return result;
   } catch (error) {
@@ -280,8 +280,8 @@ export function beginStore(options: StoreOptions): OpeningStore {
     ingestDb: dbOf('ingest'),
     searchDb: dbOf('search'),
     backgroundDb: dbOf('background'),
-    prepared: runnerOn(pools.ingest),
-    preparedTransaction: (work) => inTransaction(pools.background, work),
+    prepared: createPreparedRunner(pools.ingest),
+    preparedTransaction: (work) => runInTransaction(pools.background, work),
     kind: embedded ? 'embedded' : 'postgres',
     connections: () => ({
       open: sum((pool) => pool.totalCount),

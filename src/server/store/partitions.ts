@@ -22,10 +22,10 @@ function readPartition(name: string): Partition | undefined {
   const [, year, month, day] = NAME.exec(name) ?? [];
   if (year === undefined || month === undefined) return undefined;
   const from = new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`);
-  return { name, from, to: endOf(from, day === undefined ? 'month' : 'day') };
+  return { name, from, to: computePartitionEnd(from, day === undefined ? 'month' : 'day') };
 }
 
-function endOf(from: Date, span: PartitionSpan): Date {
+function computePartitionEnd(from: Date, span: PartitionSpan): Date {
   if (span === 'day') return new Date(from.getTime() + DAY_MS);
   return new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1));
 }
@@ -33,7 +33,7 @@ function endOf(from: Date, span: PartitionSpan): Date {
 function toPartition(time: Date, span: PartitionSpan): Partition {
   const text = time.toISOString().slice(0, span === 'day' ? 10 : 7);
   const from = new Date(span === 'day' ? text : `${text}-01`);
-  return { name: `messages_${text.replaceAll('-', '_')}`, from, to: endOf(from, span) };
+  return { name: `messages_${text.replaceAll('-', '_')}`, from, to: computePartitionEnd(from, span) };
 }
 
 /** Lists the partitions of messages, oldest first. */

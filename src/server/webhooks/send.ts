@@ -37,7 +37,10 @@ class RefusedError extends Error {}
  * Resolves a name once and calls the resulting address, so that a name server that answers differently the second time
  * changes nothing. One private address among several refuses them all.
  */
-function pinnedLookup({ localAllowed, resolve = askSystem }: SendOptions, host: string): LookupFunction {
+function createPinnedLookup(
+  { localAllowed, resolve = askSystem }: SendOptions,
+  host: string,
+): LookupFunction {
   const local = localAllowed && host === 'localhost';
   return (name, options, done) => {
     resolve(name).then(
@@ -63,7 +66,7 @@ const known: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'The receiver cannot be reached.',
 };
 
-function faultOf(error: Error): string {
+function describeConnectionFault(error: Error): string {
   if (error instanceof RefusedError) return error.message;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (known[code]) return known[code];
@@ -77,7 +80,7 @@ function begin(url: URL, options: SendOptions): ClientRequest {
   return send(url, {
     method: 'POST',
     agent: false,
-    lookup: pinnedLookup(options, url.hostname),
+    lookup: createPinnedLookup(options, url.hostname),
     maxHeaderSize: ANSWER_LIMIT,
     headers: {
       ...headers,
@@ -116,7 +119,7 @@ export function sendEvent(options: SendOptions): Promise<SendOutcome> {
       request.destroy();
     };
     request.on('error', (error) => {
-      end(null, faultOf(error));
+      end(null, describeConnectionFault(error));
     });
     request.on('socket', (socket) => {
       socket.once('connect', () => {
@@ -143,7 +146,7 @@ export function sendEvent(options: SendOptions): Promise<SendOutcome> {
         end(status, fault);
       });
       response.on('error', (error) => {
-        end(status, faultOf(error));
+        end(status, describeConnectionFault(error));
       });
     });
     request.end(body);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerNetwork } from '~/server/limits/callerNetwork';
+import { getCallerNetwork } from '~/server/limits/callerNetwork';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,5 +12,5 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s counts as %s', (address, network) => {
-  expect(callerNetwork(address)).toBe(network);
+  expect(getCallerNetwork(address)).toBe(network);
 });

@@ -2,7 +2,7 @@ import { LANGUAGES } from '~/server/moderation/languages';
 import { judgeLocally, readOwnerPolicy, noHistory, type ModerationInput } from '~/server/moderation';
 import type { ExplainedWord, Explanation } from '~/server/moderation/explain/explain';
 import { fold, normalise, squeeze, lowerWithoutDiacritics } from '~/server/moderation/normalise';
-import { romanise, soundOf } from '~/server/moderation/opinion/romanise';
+import { romanise, toSound } from '~/server/moderation/opinion/romanise';
 
 const reverse = (text: string): string => Array.from(text).reverse().join('');
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}*]/gu, '');
@@ -33,7 +33,7 @@ function isEntry({ listed, read, reading }: ExplainedWord): boolean {
   if (isOf(read)) return true;
   if (reading === 'masked') return isMaskOf(read, entry);
   if (reading === 'reversed') return isOf(reverse(read));
-  if (reading === 'sound') return soundOf(read) === soundOf(entry);
+  if (reading === 'sound') return toSound(read) === toSound(entry);
   return reading === 'glued' && read.includes(entry);
 }
 

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionValues, automationLevelValues } from '~/contract/enums.gen';
-import {
-  decide,
-  countEscalationSteps,
-  moderateLocally,
-  noHistory,
-  severityToAction,
-} from '~/server/moderation';
+import { decide, countEscalationSteps, moderateLocally, noHistory, toAction } from '~/server/moderation';
 import type { Assessment } from '~/server/moderation/types';
 import { PLAIN_CONFIG as config } from './judge';
 
@@ -15,7 +9,7 @@ function assessment(over: Partial<Assessment>): Assessment {
     category: 'harassment',
     severity: 4,
     confidence: 0.9,
-    action: severityToAction(over.severity ?? 4),
+    action: toAction(over.severity ?? 4),
     reasoning: 'Insults another player directly.',
     rule: null,
     needsCare: false,
@@ -35,7 +29,7 @@ it.each([
   [9, 'ban'],
   [10, 'ban'],
 ] as const)('severity %i leads to %s', (severity, action) => {
-  expect(severityToAction(severity)).toBe(action);
+  expect(toAction(severity)).toBe(action);
 });
 
 describe('the automation level', () => {

@@ -58,7 +58,7 @@ const SIGN = /^[*#%^~$@!|]$/;
 const LETTER = /^[\p{L}\p{N}]$/u;
 
 /** What it costs that a character was read where none is written. */
-function costOfAdding(read: string): number {
+function getAddingCost(read: string): number {
   return read === ' ' ? COST.gap : COST.leftOut;
 }
 
@@ -87,7 +87,7 @@ function findSources(written: readonly string[], read: readonly string[]): Int32
   steps.fill(STEP.read, 1, width);
   let above = new Uint32Array(width);
   for (let column = 1; column < width; column += 1) {
-    above[column] = (above[column - 1] ?? 0) + costOfAdding(read[from + column - 1] ?? '');
+    above[column] = (above[column - 1] ?? 0) + getAddingCost(read[from + column - 1] ?? '');
   }
   for (let row = 1; row < height; row += 1) {
     const current = new Uint32Array(width);
@@ -102,7 +102,7 @@ function findSources(written: readonly string[], read: readonly string[]): Int32
       const change = isSame(letter, other) ? 0 : like.includes(other) ? COST.like : unlike;
       const both = isReadable(letter, other) ? (above[column - 1] ?? 0) + change : Number.POSITIVE_INFINITY;
       const onlyWritten = (above[column] ?? 0) + leftOut;
-      const onlyRead = (current[column - 1] ?? 0) + costOfAdding(other);
+      const onlyRead = (current[column - 1] ?? 0) + getAddingCost(other);
       const least = Math.min(both, onlyWritten, onlyRead);
       current[column] = least;
       steps[row * width + column] =

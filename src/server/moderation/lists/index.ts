@@ -59,12 +59,12 @@ function leaveOut(line: string, spans: readonly Span[]): string {
   return SAID.test(rest) ? rest : '';
 }
 
-const rankOf = ({ action }: ListedPattern): number => listActionValues.indexOf(action);
+const rankEntry = ({ action }: ListedPattern): number => listActionValues.indexOf(action);
 
 /** The entry with the strongest action; of several, the first match: words before links, in the order of the line. */
 function chooseStrongest(entries: readonly ListedPattern[]): ListedPattern | undefined {
   return entries.reduce<ListedPattern | undefined>(
-    (strongest, entry) => (strongest && rankOf(strongest) >= rankOf(entry) ? strongest : entry),
+    (strongest, entry) => (strongest && rankEntry(strongest) >= rankEntry(entry) ? strongest : entry),
     undefined,
   );
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../types';
 import { finishHash, hashName, hashWord, mixHash } from './hash';
 import { findMeanings, hashMeanings, type WordMeanings } from './meanings';
 import { rememberWords } from './rememberWords';
-import { soundOf } from './romanise';
+import { toSound } from './romanise';
 import type { ListedWord } from './listedWords';
 import type { LineWords } from './words';
 
@@ -84,7 +84,7 @@ export interface HashedWord extends WordMeanings {
 function hashParts(word: string): number[] {
   const hashes: number[] = [];
   if (word.length > 3) {
-    const sound = soundOf(word);
+    const sound = toSound(word);
     hashes.push(finishHash(hashWord(sound, SOUND_SEED)));
     const consonants = hashConsonants(sound);
     if (consonants !== undefined) hashes.push(consonants);

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Slot, SLOTS } from '../languages';
 import { fold, lowerWithoutDiacritics } from '../normalise';
 import { rememberWords } from './rememberWords';
-import { romanise, soundOf } from './romanise';
+import { romanise, toSound } from './romanise';
 
 /** How a word was read to find it in a list. */
 export type Reading = 'plain' | 'masked' | 'reversed' | 'sound' | 'inside';
@@ -75,7 +75,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
       const word = parts[0] ?? '';
       add(isStem ? stems : exact, word, entry);
       if (!STRONG.has(slot) || word.length < SHORTEST_DISGUISED) continue;
-      add(sounds, soundOf(word), entry);
+      add(sounds, toSound(word), entry);
       add(maskable, word.length, { text: word, entry });
     }
   }
@@ -96,7 +96,7 @@ export function isListed(word: string): boolean {
   return exact.has(word) || stems.has(word);
 }
 
-function isMaskOf(token: string, word: string): boolean {
+function matchesMask(token: string, word: string): boolean {
   let known = 0;
   for (let index = 0; index < token.length; index += 1) {
     if (token[index] === '*') continue;
@@ -134,7 +134,7 @@ function readDisguised(token: string): Found | undefined {
   if (token.length < SHORTEST_DISGUISED) return undefined;
   if (token.includes('*')) {
     const entries = (maskable.get(token.length) ?? [])
-      .filter(({ text }) => isMaskOf(token, text))
+      .filter(({ text }) => matchesMask(token, text))
       .map(({ entry }) => entry);
     return entries.length > 0 ? toFound('masked', entries) : undefined;
   }
@@ -143,7 +143,7 @@ function readDisguised(token: string): Found | undefined {
     STRONG.has(slot),
   );
   if (reversed.length > 0) return toFound('reversed', reversed);
-  const sound = sounds.get(soundOf(token));
+  const sound = sounds.get(toSound(token));
   if (sound) return toFound('sound', sound);
   if (token.length < SHORTEST_JOINED || token.length > LONGEST_JOINED) return undefined;
   for (let start = 0; start <= token.length - SHORTEST_DISGUISED; start += 1) {

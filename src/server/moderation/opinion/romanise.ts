@@ -55,7 +55,7 @@ export function readLatin(text: NormalisedText): string {
 }
 
 /** A spelling that sounds the same: "phuk", "fuck" and "fukk" share one. */
-export function soundOf(word: string): string {
+export function toSound(word: string): string {
   return word
     .replace(/ph/g, 'f')
     .replace(/sh?ch|sch/g, 'sh')

@@ -112,7 +112,7 @@ function estimateGroomingIn(line: string): number {
 const HARMLESS_ADDRESS =
   /(?<![\w.])(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3}(?::\d{2,5})?(?![\w.])|(?<![\w@.-])(?:[a-z0-9-]{2,63}\.){1,4}(?:com|org|net|io|dev)(?![\w.-])/gi;
 
-function estimateNeedOf(line: string): number {
+function estimateLineNeed(line: string): number {
   const text = normalise(line);
   const read = readWords(text);
   const features = addFindings(readLineFeatures(text, read), []);
@@ -122,14 +122,14 @@ function estimateNeedOf(line: string): number {
 /** The probability that a line needs an action without the addresses that it holds; 1 for a line without one. */
 function estimateNeedWithoutAddresses({ display }: NormalisedText): number {
   const without = display.replace(HARMLESS_ADDRESS, ' ');
-  return without === display ? 1 : estimateNeedOf(without);
+  return without === display ? 1 : estimateLineNeed(without);
 }
 
 /** What a player reports in the words of another one. */
 const REPORTED: ReadonlySet<LearnedCategory> = new Set(['threat', 'self_harm', 'harassment', 'hate']);
 
 function readsAsHarmful(line: string): boolean {
-  return estimateNeedOf(line) >= REVIEWED_FROM;
+  return estimateLineNeed(line) >= REVIEWED_FROM;
 }
 
 /** Whether only what a line quotes of another player makes it read as harmful. */

@@ -83,11 +83,16 @@ const CHANNEL_HOSTS = new Set([
   'x.com',
 ]);
 
-function baseOf(host: string): string {
+function getBaseDomain(host: string): string {
   return host.split('.').slice(-2).join('.');
 }
 
-function finding(severity: number, confidence: number, reasoning: string, topic?: Topic): Finding {
+function createAdvertisingFinding(
+  severity: number,
+  confidence: number,
+  reasoning: string,
+  topic?: Topic,
+): Finding {
   return { category: 'advertising', ...(topic ? { topic } : {}), severity, confidence, reasoning };
 }
 
@@ -98,17 +103,22 @@ function judgeAddress(
   assembled: boolean,
 ): Finding | undefined {
   const [whole, scheme, www, host = '', ending = '', port, path] = match;
-  if (isAllowedDomain(policy, host) || HARMLESS_HOSTS.has(baseOf(host)) || FILE_NAME.test(host))
+  if (isAllowedDomain(policy, host) || HARMLESS_HOSTS.has(getBaseDomain(host)) || FILE_NAME.test(host))
     return undefined;
-  if (PICTURE_HOSTS.has(baseOf(host)) && PICTURE_PATH.test(path ?? '') && !policy.forbidden.has('link'))
+  if (
+    PICTURE_HOSTS.has(getBaseDomain(host)) &&
+    PICTURE_PATH.test(path ?? '') &&
+    !policy.forbidden.has('link')
+  )
     return undefined;
-  if (CHANNEL_HOSTS.has(baseOf(host)))
-    return finding(3, 0.85, 'Links to a channel or profile elsewhere.', 'channel');
+  if (CHANNEL_HOSTS.has(getBaseDomain(host)))
+    return createAdvertisingFinding(3, 0.85, 'Links to a channel or profile elsewhere.', 'channel');
   const explicit = scheme !== undefined || www !== undefined;
-  if (explicit) return finding(4, 0.92, 'Contains a link to a page outside the server.', 'link');
+  if (explicit)
+    return createAdvertisingFinding(4, 0.92, 'Contains a link to a page outside the server.', 'link');
   const labels = host.split('.');
   const looksLikeServer = SERVER_PREFIX.test(host) || SERVER_HOST.test(host) || port !== undefined;
-  if (looksLikeServer) return finding(5, 0.93, 'Gives the address of another game server.');
+  if (looksLikeServer) return createAdvertisingFinding(5, 0.93, 'Gives the address of another game server.');
   const ordinary = (labels[0] ?? '').length < 3 || /^\d+$/.test(labels[0] ?? '');
   // Sentences without a space after the full stop ("see.you", "wait.no") look like addresses with short endings.
   const ambiguous =
@@ -118,17 +128,17 @@ function judgeAddress(
   if (path !== undefined || labels.length > 2)
     return ordinary && path === undefined
       ? undefined
-      : finding(4, 0.88, 'Contains an address outside the server.');
+      : createAdvertisingFinding(4, 0.88, 'Contains an address outside the server.');
   if (ordinary || whole.length < 6) return undefined;
   if (ambiguous)
     return INVITATION.test(line) && !assembled
-      ? finding(4, 0.72, 'Seems to contain an address outside the server.')
+      ? createAdvertisingFinding(4, 0.72, 'Seems to contain an address outside the server.')
       : undefined;
-  return finding(4, assembled ? 0.76 : 0.86, 'Contains an address outside the server.');
+  return createAdvertisingFinding(4, assembled ? 0.76 : 0.86, 'Contains an address outside the server.');
 }
 
 /** A finding with the match that it is about. */
-function at(match: RegExpExecArray, found: Finding): Finding {
+function addMatchedSpan(match: RegExpExecArray, found: Finding): Finding {
   return { ...found, found: [toTextSpan(match)] };
 }
 
@@ -144,7 +154,10 @@ function judgeIp(line: string): Finding | undefined {
   )
     return undefined;
   const confidence = match[2] === undefined ? 0.84 : 0.94;
-  return at(match, finding(5, confidence, 'Gives the network address of another server.'));
+  return addMatchedSpan(
+    match,
+    createAdvertisingFinding(5, confidence, 'Gives the network address of another server.'),
+  );
 }
 
 const MAY_HOLD_ADDRESS = /[.,]|\bdot\b|\bpunkt\b|\bpunto\b|\bgg\b/;
@@ -156,11 +169,14 @@ function judgeUnlisted(line: string, policy: OwnerPolicy): Finding | undefined {
     !match ||
     host === undefined ||
     isAllowedDomain(policy, host) ||
-    HARMLESS_HOSTS.has(baseOf(host)) ||
+    HARMLESS_HOSTS.has(getBaseDomain(host)) ||
     FILE_NAME.test(host)
   )
     return undefined;
-  return at(match, finding(4, 0.86, 'Seems to give the address of another game server.'));
+  return addMatchedSpan(
+    match,
+    createAdvertisingFinding(4, 0.86, 'Seems to give the address of another game server.'),
+  );
 }
 
 /** Whether a line names a domain that the owner's rules allow. */
@@ -177,15 +193,15 @@ export function findAdvertising(text: NormalisedText, policy: OwnerPolicy): Find
   const invite = INVITE.exec(line) ?? (line.includes('gg') ? INVITE.exec(text.squeezed) : null);
   if (invite) {
     const invitation = 'Contains an invitation to a chat community elsewhere.';
-    findings.push(at(invite, finding(5, 0.95, invitation, 'discord')));
+    findings.push(addMatchedSpan(invite, createAdvertisingFinding(5, 0.95, invitation, 'discord')));
   }
   const ip = judgeIp(line);
   if (ip) findings.push(ip);
   for (const match of line.matchAll(address)) {
     const judged = judgeAddress(match, policy, line, false);
     if (!judged) continue;
-    const isInvite = INVITE_HOSTS.has(baseOf(match[3] ?? ''));
-    findings.push(at(match, isInvite ? { ...judged, topic: 'discord' } : judged));
+    const isInvite = INVITE_HOSTS.has(getBaseDomain(match[3] ?? ''));
+    findings.push(addMatchedSpan(match, isInvite ? { ...judged, topic: 'discord' } : judged));
   }
   if (findings.length === 0) {
     const unlisted = judgeUnlisted(line, policy);
@@ -199,7 +215,7 @@ export function findAdvertising(text: NormalisedText, policy: OwnerPolicy): Find
           /\(dot\)|\[dot\]|\(\.\)|\[\.\]|\bdot\b|\bpunkt\b/.test(line) ||
           match[1] !== undefined;
         const judged = deliberate ? judgeAddress(match, policy, assembled, true) : undefined;
-        if (judged) findings.push(at(match, judged));
+        if (judged) findings.push(addMatchedSpan(match, judged));
       }
     }
   }

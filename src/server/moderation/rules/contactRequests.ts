@@ -24,7 +24,7 @@ function isApp(word: string): boolean {
 }
 
 /** Whether a line does no more than ask for a player's name in another program, or give one. */
-export function onlyAsksForContact(words: readonly string[]): boolean {
+export function asksOnlyForContact(words: readonly string[]): boolean {
   const app = words.findLastIndex(isApp);
   if (app === -1 || words.some((word, at) => at < app && !known.has(word) && !isApp(word))) return false;
   const rest = words.slice(app + 1);
@@ -41,7 +41,7 @@ export function findContactRequests(words: readonly string[]): Finding[] {
   if (
     !words.some((word) => PRIVATE_APP.test(word)) ||
     !words.some((word) => asks.has(word)) ||
-    !onlyAsksForContact(words)
+    !asksOnlyForContact(words)
   )
     return [];
   return [

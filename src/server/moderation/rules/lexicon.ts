@@ -66,21 +66,21 @@ const matcherOptions = {
   ],
 };
 
-function nodeSource(node: Node): string {
+function buildNodeSource(node: Node): string {
   switch (node.kind) {
     case SyntaxKind.Literal:
       return String.fromCodePoint(...node.chars).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     case SyntaxKind.Optional:
-      return `(?:${nodeSource(node.childNode)})?`;
+      return `(?:${buildNodeSource(node.childNode)})?`;
     case SyntaxKind.Wildcard:
       return '.';
   }
 }
 
-function patternSource(pattern: ParsedPattern): string {
+function buildPatternSource(pattern: ParsedPattern): string {
   const start = pattern.requireWordBoundaryAtStart ? '\\b' : '';
   const end = pattern.requireWordBoundaryAtEnd ? '\\b' : '';
-  return start + pattern.nodes.map(nodeSource).join('') + end;
+  return start + pattern.nodes.map(buildNodeSource).join('') + end;
 }
 
 type Terms = typeof blacklistedTerms;
@@ -90,7 +90,7 @@ type Terms = typeof blacklistedTerms;
  * long on a clean line.
  */
 function toAnyPattern(terms: Terms): RegExp {
-  return new RegExp(terms.map(({ pattern }) => patternSource(pattern)).join('|'), 's');
+  return new RegExp(terms.map(({ pattern }) => buildPatternSource(pattern)).join('|'), 's');
 }
 
 function toMatcher(terms: Terms): { anyPattern: RegExp; matcher: RegExpMatcher } {

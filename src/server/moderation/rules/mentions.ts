@@ -51,7 +51,7 @@ const QUOTES_SPEAKER =
 const NEAREST = 64;
 
 /** Whether the word at one place is spoken about. */
-function isSpokenOf(text: string, start: number, end: number): boolean {
+function isSpokenAbout(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - NEAREST), start);
   const after = text.slice(end, end + NEAREST);
   return (
@@ -67,7 +67,7 @@ export function findReport(line: string): TextSpan | undefined {
   if (AIMED.test(line) || QUOTES_SPEAKER.test(line)) return undefined;
   for (const { index, 0: quotation } of line.matchAll(QUOTATION)) {
     const end = index + quotation.length;
-    if (WAS_LIKE.test(line.slice(0, index)) || isSpokenOf(line, index, end))
+    if (WAS_LIKE.test(line.slice(0, index)) || isSpokenAbout(line, index, end))
       return { text: line, start: index, end };
   }
   return undefined;
@@ -83,7 +83,7 @@ function isMentioned({ text, start, end }: TextSpan, category: Category): boolea
   const report = findReport(text);
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
     const isReported = report !== undefined && at >= report.start && at + word.length <= report.end;
-    if (!isReported && (category === 'threat' || !isSpokenOf(text, at, at + word.length))) return false;
+    if (!isReported && (category === 'threat' || !isSpokenAbout(text, at, at + word.length))) return false;
   }
   return true;
 }

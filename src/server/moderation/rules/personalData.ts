@@ -23,7 +23,7 @@ const IBAN = /\b[a-z]{2}\d{2}(?:\s?[a-z0-9]{4}){3,7}\s?[a-z0-9]{0,4}\b/;
 const SOCIAL_SECURITY = /\b(?:ssn|social security)\b.*\b\d{3}-\d{2}-\d{4}\b|\b\d{3}-\d{2}-\d{4}\b/;
 const MINOR_CONTACT = /\b(?:my )?(?:snapchat|snap|insta|instagram) is \S+.*\b(?:im|i am|i'm) 1[0-7]\b/;
 
-function luhnValid(digits: string): boolean {
+function isLuhnValid(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
     let digit = Number(digits[digits.length - 1 - index]);
@@ -37,7 +37,7 @@ function findCardNumber(line: string): RegExpExecArray | null {
   const match = CARD_DIGITS.exec(line);
   const digits = match?.[0].replace(/\D/g, '');
   const isCard =
-    digits !== undefined && digits.length >= 13 && !/^(\d)\1+$/.test(digits) && luhnValid(digits);
+    digits !== undefined && digits.length >= 13 && !/^(\d)\1+$/.test(digits) && isLuhnValid(digits);
   return isCard ? match : null;
 }
 
@@ -57,7 +57,7 @@ function toFinding(severity: number, confidence: number, what: string, match: Re
   };
 }
 
-function phone(line: string): Finding | undefined {
+function findPhoneNumber(line: string): Finding | undefined {
   const spoken = SPOKEN_NUMBER.exec(line);
   if (spoken) return toFinding(4, 0.78, 'what reads as a phone number', spoken);
   const match = PHONE_SHAPE.exec(line);
@@ -80,7 +80,7 @@ export function findPersonalData(text: NormalisedText): Finding[] {
   add(4, 0.76, 'a private contact of a player who seems to be a minor', MINOR_CONTACT.exec(line));
   add(4, 0.84, 'a password', PASSWORD.exec(line));
   if (!/\d/.test(line)) return findings;
-  const phoneNumber = phone(line);
+  const phoneNumber = findPhoneNumber(line);
   if (phoneNumber) findings.push(phoneNumber);
   const street = STREET.exec(line);
   const isHome = street !== null && HOME_CONTEXT.test(line);

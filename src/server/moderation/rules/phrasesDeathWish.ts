@@ -167,7 +167,7 @@ const WHY_NOT = '(?:por que|porque|pq|pourquoi|perche|waarom|warum|czemu|dlaczeg
 const KILL_ALL =
   '(?:(?:will|ll|ill|gonna|imma|going to) (?:murder|slaughter|kill) (?:every (?:single )?one of (?:you|u)|(?:you|u) all irl)|(?:murder|slaughter) (?:you|u) all|ich (?:tote|toete|kille|bringe?) euch alle(?: um)?|(?:os|los) (?:voy a matar|matare|mato) a todos|voy a matar(?:os|los)? a todos|vou matar (?:(?:voces|vcs) todos|todos (?:voces|vcs)|todo mundo)|(?:vais|va) tous vous (?:tuer|buter)|vous (?:tue|bute)(?:rai)? tous|vi (?:ammazzo|uccido|ammazzero) tutti|ik (?:vermoord|dood|maak) jullie allemaal(?: dood)?|zabije was wszystkich|hepinizi oldur\\w+|(?:я )?(?:вас всех|всех вас) убью|убью (?:вас всех|всех вас))';
 
-function outside(
+function buildOutsideGamePhrase(
   triggers: readonly string[],
   source: string,
   except?: RegExp,
@@ -187,14 +187,17 @@ export const DEATH_WISH_PHRASES: readonly Phrase[] = [
       severity: 8,
       confidence: 0.9,
       reasoning: 'Wishes that a player kills themselves.',
-      ...outside(triggers, `(?:${wish})${GAP}{0,4}? (?:${killsSelf})(?!\\p{L})(?!${NEGATED_BEHIND})`),
+      ...buildOutsideGamePhrase(
+        triggers,
+        `(?:${wish})${GAP}{0,4}? (?:${killsSelf})(?!\\p{L})(?!${NEGATED_BEHIND})`,
+      ),
     },
     {
       category: 'threat',
       severity: 7,
       confidence: 0.86,
       reasoning: 'Wishes serious harm on another player or their family.',
-      ...outside(
+      ...buildOutsideGamePhrase(
         triggers,
         `(?=(?:${wish})(?!\\p{L}))(?=(?:[^ ,.;!?]+ ){0,8}?(?:${aimed}|${REAL_DEATH})(?!\\p{L}))(?:${wish})${GAP}{0,5}? (?:${dies})(?!\\p{L}| ${OF_LAUGHTER})(?!${NEGATED_BEHIND})`,
       ),
@@ -205,7 +208,11 @@ export const DEATH_WISH_PHRASES: readonly Phrase[] = [
       confidence: 0.6,
       reasoning: 'Wishes death on a player, in the game or outside it; a person should look.',
       asksReview: true,
-      ...outside(triggers, `(?:${wish})${GAP}{0,3}? (?:${dies})${GAP}?[ .!?]*$`, NEGATED_OR_LAUGHED),
+      ...buildOutsideGamePhrase(
+        triggers,
+        `(?:${wish})${GAP}{0,3}? (?:${dies})${GAP}?[ .!?]*$`,
+        NEGATED_OR_LAUGHED,
+      ),
     },
   ]),
   {
@@ -213,7 +220,7 @@ export const DEATH_WISH_PHRASES: readonly Phrase[] = [
     severity: 8,
     confidence: 0.9,
     reasoning: 'Urges another player to hurt or kill themselves.',
-    ...outside(
+    ...buildOutsideGamePhrase(
       'por porque pq pourquoi perche waarom warum czemu dlaczego neden niye почему чего'.split(' '),
       `${WHY_NOT}(?=.*(?<!\\p{L})${NEGATION})(?: [^ ]+){0,5}? (?:${WISHES.map(({ killsSelf }) => killsSelf).join('|')}|(?:se|te|os) mat(?:as?|ais|an|am))(?!\\p{L})`,
     ),
@@ -224,7 +231,7 @@ export const DEATH_WISH_PHRASES: readonly Phrase[] = [
     confidence: 0.6,
     reasoning: 'Announces to kill several players, in the game or outside it; a person should look.',
     asksReview: true,
-    ...outside(
+    ...buildOutsideGamePhrase(
       'murder slaughter kill euch todos todo tous tutti allemaal wszystkich hepinizi всех'.split(' '),
       `${KILL_ALL}[ .!]*$`,
       LAUGHTER,
@@ -235,7 +242,7 @@ export const DEATH_WISH_PHRASES: readonly Phrase[] = [
     severity: 8,
     confidence: 0.9,
     reasoning: 'Urges another player to hurt or kill themselves.',
-    ...outside(
+    ...buildOutsideGamePhrase(
       "were was had place shoes stelle wenn fuera lugar que fosse etais etait j'etais j'etait posto fossi jou jij hem haar plaats miejscu yerinde месте".split(
         ' ',
       ),

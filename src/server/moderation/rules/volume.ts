@@ -27,12 +27,12 @@ export function computeRepeatKey(message: string): string {
   return key === '' ? message.trim() : key;
 }
 
-function spam(severity: number, confidence: number, reasoning: string): Finding {
+function createSpamFinding(severity: number, confidence: number, reasoning: string): Finding {
   return { category: 'spam', severity, confidence, reasoning };
 }
 
-function filler(confidence: number, reasoning: string, match: RegExpExecArray): Finding[] {
-  return [{ ...spam(2, confidence, reasoning), found: [toTextSpan(match)] }];
+function createFillerFindings(confidence: number, reasoning: string, match: RegExpExecArray): Finding[] {
+  return [{ ...createSpamFinding(2, confidence, reasoning), found: [toTextSpan(match)] }];
 }
 
 /** Finds repetition and floods across a player's latest messages. */
@@ -52,7 +52,7 @@ export function findFloods(message: string, recent: readonly RecentMessage[]): F
   }
   if (same >= REPEAT_LINES) {
     findings.push(
-      spam(
+      createSpamFinding(
         same >= MANY_REPEATS ? 5 : 3,
         0.93,
         `The player sent the same line ${same} times within a minute.`,
@@ -60,7 +60,9 @@ export function findFloods(message: string, recent: readonly RecentMessage[]): F
     );
   }
   if (burst >= BURST_LINES) {
-    findings.push(spam(3, 0.86, `The player sent ${burst} lines within ${BURST_WINDOW_MS / 1000} seconds.`));
+    findings.push(
+      createSpamFinding(3, 0.86, `The player sent ${burst} lines within ${BURST_WINDOW_MS / 1000} seconds.`),
+    );
   }
   return findings;
 }
@@ -96,19 +98,24 @@ function mayRepeat(line: string): boolean {
 /** Finds messages that fill the screen without content. */
 export function findScreenFilling(message: string, text: NormalisedText): Finding[] {
   const pile = COMBINING_PILE.exec(message);
-  if (pile) return filler(0.86, 'Stacks marks on letters until neighbouring lines are unreadable.', pile);
+  if (pile)
+    return createFillerFindings(
+      0.86,
+      'Stacks marks on letters until neighbouring lines are unreadable.',
+      pile,
+    );
   if (message.length < 16) return [];
   const line = text.display.toLowerCase().replace(LAUGHTER, '');
   const runs = [...line.matchAll(RUN)];
   const isFilled = runs.reduce((sum, [{ length }]) => sum + length, 0) >= RUN_CHARACTERS;
   const run = (isFilled ? runs[0] : LONG_RUN_OF_SIGNS.exec(line)) ?? SHORT_PATTERN.exec(line);
-  if (run) return filler(0.88, 'Repeats the same characters many times.', run);
+  if (run) return createFillerFindings(0.88, 'Repeats the same characters many times.', run);
   const repeated = mayRepeat(line) ? (REPEATED_WORDS.exec(line) ?? REPEATED_PHRASE.exec(line)) : null;
-  if (repeated) return filler(0.88, 'Repeats the same words many times.', repeated);
+  if (repeated) return createFillerFindings(0.88, 'Repeats the same words many times.', repeated);
   const pictures = PICTOGRAPHS.exec(line);
-  if (pictures) return filler(0.85, 'Repeats pictures many times.', pictures);
+  if (pictures) return createFillerFindings(0.85, 'Repeats pictures many times.', pictures);
   return line.length >= 40 && KEYBOARD_MASH.test(line)
-    ? [spam(2, 0.8, 'Contains a long run of random letters.')]
+    ? [createSpamFinding(2, 0.8, 'Contains a long run of random letters.')]
     : [];
 }
 

@@ -1,5 +1,5 @@
 import { CustomerRefusedError } from '../../billing/provider';
-import { HttpProblem, unavailable } from '../../problem';
+import { HttpProblem, createUnavailableProblem } from '../../problem';
 
 /** Milliseconds for all calls of one request to the provider; the app gives up after 30 s. */
 const PROVIDER_TIMEOUT_MS = 20_000;
@@ -18,7 +18,7 @@ export async function askProvider<Result>(work: () => Promise<Result>): Promise<
   try {
     return await Promise.race([work(), tooLong]);
   } catch (error) {
-    throw error instanceof HttpProblem ? error : unavailable(NO_ANSWER, error, 5);
+    throw error instanceof HttpProblem ? error : createUnavailableProblem(NO_ANSWER, error, 5);
   } finally {
     clearTimeout(timer);
   }

@@ -6,7 +6,7 @@ import type { BillingProvider } from '../../billing/provider';
 import { type Clock, HOUR_MS } from '../../clock';
 import { createTimeOrderedId } from '../../ids';
 import { toCallerAddress } from '../../localAddress';
-import { conflict, unavailable } from '../../problem';
+import { createConflictProblem, createUnavailableProblem } from '../../problem';
 import type { Store } from '../../store/connect';
 import type { Account } from '../../store/repositories/accounts';
 import {
@@ -44,7 +44,7 @@ export function createCheckouts({
     const row = await findSubscription(db, account.id);
     // An owner whose payment is late pays by another card in this way.
     if (!row || row.tier !== tier || !doesStatusGrantAccess(row.status) || row.past_due_since) return;
-    throw conflict(
+    throw createConflictProblem(
       row.cancel_at_period_end
         ? `You are on the ${PLANS[tier].name} plan until the end of the period. Reactivate it instead of choosing it again.`
         : `You are already on the ${PLANS[tier].name} plan.`,
@@ -91,6 +91,8 @@ export function createCheckouts({
       await completeCheckoutClaim(db, account.id, id, { providerId: checkout.id, url, expiresAt });
       return { checkout_url: toCallerAddress(url, host) };
     }
-    throw unavailable('Another plan is being chosen on this account right now. Please try again.');
+    throw createUnavailableProblem(
+      'Another plan is being chosen on this account right now. Please try again.',
+    );
   };
 }

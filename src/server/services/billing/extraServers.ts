@@ -1,7 +1,7 @@
 import { doesStatusGrantAccess } from '~/contract/access';
 import { PLANS } from '~/contract/plans';
-import { formatCountOf } from '../../formatCountOf';
-import { conflict } from '../../problem';
+import { formatCount } from '../../formatCount';
+import { createConflictProblem } from '../../problem';
 import type { SubscriptionRow } from '../../store/repositories/subscriptions';
 import { requireFeature } from '../access';
 
@@ -15,7 +15,9 @@ export function refuseExtraServers(row: SubscriptionRow, count: number): void {
   if (!doesStatusGrantAccess(row.status)) return;
   if (count > 0) requireFeature(row.tier, 'extraServers');
   if (row.cancel_at_period_end) {
-    throw conflict('This subscription ends with its period. Reactivate it to change its servers.');
+    throw createConflictProblem(
+      'This subscription ends with its period. Reactivate it to change its servers.',
+    );
   }
 }
 
@@ -24,7 +26,7 @@ export function describeServers({ tier, server_limit, max_servers }: Subscriptio
   const { extraServerPrice } = PLANS[tier];
   const extra = (max_servers ?? 0) - (server_limit ?? 0);
   if (extra === 0 || extraServerPrice === null) {
-    return `Your plan covers ${formatCountOf(server_limit ?? 0, 'server')}. You have no extra ones.`;
+    return `Your plan covers ${formatCount(server_limit ?? 0, 'server')}. You have no extra ones.`;
   }
-  return `Your plan now covers ${formatCountOf(max_servers ?? 0, 'server')}: ${server_limit ?? 0} included and ${extra} extra at $${extra * extraServerPrice} a month.`;
+  return `Your plan now covers ${formatCount(max_servers ?? 0, 'server')}: ${server_limit ?? 0} included and ${extra} extra at $${extra * extraServerPrice} a month.`;
 }

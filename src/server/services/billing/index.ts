@@ -6,7 +6,7 @@ import { type PlanId, PLANS } from '~/contract/plans';
 import { LATE_PAYMENT_DAYS } from '~/contract/limits';
 import { type Clock, DAY_MS } from '../../clock';
 import type { JobQueue } from '../../jobs/queue';
-import { conflict, notFound, unavailable } from '../../problem';
+import { createConflictProblem, createNotFoundProblem, createUnavailableProblem } from '../../problem';
 import type { Store } from '../../store/connect';
 import type { Db } from '../../store/db';
 import { type Account, findAccount } from '../../store/repositories/accounts';
@@ -116,17 +116,17 @@ export function createBilling(options: BillingOptions): BillingService {
   function theProvider(): BillingProvider {
     const { provider, grantedPlan } = options;
     if (grantedPlan !== undefined) {
-      throw conflict(
+      throw createConflictProblem(
         `This installation takes no payments: every account has the ${PLANS[grantedPlan].name} plan.`,
       );
     }
-    if (!provider) throw unavailable(NOT_SET_UP, undefined, 3_600);
+    if (!provider) throw createUnavailableProblem(NOT_SET_UP, undefined, 3_600);
     return provider;
   }
 
   async function mustFind(account: Account): Promise<SubscriptionRow> {
     const row = await findSubscription(db, account.id);
-    if (!row) throw notFound(NO_SUBSCRIPTION);
+    if (!row) throw createNotFoundProblem(NO_SUBSCRIPTION);
     return row;
   }
 
@@ -221,7 +221,7 @@ export function createBilling(options: BillingOptions): BillingService {
 
     receive: async (raw, signature) => {
       const { provider } = options;
-      if (!provider) throw unavailable(NOT_SET_UP, undefined, 3_600);
+      if (!provider) throw createUnavailableProblem(NOT_SET_UP, undefined, 3_600);
       const event = readSignedEvent(raw, signature, provider.webhookSecret, clock.now().getTime());
       if (!(await recordBillingEvent(db, event.id, event.type, clock.now()))) return;
       const { customerId, checkoutId } = event;

@@ -9,7 +9,7 @@ import {
 import type { Clock } from '../../clock';
 import { createTimeOrderedId } from '../../ids';
 import type { JobQueue } from '../../jobs/queue';
-import { conflict, notFound } from '../../problem';
+import { createConflictProblem, createNotFoundProblem } from '../../problem';
 import type { Store } from '../../store/connect';
 import type { Db } from '../../store/db';
 import type { Account } from '../../store/repositories/accounts';
@@ -283,15 +283,15 @@ export function createSubscriptionSync({
 
     requireManaged: async (provider, account) => {
       const row = await findSubscription(db, account.id);
-      if (!row) throw notFound(NO_SUBSCRIPTION);
-      if (!doesStatusGrantAccess(row.status)) throw conflict(SUBSCRIPTION_ENDED);
+      if (!row) throw createNotFoundProblem(NO_SUBSCRIPTION);
+      if (!doesStatusGrantAccess(row.status)) throw createConflictProblem(SUBSCRIPTION_ENDED);
       const customerId = await customerOf(provider, account);
       if (row.provider === provider.name && row.provider_subscription_id !== null) {
         return { id: row.provider_subscription_id, customerId };
       }
       const { adopt } = provider;
       if (!adopt || row.provider !== null) {
-        throw conflict('This subscription is billed elsewhere. Please contact support.');
+        throw createConflictProblem('This subscription is billed elsewhere. Please contact support.');
       }
       await askProvider(() => adopt(customerId, toProviderView(row)));
       const [adopted] = await askProvider(() => provider.listSubscriptions(customerId));

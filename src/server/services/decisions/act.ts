@@ -1,7 +1,7 @@
 import type { Action, Actor, PlayerActionRequest } from '~/contract/api.gen';
 import { type Clock, SECOND_MS } from '../../clock';
 import { createTimeOrderedId } from '../../ids';
-import { badRequest, conflict, notFound } from '../../problem';
+import { createBadRequestProblem, createConflictProblem, createNotFoundProblem } from '../../problem';
 import type { Db } from '../../store/db';
 import { writeAuditEvent } from '../../store/repositories/audit';
 import {
@@ -49,7 +49,7 @@ function findReversed(action: Action, holding: readonly LastingAction[]): Action
 
 function requireSense({ action, duration_seconds: seconds }: PlayerActionRequest): void {
   if (typeof seconds !== 'number' || isLasting(action)) return;
-  throw badRequest('Only a mute or a ban has a duration. Leave duration_seconds out.', [
+  throw createBadRequestProblem('Only a mute or a ban has a duration. Leave duration_seconds out.', [
     { path: 'duration_seconds', message: 'must be null for this action' },
   ]);
 }
@@ -70,11 +70,13 @@ export function actOnPlayer(
   const { action, duration_seconds: durationSeconds = null, server = null, reason = '' } = request;
   const actOnce = async (trx: Db): Promise<GameDecisionRow> => {
     const player = await lockPlayer(trx, accountId, playerId);
-    if (!player) throw notFound('This player has not written anything on this account.');
+    if (!player) throw createNotFoundProblem('This player has not written anything on this account.');
     const at = clock.now();
     const previousAction = findReversed(action, await listHolding(trx, player, at));
     if (action === 'none' && previousAction === 'none') {
-      throw conflict(`No mute or ban of ${player.player_name} is in effect, so there is nothing to lift.`);
+      throw createConflictProblem(
+        `No mute or ban of ${player.player_name} is in effect, so there is nothing to lift.`,
+      );
     }
     const id = createTimeOrderedId(at.getTime());
     await writeAuditEvent(trx, {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { GameDecisionPage } from '~/contract/api.gen';
 import { SECOND_MS } from '../../clock';
-import { tooManyRequests, unauthorized } from '../../problem';
+import { createTooManyRequestsProblem, createUnauthorizedProblem } from '../../problem';
 import type { Db } from '../../store/db';
 import type { KeyHolder } from '../../store/repositories/apiKeys';
 import { readFeed } from '../../store/repositories/gameDecisions';
@@ -64,7 +64,7 @@ export function createFeed({ db, keyHolders }: { db: Db; keyHolders: KeyHolderSe
   /** A poll may have begun long before the key was revoked. */
   async function recheck(keyHash: Buffer): Promise<void> {
     const holder = await keyHolders.identify(keyHash);
-    if (!holder) throw unauthorized('This API key is unknown or revoked.');
+    if (!holder) throw createUnauthorizedProblem('This API key is unknown or revoked.');
     requireAccess(holder.account, 'subscribed');
     requireScope(holder.scopes, MODERATE_SCOPE);
   }
@@ -91,7 +91,7 @@ export function createFeed({ db, keyHolders }: { db: Db; keyHolders: KeyHolderSe
     poll: async (poller, request) => {
       const waiter = waiters.enter(poller.holder.account.id);
       if (!waiter) {
-        throw tooManyRequests(
+        throw createTooManyRequestsProblem(
           `This account already has ${String(MAX_POLLS)} calls waiting for decisions on this node.`,
           5,
         );

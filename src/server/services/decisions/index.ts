@@ -8,7 +8,7 @@ import type {
 } from '~/contract/api.gen';
 import { cleanText } from '../../cleanText';
 import type { Clock } from '../../clock';
-import { notFound } from '../../problem';
+import { createNotFoundProblem } from '../../problem';
 import type { Store } from '../../store/connect';
 import { storeReport } from '../../store/repositories/gameDecisions';
 import type { KeyHolderService } from '../keyHolders';
@@ -56,7 +56,7 @@ export function createDecisions({ store: { db }, clock, keyHolders }: DecisionOp
         at: clock.now(),
       };
       const stored = await storeReport(db, accountId, id, report);
-      if (!stored) throw notFound();
+      if (!stored) throw createNotFoundProblem();
       if (stored.changed) announce(accountId, toLiveDecision(stored.row));
       return toGameDelivery(stored.row);
     },

@@ -2,14 +2,14 @@ import type { Actor, LiveDecision } from '~/contract/api.gen';
 import { formatActorName, isSameActor } from '../../actor';
 import type { Clock } from '../../clock';
 import { createTimeOrderedId } from '../../ids';
-import { conflict, notFound } from '../../problem';
+import { createConflictProblem, createNotFoundProblem } from '../../problem';
 import { computeRetentionStart } from '../../retention';
 import type { Db } from '../../store/db';
 import { writeAuditEvent } from '../../store/repositories/audit';
 import { takeActionBack } from '../../store/repositories/finalAction';
 import { appendGameDecision, listMessageDecisions } from '../../store/repositories/gameDecisions';
 import { lockMessage, type MessageRow } from '../../store/repositories/messages';
-import { lockReviewOf } from '../../store/repositories/reviews';
+import { lockReviewItem } from '../../store/repositories/reviews';
 import { retryTransaction } from '../../store/retry';
 import type { LogOwner } from '../logs';
 import { toLiveDecision, toPlayerReason } from './facts';
@@ -36,9 +36,10 @@ async function refuseUnlessRepeated(
 ): Promise<void> {
   const decisions = await listMessageDecisions(trx, message.account_id, [message.id]);
   const undone = message.undone_at === null ? undefined : decisions.findLast(({ kind }) => kind === 'undo');
-  if (!undone) throw conflict('No action is in effect for this message, so there is nothing to undo.');
+  if (!undone)
+    throw createConflictProblem('No action is in effect for this message, so there is nothing to undo.');
   if (isSameActor(undone.actor, actor) && undone.reason === toPlayerReason(reason ?? '')) return;
-  throw conflict(`${formatActorName(undone.actor)} has already undone this action.`);
+  throw createConflictProblem(`${formatActorName(undone.actor)} has already undone this action.`);
 }
 
 /**
@@ -54,10 +55,10 @@ export function undoAction(
 ): Promise<LiveDecision | undefined> {
   const { owner, actor, logId, reason } = request;
   const undoOnce = async (trx: Db): Promise<LiveDecision | undefined> => {
-    await lockReviewOf(trx, owner.id, logId);
+    await lockReviewItem(trx, owner.id, logId);
     const message = await lockMessage(trx, owner.id, logId);
     const at = clock.now();
-    if (!message || message.created_at < computeRetentionStart(owner.tier, at)) throw notFound();
+    if (!message || message.created_at < computeRetentionStart(owner.tier, at)) throw createNotFoundProblem();
     if (message.final_action === 'none') {
       await refuseUnlessRepeated(trx, message, request);
       return undefined;

@@ -6,7 +6,7 @@ import type {
   UpdateApiKeyRequest,
 } from '~/contract/api.gen';
 import type { Clock } from '../../clock';
-import { conflict, notFound } from '../../problem';
+import { createConflictProblem, createNotFoundProblem } from '../../problem';
 import type { Store } from '../../store/connect';
 import { createApiKey, type KeyEditor, listApiKeys, revokeApiKey, updateApiKey } from './manage';
 
@@ -43,21 +43,21 @@ export function createKeys({ store: { db }, clock }: { store: Store; clock: Cloc
     list: async (accountId, options) => ({ keys: await listApiKeys(context, accountId, options) }),
     create: async (editor, request) => {
       const created = await createApiKey(context, editor, request);
-      if (created.result === 'tooMany') throw conflict(created.detail);
+      if (created.result === 'tooMany') throw createConflictProblem(created.detail);
       const { key } = created.created;
       if (key) tell(editor.accountId, key.id, 'created');
       return created.created;
     },
     update: async (editor, id, request) => {
       const changed = await updateApiKey(context, editor, id, request);
-      if (changed.result === 'missing') throw notFound();
-      if (changed.result === 'revoked') throw conflict(changed.detail);
+      if (changed.result === 'missing') throw createNotFoundProblem();
+      if (changed.result === 'revoked') throw createConflictProblem(changed.detail);
       tell(editor.accountId, id, 'updated');
       return changed.response;
     },
     revoke: async (editor, id) => {
       const changed = await revokeApiKey(context, editor, id);
-      if (changed.result === 'missing') throw notFound();
+      if (changed.result === 'missing') throw createNotFoundProblem();
       tell(editor.accountId, id, 'revoked');
       return changed.response;
     },

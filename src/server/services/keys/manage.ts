@@ -12,7 +12,7 @@ import { keyScopeValues } from '~/contract/enums.gen';
 import { canHaveScope, DEFAULT_KEY_SCOPES } from '~/contract/keyScopes';
 import type { Clock } from '../../clock';
 import { createTimeOrderedId } from '../../ids';
-import { badRequest } from '../../problem';
+import { createBadRequestProblem } from '../../problem';
 import { generateApiKey } from '../../security/apiKeys';
 import {
   type ApiKeyRow,
@@ -45,7 +45,7 @@ export interface KeyEditor {
   scopes?: readonly KeyScope[];
 }
 
-const prefixOf = (mode: KeyMode): KeyPrefix => (mode === 'live' ? 'sk_live' : 'sk_test');
+const getKeyPrefix = (mode: KeyMode): KeyPrefix => (mode === 'live' ? 'sk_live' : 'sk_test');
 
 /**
  * Scopes in the contract's order.
@@ -53,16 +53,16 @@ const prefixOf = (mode: KeyMode): KeyPrefix => (mode === 'live' ? 'sk_live' : 's
  * @param before the key's scopes so far, which the caller may leave as they are
  * @throws {HttpProblem} 400 for a scope that a test key can't have, 403 for a scope that the caller's key lacks
  */
-function scopesOf(
+function requireAllowedScopes(
   { scopes: own }: KeyEditor,
   mode: KeyMode,
   wanted: readonly KeyScope[],
   before: readonly KeyScope[] = [],
 ): KeyScope[] {
   const chosen = keyScopeValues.filter((scope) => wanted.includes(scope));
-  if (!chosen.every((scope) => canHaveScope(prefixOf(mode), scope))) {
+  if (!chosen.every((scope) => canHaveScope(getKeyPrefix(mode), scope))) {
     const message = 'A test key can only have the scope moderate. Create a live key for the others.';
-    throw badRequest(message, [{ path: '/scopes', message }]);
+    throw createBadRequestProblem(message, [{ path: '/scopes', message }]);
   }
   for (const scope of chosen) if (own && !before.includes(scope)) requireScope(own, scope);
   return chosen;
@@ -82,7 +82,7 @@ function toApiKey(row: ApiKeyRow): ApiKey {
 }
 
 /** An empty description is stored as null. */
-function descriptionOf(text: string): string | null {
+function toStoredDescription(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }
 
@@ -116,12 +116,12 @@ export function createApiKey(
     }
     const at = clock.now();
     const { key, mode, displayPrefix, hash } = generateApiKey(request.prefix === 'sk_live' ? 'live' : 'test');
-    const scopes = scopesOf(editor, mode, request.scopes ?? DEFAULT_KEY_SCOPES);
+    const scopes = requireAllowedScopes(editor, mode, request.scopes ?? DEFAULT_KEY_SCOPES);
     const row = await insertKey(trx, {
       id: createTimeOrderedId(at.getTime()),
       account_id: accountId,
       name: request.name.trim(),
-      description: descriptionOf(request.description ?? ''),
+      description: toStoredDescription(request.description ?? ''),
       mode,
       key_prefix: displayPrefix,
       key_hash: hash,
@@ -177,7 +177,7 @@ export function updateApiKey(
   const { accountId } = editor;
   const texts = {
     ...(request.name !== undefined && { name: request.name.trim() }),
-    ...(request.description !== undefined && { description: descriptionOf(request.description) }),
+    ...(request.description !== undefined && { description: toStoredDescription(request.description) }),
   };
   return db.transaction().execute(async (trx) => {
     await lockAccountForKeys(trx, accountId);
@@ -185,7 +185,9 @@ export function updateApiKey(
     if (!before) return { result: 'missing' };
     const changes = {
       ...texts,
-      ...(request.scopes && { scopes: scopesOf(editor, before.mode, request.scopes, before.scopes) }),
+      ...(request.scopes && {
+        scopes: requireAllowedScopes(editor, before.mode, request.scopes, before.scopes),
+      }),
     };
     // A body with only members that this version doesn't know changes nothing, and an update must set something.
     const known = Object.keys(changes).length > 0;

@@ -4,7 +4,7 @@ import { formatActorName } from '../../actor';
 import type { Clock } from '../../clock';
 import { createTimeOrderedId } from '../../ids';
 import { createServerLists, foldPattern } from '../../moderation/lists';
-import { badRequest, conflict, notFound } from '../../problem';
+import { createBadRequestProblem, createConflictProblem, createNotFoundProblem } from '../../problem';
 import type { Store } from '../../store/connect';
 import type { Db } from '../../store/db';
 import { writeAuditEvent } from '../../store/repositories/audit';
@@ -47,13 +47,15 @@ interface ListOptions {
 /** @throws {HttpProblem} 400, 409 */
 function requireUsable(draft: ListEntryDraft, others: readonly ListEntryRow[]): void {
   const fault = findPatternFault(draft.kind, draft.pattern);
-  if (fault !== undefined) throw badRequest(fault, [{ path: '/pattern', message: fault }]);
+  if (fault !== undefined) throw createBadRequestProblem(fault, [{ path: '/pattern', message: fault }]);
   if (others.length >= LIST_LIMITS.entries) {
-    throw conflict(`The lists hold at most ${LIST_LIMITS.entries} entries. Remove one first.`);
+    throw createConflictProblem(`The lists hold at most ${LIST_LIMITS.entries} entries. Remove one first.`);
   }
   const wild = others.filter(({ pattern }) => countWildcards(pattern) > 0).length;
   if (countWildcards(draft.pattern) > 0 && wild >= LIST_LIMITS.wildcardEntries) {
-    throw conflict(`At most ${LIST_LIMITS.wildcardEntries} entries can have a *. Remove one of those first.`);
+    throw createConflictProblem(
+      `At most ${LIST_LIMITS.wildcardEntries} entries can have a *. Remove one of those first.`,
+    );
   }
   const named = (servers: ListEntryDraft['servers']) => JSON.stringify(servers?.toSorted() ?? null);
   const isListed = others.some(
@@ -62,7 +64,8 @@ function requireUsable(draft: ListEntryDraft, others: readonly ListEntryRow[]): 
       foldPattern(other) === foldPattern(draft) &&
       named(other.servers) === named(draft.servers),
   );
-  if (isListed) throw conflict(`“${draft.pattern}” is on the lists already. Change that entry instead.`);
+  if (isListed)
+    throw createConflictProblem(`“${draft.pattern}” is on the lists already. Change that entry instead.`);
 }
 
 export function createLists({ store, clock, onBackgroundError }: ListOptions): ListService {
@@ -121,7 +124,7 @@ export function createLists({ store, clock, onBackgroundError }: ListOptions): L
     update: (accountId, id, draft, actor) =>
       change(accountId, actor, async (trx, entries) => {
         const before = entries.find((entry) => entry.id === id);
-        if (!before) throw notFound();
+        if (!before) throw createNotFoundProblem();
         requireUsable(
           draft,
           entries.filter((entry) => entry !== before),
@@ -133,7 +136,7 @@ export function createLists({ store, clock, onBackgroundError }: ListOptions): L
     remove: (accountId, id, actor) =>
       change(accountId, actor, async (trx, entries) => {
         const before = entries.find((entry) => entry.id === id);
-        if (!before) throw notFound();
+        if (!before) throw createNotFoundProblem();
         await deleteListEntry(trx, accountId, id);
         return { result: undefined, before, after: null };
       }),

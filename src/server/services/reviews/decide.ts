@@ -42,7 +42,7 @@ export type DecisionResult =
   /** The account has no such item. */
   | { result: 'missing' };
 
-function actionOf(decision: ReviewDecision, recommended: Action): Action {
+function getDecidedAction(decision: ReviewDecision, recommended: Action): Action {
   if (decision.kind === 'approve') return recommended;
   return decision.kind === 'reject' ? 'none' : (decision.customAction ?? 'none');
 }
@@ -58,7 +58,7 @@ function isRepeat(
     earlier.actor !== undefined &&
     isSameActor(earlier.actor, caller.actor) &&
     earlier.status === statusOfDecision[decision.kind] &&
-    earlier.action === actionOf(decision, row.recommended_action) &&
+    earlier.action === getDecidedAction(decision, row.recommended_action) &&
     earlier.reviewed_by === decision.reviewedBy &&
     earlier.comments === decision.comments
   );
@@ -144,7 +144,7 @@ function decideOnce(
 
     const at = clock.now();
     const status = statusOfDecision[decision.kind];
-    const action = actionOf(decision, row.recommended_action);
+    const action = getDecidedAction(decision, row.recommended_action);
     await writeDecision(trx, row, {
       status,
       decided_action: action,

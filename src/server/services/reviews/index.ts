@@ -6,7 +6,7 @@ import type {
   ReviewOutcome,
 } from '~/contract/api.gen';
 import type { Clock } from '../../clock';
-import { conflict, notFound } from '../../problem';
+import { createConflictProblem, createNotFoundProblem } from '../../problem';
 import type { Store } from '../../store/connect';
 import { type DecisionCaller, type ReviewDecision, type DecisionDependencies, decideReview } from './decide';
 import { type PendingPageRequest, readPendingPage, readReviewDetails } from './read';
@@ -45,7 +45,7 @@ export function createReviews({ store: { db }, clock, announce }: ReviewOptions)
     pending: (accountId, page) => readPendingPage(db, accountId, page),
     details: async (accountId, id) => {
       const details = await readReviewDetails(db, accountId, id);
-      if (!details) throw notFound();
+      if (!details) throw createNotFoundProblem();
       return details;
     },
     decide: async (caller, id, decision) => {
@@ -57,9 +57,9 @@ export function createReviews({ store: { db }, clock, announce }: ReviewOptions)
           }
           return { message: decided.message, outcome: decided.outcome };
         case 'conflict':
-          throw conflict(decided.detail, { decision: decided.decision });
+          throw createConflictProblem(decided.detail, { decision: decided.decision });
         case 'missing':
-          throw notFound();
+          throw createNotFoundProblem();
       }
     },
     onDecided: (listener) => {

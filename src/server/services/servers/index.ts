@@ -9,7 +9,7 @@ import type {
 import { applyServerSettings, MAX_LISTED_SERVERS } from '~/contract/serverSettings';
 import type { Clock } from '../../clock';
 import { createTimeOrderedId } from '../../ids';
-import { HttpProblem, notFound } from '../../problem';
+import { HttpProblem, createNotFoundProblem } from '../../problem';
 import type { Store } from '../../store/connect';
 import { writeAuditEvent } from '../../store/repositories/audit';
 import { findConfig, raiseServersVersion } from '../../store/repositories/configs';
@@ -65,7 +65,7 @@ export function createServers({ store, clock, onBackgroundError }: ServerOptions
   const change = (accountId: string, id: string, request: UpdateServerRequest, actor: Actor) =>
     db.transaction().execute(async (trx) => {
       const row = await lockGameServer(trx, accountId, id);
-      if (!row) throw notFound();
+      if (!row) throw createNotFoundProblem();
       const waiting = (await countWaitingDecisions(trx, accountId)).get(row.name) ?? 0;
       if (request.version !== undefined && request.version !== row.version) {
         throw new HttpProblem(412, CHANGED_MEANWHILE, { members: { current: toGameServer(row, waiting) } });

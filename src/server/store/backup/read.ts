@@ -36,7 +36,7 @@ function isStructure(line: string): boolean {
   return line.startsWith('{"table":') || line.startsWith('{"end":true');
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
+async function* streamLines(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   const text = source.pipe(createGunzip());
   source.on('error', (error) => text.destroy(error));
@@ -70,7 +70,7 @@ export async function readBackup(file: string, reader: BackupReader): Promise<Ba
   };
 
   try {
-    for await (const line of linesOf(file)) {
+    for await (const line of streamLines(file)) {
       if (!header) {
         header = parseBackupHeader(parse(line, file), file);
         await reader.header(header);

@@ -58,7 +58,7 @@ async function hasData(db: Db): Promise<boolean> {
   return found.rows[0]?.any === true;
 }
 
-const refusal = (where: string) =>
+const createNotEmptyError = (where: string) =>
   new BackupError(
     `${where} already holds accounts. Nothing was changed: restore into an empty one, or replace what is there with --force.`,
   );
@@ -89,7 +89,7 @@ async function openEmpty(options: RestoreOptions): Promise<{ store: Store; setAs
     if (isNew || !(await hasData(store.db))) {
       await dropEverything(store.db);
     } else if (!force) {
-      throw refusal(databaseUrl === undefined ? `The database in ${dataDir}` : 'The database');
+      throw createNotEmptyError(databaseUrl === undefined ? `The database in ${dataDir}` : 'The database');
     } else if (databaseUrl === undefined) {
       await store.close();
       setAside = `${folder}-before-${now.toISOString().replaceAll(/[:.]/g, '-')}`;

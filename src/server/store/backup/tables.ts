@@ -46,10 +46,10 @@ export async function listTables(db: Db): Promise<TableShape[]> {
     join pg_class child on child.oid = k.conrelid
     join pg_class parent on parent.oid = k.confrelid
     where k.contype = 'f' and child.oid <> parent.oid`.execute(db);
-  return inOrder(found.rows, links.rows);
+  return sortParentsFirst(found.rows, links.rows);
 }
 
-function inOrder(tables: readonly TableShape[], links: readonly Link[]): TableShape[] {
+function sortParentsFirst(tables: readonly TableShape[], links: readonly Link[]): TableShape[] {
   const ordered: TableShape[] = [];
   const waiting = new Map(tables.map((table) => [table.name, table]));
   while (waiting.size > 0) {

@@ -51,7 +51,7 @@ async function requireRoom(db: Db, folder: string): Promise<void> {
   );
 }
 
-async function headerOf(db: Db, now: Date): Promise<BackupHeader> {
+async function createBackupHeader(db: Db, now: Date): Promise<BackupHeader> {
   const migrations = await listAppliedMigrations(db);
   if (migrations.length === 0) {
     throw new BackupError('This database holds nothing of Torchward, so there is nothing to back up.');
@@ -69,7 +69,7 @@ async function headerOf(db: Db, now: Date): Promise<BackupHeader> {
 }
 
 /** The rows as JSON text. The database writes it, so it can read every digit back. */
-async function* rowsOf(db: Db, { name, key }: TableShape): AsyncGenerator<string[]> {
+async function* streamRows(db: Db, { name, key }: TableShape): AsyncGenerator<string[]> {
   const order = sql.join(key.map((column) => sql.ref(column)));
   await sql`declare backup_rows no scroll cursor for
     select row_to_json(t)::text as line from ${sql.table(name)} t order by ${order}`.execute(db);
@@ -86,13 +86,13 @@ type Write = (text: string) => Promise<void>;
 async function writeTables(db: Db, write: Write, options: BackupOptions): Promise<BackupTrailer> {
   // In UTC the same rows give the same text on every machine.
   await sql`set local timezone to 'UTC'`.execute(db);
-  await write(`${JSON.stringify(await headerOf(db, options.now))}\n`);
+  await write(`${JSON.stringify(await createBackupHeader(db, options.now))}\n`);
   const tables: Record<string, TableChecksum> = {};
   for (const table of await listTables(db)) {
     await write(`${JSON.stringify({ table: table.name, columns: table.columns })}\n`);
     const hash = createHash('sha256');
     let rows = 0;
-    for await (const lines of rowsOf(db, table)) {
+    for await (const lines of streamRows(db, table)) {
       const text = `${lines.join('\n')}\n`;
       hash.update(text);
       rows += lines.length;

@@ -8,7 +8,7 @@ interface StreamOps {
   fsync?: (stream: { nfd: number }) => number;
 }
 
-function streamOps(module: object): StreamOps {
+function getStreamOps(module: object): StreamOps {
   const found =
     'NODEFS' in module && typeof module.NODEFS === 'object' && module.NODEFS !== null
       ? (module.NODEFS as { stream_ops?: StreamOps }).stream_ops
@@ -29,7 +29,7 @@ export class DurableNodeFS extends NodeFS {
     const result = await super.init(pg, options);
     const { preRun } = result.emscriptenOpts;
     const install = (module: object): void => {
-      streamOps(module).fsync = (stream) => {
+      getStreamOps(module).fsync = (stream) => {
         this.syncs += 1;
         fsyncSync(stream.nfd);
         return 0;

@@ -18,7 +18,7 @@ const countAdded = (name: string, into: string, time: string) => `
     return null;
   end $$`;
 
-const lastHour = (from: string, sign: number) =>
+const selectLastHour = (from: string, sign: number) =>
   `select account_id, date_trunc('hour', last_seen_at, 'UTC') as hour, ${sign} as sign from ${from}`;
 
 const moveLastSeen = (name: string, sides: string) => `
@@ -33,7 +33,7 @@ const moveLastSeen = (name: string, sides: string) => `
     return null;
   end $$`;
 
-const counts = (name: string, time: string) => sql`create table ${sql.table(name)} (
+const createCountTable = (name: string, time: string) => sql`create table ${sql.table(name)} (
     account_id uuid not null references accounts on delete cascade,
     ${sql.raw(time)} not null,
     players integer not null,
@@ -47,17 +47,22 @@ const counts = (name: string, time: string) => sql`create table ${sql.table(name
  * order of the primary key. A background migration counts what the accounts of today have written before.
  */
 const STATEMENTS = [
-  counts('players_by_hour', 'hour timestamptz'),
-  counts('players_by_day', 'day date'),
-  counts('players_last_seen', 'hour timestamptz'),
+  createCountTable('players_by_hour', 'hour timestamptz'),
+  createCountTable('players_by_day', 'day date'),
+  createCountTable('players_last_seen', 'hour timestamptz'),
   sql`create table uncounted_accounts (
     account_id uuid primary key references accounts on delete cascade
   )`,
   sql`insert into uncounted_accounts select id from accounts`,
   sql.raw(countAdded('count_players_by_hour', 'players_by_hour', 'hour')),
   sql.raw(countAdded('count_players_by_day', 'players_by_day', 'day')),
-  sql.raw(moveLastSeen('count_new_players', lastHour('added', 1))),
-  sql.raw(moveLastSeen('move_last_seen', `${lastHour('removed', -1)} union all ${lastHour('added', 1)}`)),
+  sql.raw(moveLastSeen('count_new_players', selectLastHour('added', 1))),
+  sql.raw(
+    moveLastSeen(
+      'move_last_seen',
+      `${selectLastHour('removed', -1)} union all ${selectLastHour('added', 1)}`,
+    ),
+  ),
   sql`create trigger player_hours_added after insert on player_hours referencing new table as added
     for each statement execute function count_players_by_hour()`,
   sql`create trigger player_days_added after insert on player_days referencing new table as added

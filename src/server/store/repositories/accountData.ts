@@ -45,7 +45,7 @@ export async function* streamPart(db: Db, accountId: string, name: string): Asyn
   const left = [...(part.without ?? []), ...(owner === 'id' ? [] : ['account_id'])];
   let last: string | undefined;
   for (;;) {
-    const after = last === undefined ? sql`` : sql`and (${key}) > (${afterOf(part, last)})`;
+    const after = last === undefined ? sql`` : sql`and (${key}) > (${buildRowKey(part, last)})`;
     const { rows } = await sql<{ line: string; key: string }>`
       select (to_jsonb(t) - ${left}::text[])::text as line, to_jsonb(t)::text as key
       from ${sql.table(part.table)} t where ${sql.ref(`t.${owner}`)} = ${accountId} ${after}
@@ -57,7 +57,7 @@ export async function* streamPart(db: Db, accountId: string, name: string): Asyn
 }
 
 /** The key of the last row that was read, in the types of its table. */
-function afterOf({ table, key }: Part, row: string) {
+function buildRowKey({ table, key }: Part, row: string) {
   return sql.join(
     key.map(
       (column) => sql`(jsonb_populate_record(null::${sql.table(table)}, ${row}::jsonb)).${sql.ref(column)}`,

@@ -19,7 +19,7 @@ type CountedMessage = Pick<
 >;
 
 /** Counter columns that change when a message moves from one set of them to another, in one row. */
-function changedCounters(from: readonly string[], to: readonly string[]) {
+function buildCounterChanges(from: readonly string[], to: readonly string[]) {
   const leaves = from.filter((column) => !to.includes(column));
   const enters = to.filter((column) => !from.includes(column));
   return [
@@ -37,19 +37,19 @@ export function isViolation(judged: Action): boolean {
   return judged !== 'none';
 }
 
-function violationColumns(judged: Action): readonly string[] {
+function listViolationColumns(judged: Action): readonly string[] {
   return isViolation(judged) ? ['violations'] : [];
 }
 
 /** Once a reviewer has decided, the decision counts and no longer the verdict's recommendation. */
-function countedAs({ final_action: action, recommended_action, review_status }: CountedMessage): Counted {
+function toCounted({ final_action: action, recommended_action, review_status }: CountedMessage): Counted {
   const isDecided = review_status !== null && review_status !== 'pending';
   return { action, judged: isDecided ? action : recommended_action };
 }
 
-function playerColumns(action: Action, judged: Action): string[] {
+function listPlayerColumns(action: Action, judged: Action): string[] {
   const column = playerColumn[action];
-  return [...(column === null ? [] : [column]), ...violationColumns(judged)];
+  return [...(column === null ? [] : [column]), ...listViolationColumns(judged)];
 }
 
 /** What a message counts as: `action` in the counts of actions; a violation unless `judged` is `none`. */
@@ -60,18 +60,18 @@ interface Counted {
 
 async function moveCounts(db: Db, message: CountedMessage, to: Counted): Promise<void> {
   const { account_id: accountId, created_at: at, player_uuid: player } = message;
-  const from = countedAs(message);
-  const ofPlayer = changedCounters(
-    playerColumns(from.action, from.judged),
-    playerColumns(to.action, to.judged),
+  const from = toCounted(message);
+  const ofPlayer = buildCounterChanges(
+    listPlayerColumns(from.action, from.judged),
+    listPlayerColumns(to.action, to.judged),
   );
   if (ofPlayer.length > 0) {
     await sql`update players set ${sql.join(ofPlayer)}
       where account_id = ${accountId} and player_uuid = ${player}`.execute(db);
   }
-  const ofHour = changedCounters(
-    [`action_${from.action}`, ...violationColumns(from.judged)],
-    [`action_${to.action}`, ...violationColumns(to.judged)],
+  const ofHour = buildCounterChanges(
+    [`action_${from.action}`, ...listViolationColumns(from.judged)],
+    [`action_${to.action}`, ...listViolationColumns(to.judged)],
   );
   if (ofHour.length > 0) {
     await sql`update hourly_totals set ${sql.join(ofHour)}

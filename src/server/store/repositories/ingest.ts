@@ -63,7 +63,7 @@ interface ContextRow extends Partial<Record<keyof ConfigRow, unknown>> {
 }
 
 /** Returns the configuration in force on the game server that sends a message. */
-export function configOf({ config, serverConfigs }: IngestContext, { server }: ModerateRequest): Config {
+export function chooseConfig({ config, serverConfigs }: IngestContext, { server }: ModerateRequest): Config {
   return (typeof server === 'string' ? serverConfigs.get(server) : undefined) ?? config;
 }
 

@@ -45,7 +45,7 @@ const ROWS_READ_FOR_EACH = [16, 256] as const;
 
 const takenActions = actionValues.filter((action) => action !== 'none');
 
-function actionIs(filter: LogFilter): RawBuilder<unknown> {
+function buildFilterCondition(filter: LogFilter): RawBuilder<unknown> {
   if (filter === 'all') return sql``;
   if (filter === 'any_action') return sql`and final_action <> 'none'`;
   if (filter === 'filtered') return sql`and filtered`;
@@ -53,7 +53,7 @@ function actionIs(filter: LogFilter): RawBuilder<unknown> {
 }
 
 /** The hourly count of the rows that a filter selects. */
-function countedFor(filter: LogFilter): RawBuilder<unknown> {
+function buildHourlyCount(filter: LogFilter): RawBuilder<unknown> {
   if (filter === 'all') return sql`messages`;
   if (filter === 'filtered') return sql`filtered`;
   const actions = filter === 'any_action' ? takenActions : [filter];
@@ -126,7 +126,7 @@ async function readPage(
 
 /** The count of the rows that a filter selects in each hour, of all players. */
 function countHours(accountId: string, { filter, from, to }: StoredLogQuery): RawBuilder<unknown> {
-  return sql`select hour as start, ${countedFor(filter)} as n from hourly_totals
+  return sql`select hour as start, ${buildHourlyCount(filter)} as n from hourly_totals
     where account_id = ${accountId} and hour >= ${from} and hour < ${to}`;
 }
 
@@ -147,7 +147,8 @@ async function listForEveryPlayer(
   return readPage(db, position, slice.limit, (range) =>
     sql.join(
       kinds.map(
-        (kind) => sql`select * from messages where account_id = ${accountId} and ${range} ${actionIs(kind)}`,
+        (kind) =>
+          sql`select * from messages where account_id = ${accountId} and ${range} ${buildFilterCondition(kind)}`,
       ),
       sql` union all `,
     ),
@@ -177,7 +178,7 @@ async function listFound(
   slice: Slice,
 ): Promise<LogSlice> {
   const { filter, from, to } = query;
-  const matching = sql`account_id = ${accountId} and ${condition} ${actionIs(filter)}`;
+  const matching = sql`account_id = ${accountId} and ${condition} ${buildFilterCondition(filter)}`;
   const counts = sql`select date_trunc('day', created_at, 'UTC') as start, count(*) as n from messages
     where ${matching} and created_at >= ${from} and created_at < ${to} group by 1`;
   const position = await findPosition(db, counts, { unitMs: DAY_MS, from, to }, slice);
@@ -200,7 +201,7 @@ async function readNewest(
   const { rows } = await sql<{ found: number } & (MessageRow | { id: null })>`
     with newest as materialized (
       select * from messages where account_id = ${accountId} and created_at >= ${from} and created_at < ${to}
-        and ${condition} ${actionIs(filter)}
+        and ${condition} ${buildFilterCondition(filter)}
       order by created_at desc, id desc limit ${counted + 1}
     )
     select found, page.* from (select count(*) as found from newest) counts left join lateral (
@@ -283,7 +284,7 @@ export async function* streamMessages(
     const { rows } = await sql<MessageRow>`
       select * from messages
       where account_id = ${accountId} and created_at >= ${query.from} ${before} and ${found.condition}
-        ${actionIs(query.filter)}
+        ${buildFilterCondition(query.filter)}
       order by created_at desc, id desc limit ${chunk}`.execute(db);
     if (rows.length > 0) yield rows;
     last = rows.at(-1);

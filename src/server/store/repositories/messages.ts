@@ -66,7 +66,7 @@ export function toLogEntry(
   };
 }
 
-function ofMessage(db: Db, accountId: string, id: string) {
+function selectMessage(db: Db, accountId: string, id: string) {
   return db
     .selectFrom('messages')
     .selectAll()
@@ -78,13 +78,13 @@ function ofMessage(db: Db, accountId: string, id: string) {
 /** Finds a message by its id. The time in the id tells which partition to search. */
 export async function findMessage(db: Db, accountId: string, id: string): Promise<MessageRow | undefined> {
   if (!isTimeOrderedId(id)) return undefined;
-  return ofMessage(db, accountId, id).executeTakeFirst();
+  return selectMessage(db, accountId, id).executeTakeFirst();
 }
 
 /** Like `findMessage`; no other transaction can change the message until this one ends. */
 export async function lockMessage(trx: Db, accountId: string, id: string): Promise<MessageRow | undefined> {
   if (!isTimeOrderedId(id)) return undefined;
-  return ofMessage(trx, accountId, id).forUpdate().executeTakeFirst();
+  return selectMessage(trx, accountId, id).forUpdate().executeTakeFirst();
 }
 
 /** Lists the newest messages, for the preview of settings. */

@@ -55,26 +55,26 @@ interface Rows {
   set?: RawBuilder<unknown>;
 }
 
-const of = ({ accountId, playerId }: ErasedPlayer) =>
+const buildPlayerCondition = ({ accountId, playerId }: ErasedPlayer) =>
   sql`account_id = ${accountId} and player_uuid = ${playerId}`;
 
 /** Rows that outlive the player's messages, or belong to none. */
 const OTHER_ROWS: readonly Rows[] = [
   {
     table: 'player_actions',
-    where: (player) => sql`${of(player)} and created_at <= ${player.until}`,
+    where: (player) => sql`${buildPlayerCondition(player)} and created_at <= ${player.until}`,
     key: 'ctid',
     order: 'created_at',
   },
   {
     table: 'game_decisions',
-    where: (player) => sql`${of(player)} and created_at <= ${player.until}`,
+    where: (player) => sql`${buildPlayerCondition(player)} and created_at <= ${player.until}`,
     key: 'id',
     order: 'place',
   },
   {
     table: 'lasting_changes',
-    where: (player) => sql`${of(player)} and changed_at <= ${player.until}`,
+    where: (player) => sql`${buildPlayerCondition(player)} and changed_at <= ${player.until}`,
     key: 'ctid',
     order: 'lasting',
   },
@@ -134,9 +134,9 @@ async function eraseTimes(db: Db, player: ErasedPlayer): Promise<void> {
     const [from, to] = [new Date(fromMs), new Date(Math.min(fromMs + TIMES_STEP_MS, untilMs))];
     const each = (unit: string) =>
       sql`generate_series(date_trunc(${unit}, ${from}::timestamptz, 'UTC'), ${to}::timestamptz, ('1 ' || ${unit})::interval)`;
-    await sql`delete from player_hours where ${of(player)}
+    await sql`delete from player_hours where ${buildPlayerCondition(player)}
       and hour = any (array(select ${each('hour')}))`.execute(db);
-    await sql`delete from player_days where ${of(player)}
+    await sql`delete from player_days where ${buildPlayerCondition(player)}
       and day = any (array(select (${each('day')} at time zone 'UTC')::date))`.execute(db);
   }
 }
@@ -154,14 +154,14 @@ const COUNTS = sql`count(*)::int as messages, min(created_at) as first_seen_at,
 async function eraseRecord(trx: Db, player: ErasedPlayer): Promise<void> {
   // Ingest counts a message under the same lock, so each stored one is either read here or added after.
   if (!(await lockPlayer(trx, player.accountId, player.playerId))) return;
-  await sql`with left_over as (select ${COUNTS} from messages where ${of(player)})
+  await sql`with left_over as (select ${COUNTS} from messages where ${buildPlayerCondition(player)})
     update players p set messages = l.messages, first_seen_at = l.first_seen_at, violations = l.violations,
       warnings = l.warnings, mutes = l.mutes, kicks = l.kicks, bans = l.bans
     from left_over l where p.account_id = ${player.accountId} and p.player_uuid = ${player.playerId} and l.messages > 0`.execute(
     trx,
   );
-  await sql`delete from players where ${of(player)}
-    and not exists (select 1 from messages where ${of(player)})`.execute(trx);
+  await sql`delete from players where ${buildPlayerCondition(player)}
+    and not exists (select 1 from messages where ${buildPlayerCondition(player)})`.execute(trx);
 }
 
 /**

@@ -131,7 +131,7 @@ export async function dropExpiredPartitions(
 }
 
 /** A task for rows that expire by a date column of their own. */
-function byDate(table: string, column: string, before: Date): RetentionTask {
+function createDateTask(table: string, column: string, before: Date): RetentionTask {
   const [name, date] = [sql.table(table), sql.ref(column)];
   return {
     table,
@@ -205,7 +205,7 @@ async function deletePlaces(db: Db, places: readonly { partition: string; place:
 }
 
 /** The task for messages in partitions that an account with a longer plan keeps. */
-function messagesByAccount(listExpired: ListExpired): RetentionTask {
+function createMessageTask(listExpired: ListExpired): RetentionTask {
   const cursor = createAccountCursor(listExpired);
   return {
     table: 'messages',
@@ -227,7 +227,7 @@ function messagesByAccount(listExpired: ListExpired): RetentionTask {
 }
 
 /** A task for rows that expire by a date which can depend on the account's plan, some accounts at a time. */
-function byAccount(
+function createAccountTask(
   {
     table,
     key,
@@ -265,11 +265,11 @@ export function listRetentionTasks(now: Date): RetentionTask[] {
   const afterDays = (days: number) => (): TimeRange[] => [{ from: new Date(0), to: daysAgo(days) }];
   const counts = afterDays(COUNT_RETENTION_DAYS);
   const hourly = (table: string, key: readonly string[]): RetentionTask =>
-    byAccount({ table, key: ['account_id', 'hour', ...key], date: 'hour' }, counts);
+    createAccountTask({ table, key: ['account_id', 'hour', ...key], date: 'hour' }, counts);
   return [
-    messagesByAccount(byPlan),
-    byAccount({ table: 'reviews', key: ['id'], date: 'created_at' }, byPlan),
-    byAccount(
+    createMessageTask(byPlan),
+    createAccountTask({ table: 'reviews', key: ['id'], date: 'created_at' }, byPlan),
+    createAccountTask(
       {
         table: 'game_servers',
         key: ['account_id', 'name'],
@@ -279,23 +279,26 @@ export function listRetentionTasks(now: Date): RetentionTask[] {
       },
       byPlan,
     ),
-    byAccount({ table: 'game_decisions', key: ['id'], date: 'created_at' }, byPlan),
-    byAccount({ table: 'review_hours', key: ['account_id', 'hour'], date: 'hour' }, byPlan),
-    byDate('message_receipts', 'created_at', daysAgo(RECEIPT_DAYS)),
-    byDate('player_actions', 'created_at', daysAgo(ESCALATION_DAYS)),
+    createAccountTask({ table: 'game_decisions', key: ['id'], date: 'created_at' }, byPlan),
+    createAccountTask({ table: 'review_hours', key: ['account_id', 'hour'], date: 'hour' }, byPlan),
+    createDateTask('message_receipts', 'created_at', daysAgo(RECEIPT_DAYS)),
+    createDateTask('player_actions', 'created_at', daysAgo(ESCALATION_DAYS)),
     hourly('player_hours', ['player_uuid']),
-    byAccount({ table: 'player_days', key: ['account_id', 'day', 'player_uuid'], date: 'day' }, counts),
-    byAccount({ table: 'ai_days', key: ['account_id', 'day'], date: 'day' }, afterDays(AI_DAYS)),
+    createAccountTask(
+      { table: 'player_days', key: ['account_id', 'day', 'player_uuid'], date: 'day' },
+      counts,
+    ),
+    createAccountTask({ table: 'ai_days', key: ['account_id', 'day'], date: 'day' }, afterDays(AI_DAYS)),
     hourly('players_by_hour', []),
     hourly('players_last_seen', []),
-    byAccount({ table: 'players_by_day', key: ['account_id', 'day'], date: 'day' }, counts),
+    createAccountTask({ table: 'players_by_day', key: ['account_id', 'day'], date: 'day' }, counts),
     hourly('hourly_totals', []),
     hourly('server_hours', ['server']),
-    byDate('throttles', 'window_ends_at', now),
-    byDate('ended_sessions', 'expires_at', now),
-    byDate('single_use_tokens', 'expires_at', daysAgo(SPENT_TOKEN_DAYS)),
-    byDate('billing_events', 'received_at', daysAgo(BILLING_EVENT_DAYS)),
-    byDate('webhook_deliveries', 'created_at', daysAgo(DELIVERY_DAYS)),
-    byDate('jobs', 'died_at', daysAgo(DEAD_JOB_DAYS)),
+    createDateTask('throttles', 'window_ends_at', now),
+    createDateTask('ended_sessions', 'expires_at', now),
+    createDateTask('single_use_tokens', 'expires_at', daysAgo(SPENT_TOKEN_DAYS)),
+    createDateTask('billing_events', 'received_at', daysAgo(BILLING_EVENT_DAYS)),
+    createDateTask('webhook_deliveries', 'created_at', daysAgo(DELIVERY_DAYS)),
+    createDateTask('jobs', 'died_at', daysAgo(DEAD_JOB_DAYS)),
   ];
 }

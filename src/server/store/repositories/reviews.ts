@@ -73,24 +73,25 @@ export type QueuePageStart = { after: string } | { offset: number };
 const toQueuePosition = (id: string) => sql`(${new Date(readTimeOfId(id))}::timestamptz, ${id}::uuid)`;
 
 /** The hours of an account's waiting items. */
-const hoursOf = (accountId: string) => sql`review_hours where account_id = ${accountId} and pending > 0`;
+const buildWaitingHours = (accountId: string) =>
+  sql`review_hours where account_id = ${accountId} and pending > 0`;
 
-const waitingOf = (accountId: string) =>
+const selectWaitingItems = (accountId: string) =>
   sql`select * from reviews where account_id = ${accountId} and status = 'pending'`;
 
 /** One page of waiting items. For a page by its number, the counts of the hours tell in which hour it begins. */
-function pageOf(accountId: string, start: QueuePageStart, limit: number) {
+function selectQueuePage(accountId: string, start: QueuePageStart, limit: number) {
   const inOrder = sql`order by created_at, id limit ${limit}`;
   if ('after' in start) {
-    return sql`${waitingOf(accountId)} and (created_at, id) > ${toQueuePosition(start.after)} ${inOrder}`;
+    return sql`${selectWaitingItems(accountId)} and (created_at, id) > ${toQueuePosition(start.after)} ${inOrder}`;
   }
-  if (start.offset === 0) return sql`${waitingOf(accountId)} ${inOrder}`;
+  if (start.offset === 0) return sql`${selectWaitingItems(accountId)} ${inOrder}`;
   return sql`select page.* from (
       select hour, reached - pending as skipped from (
-        select hour, pending, sum(pending) over (order by hour) as reached from ${hoursOf(accountId)}
+        select hour, pending, sum(pending) over (order by hour) as reached from ${buildWaitingHours(accountId)}
       ) as hours where reached > ${start.offset} order by hour limit 1
     ) as place, lateral (
-      ${waitingOf(accountId)} and created_at >= place.hour ${inOrder} offset ${start.offset} - place.skipped
+      ${selectWaitingItems(accountId)} and created_at >= place.hour ${inOrder} offset ${start.offset} - place.skipped
     ) as page`;
 }
 
@@ -106,7 +107,7 @@ export async function listPending(
 ): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
     select reviews.*, ${sql.join(MESSAGE_COLUMNS.map((column) => sql.ref(column)))}
-    from (${pageOf(accountId, start, limit)}) as reviews
+    from (${selectQueuePage(accountId, start, limit)}) as reviews
     join messages on messages.account_id = reviews.account_id and messages.created_at = reviews.created_at
       and messages.id = reviews.id
     order by reviews.created_at, reviews.id`.execute(db);
@@ -117,7 +118,7 @@ export async function listPending(
 export async function countPending(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{
     count: number;
-  }>`select coalesce(sum(pending), 0)::float8 as count from ${hoursOf(accountId)}`.execute(db);
+  }>`select coalesce(sum(pending), 0)::float8 as count from ${buildWaitingHours(accountId)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -125,8 +126,8 @@ export async function countPending(db: Db, accountId: string): Promise<number> {
 export async function countPendingUpToItem(db: Db, accountId: string, id: string): Promise<number> {
   const hour = sql`date_trunc('hour', ${new Date(readTimeOfId(id))}::timestamptz, 'UTC')`;
   const { rows } = await sql<{ count: number }>`select (
-      (select coalesce(sum(pending), 0) from ${hoursOf(accountId)} and hour < ${hour})
-      + (select count(*) from (${waitingOf(accountId)} and created_at >= ${hour}
+      (select coalesce(sum(pending), 0) from ${buildWaitingHours(accountId)} and hour < ${hour})
+      + (select count(*) from (${selectWaitingItems(accountId)} and created_at >= ${hour}
           and (created_at, id) <= ${toQueuePosition(id)}) as before)
     )::float8 as count`.execute(db);
   return rows[0]?.count ?? 0;
@@ -153,7 +154,7 @@ export function findReview(db: Db, accountId: string, id: string): Promise<Revie
 }
 
 /** Locks the item of a message, if it has one: no other call can decide it, or undo its action, until the transaction ends. */
-export async function lockReviewOf(trx: Db, accountId: string, id: string): Promise<void> {
+export async function lockReviewItem(trx: Db, accountId: string, id: string): Promise<void> {
   await trx
     .selectFrom('reviews')
     .select('id')
@@ -164,11 +165,11 @@ export async function lockReviewOf(trx: Db, accountId: string, id: string): Prom
 }
 
 /**
- * Like `findReview`, under the lock of `lockReviewOf`. Locks in a statement of its own: one that locked and joined at
+ * Like `findReview`, under the lock of `lockReviewItem`. Locks in a statement of its own: one that locked and joined at
  * once would read the message as it was before the wait for the lock.
  */
 export async function lockReview(trx: Db, accountId: string, id: string): Promise<ReviewRow | undefined> {
-  await lockReviewOf(trx, accountId, id);
+  await lockReviewItem(trx, accountId, id);
   return findReview(trx, accountId, id);
 }
 

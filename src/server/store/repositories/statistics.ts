@@ -57,7 +57,7 @@ export interface StatisticsBucket {
   timeSumMs: number;
 }
 
-function truncated(column: string, granularity: Granularity): RawBuilder<Date> {
+function truncateTime(column: string, granularity: Granularity): RawBuilder<Date> {
   return sql<Date>`date_trunc(${sql.lit(granularity)}, ${sql.ref(column)}, 'UTC')`;
 }
 
@@ -69,7 +69,7 @@ export async function listBuckets(
   granularity: Granularity,
 ): Promise<StatisticsBucket[]> {
   const result = await sql<StatisticsBucket>`
-    select ${truncated('hour', granularity)} as start, sum(messages)::float8 as messages,
+    select ${truncateTime('hour', granularity)} as start, sum(messages)::float8 as messages,
       sum(violations)::float8 as violations,
       sum(action_warn + action_mute + action_kick + action_ban)::float8 as actions,
       sum(time_sum_ms) as "timeSumMs"
@@ -104,8 +104,8 @@ export async function countPlayersByBucket(
       return sql`select hour as start, players from players_by_hour where ${inHours}`;
     if (isCounted && !beginsInDay)
       return sql`select day::timestamp at time zone 'UTC' as start, players from players_by_day
-        where account_id = ${accountId} and day >= ${formatUtcDay(span.from)} and day < ${dayAfter(span.to)}`;
-    return sql`select ${truncated('hour', granularity)} as start, count(distinct player_uuid) as players
+        where account_id = ${accountId} and day >= ${formatUtcDay(span.from)} and day < ${formatDayAfter(span.to)}`;
+    return sql`select ${truncateTime('hour', granularity)} as start, count(distinct player_uuid) as players
       from player_hours where ${inHours} group by 1`;
   };
   const { rows } = await countBuckets().execute(db);
@@ -144,6 +144,6 @@ export async function listServers(
 }
 
 /** The first UTC day after a time range that ends before `to`. */
-function dayAfter(to: Date): string {
+function formatDayAfter(to: Date): string {
   return formatUtcDay(new Date(to.getTime() - 1 + DAY_MS));
 }

@@ -5,4 +5,5 @@
  * @param word the source of one word and the space behind it; its beginning says where a word may begin
  * @param times how many words make the row
  */
-export const manyOf = (word: string, times: '*' | '+' = '*'): string => `(?<!${word})(?:${word})${times}`;
+export const repeatWords = (word: string, times: '*' | '+' = '*'): string =>
+  `(?<!${word})(?:${word})${times}`;
