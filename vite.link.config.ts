@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const resolvePath = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /** torchward-link in one file with its packages, so that an owner copies it beside a game server and runs it on Node alone. */
 export default defineConfig({
-  resolve: { alias: { '~': path('./src') } },
+  resolve: { alias: { '~': resolvePath('./src') } },
   publicDir: false,
   ssr: { noExternal: true },
   build: {
@@ -14,7 +14,7 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: path('./src/link/main.ts'),
+      input: resolvePath('./src/link/main.ts'),
       output: {
         entryFileNames: 'torchward-link.mjs',
         codeSplitting: false,

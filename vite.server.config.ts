@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { contractJson } from './src/server/http/contractJson.ts';
 
-const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const resolvePath = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /**
  * Packages that load files beside themselves (native code, WebAssembly) or choose parts of themselves at run time; they
@@ -14,7 +14,7 @@ const EXTERNAL_PACKAGES = ['@electric-sql/pglite', '@node-rs/argon2', 'nodemaile
 const contractAtBuild: Plugin = {
   name: 'contract-at-build',
   load: {
-    filter: { id: path('./src/server/http/contractJson.ts') },
+    filter: { id: resolvePath('./src/server/http/contractJson.ts') },
     handler: () => `export const contractJson = ${JSON.stringify(contractJson)};`,
   },
 };
@@ -22,7 +22,7 @@ const contractAtBuild: Plugin = {
 /** The server in one file with its packages: opening their many small files took a fifth of the processor time of a start. */
 export default defineConfig({
   plugins: [contractAtBuild],
-  resolve: { alias: { '~': path('./src') } },
+  resolve: { alias: { '~': resolvePath('./src') } },
   publicDir: false,
   ssr: { noExternal: true, external: EXTERNAL_PACKAGES },
   build: {
@@ -33,9 +33,9 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: {
-        main: path('./src/server/main.ts'),
+        main: resolvePath('./src/server/main.ts'),
         // A worker thread starts from a file of its own, found next to the chunk that starts it.
-        'database-worker': path('./src/server/store/embedded/worker.ts'),
+        'database-worker': resolvePath('./src/server/store/embedded/worker.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

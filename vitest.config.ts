@@ -43,7 +43,7 @@ const NODE_PROJECTS: readonly NodeProject[] = [
 ];
 
 /** Names given with `--project`; a run that wants none of the story projects need not wait for Storybook. */
-function projectsAskedFor(): string[] {
+function listRequestedProjects(): string[] {
   return process.argv.flatMap((argument, index) => {
     if (argument === '--project') return process.argv[index + 1] ?? [];
     return argument.startsWith('--project=') ? argument.slice('--project='.length) : [];
@@ -51,7 +51,7 @@ function projectsAskedFor(): string[] {
 }
 
 export default defineConfig(async () => {
-  const asked = projectsAskedFor();
+  const asked = listRequestedProjects();
   const withStories = asked.length === 0 || asked.some((name) => name.startsWith('stories'));
   return {
     test: {

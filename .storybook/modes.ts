@@ -36,23 +36,24 @@ export interface Mode {
 /** Modes by name. The names are those of baselines and of rows in reports. */
 export type Modes = Readonly<Record<string, Mode>>;
 
-const inModes = (...modes: readonly (readonly [ThemeName, ViewportName])[]): Modes =>
+const createModes = (...modes: readonly (readonly [ThemeName, ViewportName])[]): Modes =>
   Object.fromEntries(modes.map(([theme, viewport]) => [`${theme}-${viewport}`, { theme, viewport }]));
 
-const inBothThemes = (viewport: ViewportName): Modes => inModes(['light', viewport], ['dark', viewport]);
+const createThemeModes = (viewport: ViewportName): Modes =>
+  createModes(['light', viewport], ['dark', viewport]);
 
-const disabled = (modes: Modes): Modes =>
+const disableModes = (modes: Modes): Modes =>
   Object.fromEntries(Object.entries(modes).map(([name, mode]) => [name, { ...mode, disable: true }]));
 
 /** Draws a component in one window in both themes. The preview gives this to every story. */
-export const componentModes = { modes: inBothThemes('tablet') };
+export const componentModes = { modes: createThemeModes('tablet') };
 
 /**
  * Draws a page or the shell down to the end of the window: narrow in dark and wide in light, so that each layout and
  * each theme is drawn once. For the `chromatic` parameter of a story file.
  */
 export const pageModes = {
-  modes: { ...disabled(componentModes.modes), ...inModes(['dark', 'phone'], ['light', 'wide']) },
+  modes: { ...disableModes(componentModes.modes), ...createModes(['dark', 'phone'], ['light', 'wide']) },
   cropToViewport: true,
 };
 
@@ -68,15 +69,15 @@ export const wholePageModes = {
 /** Draws a shell in every window, because its layout differs in each. For the `chromatic` parameter of a story file. */
 export const shellModes = { ...pageModes, modes: { ...pageModes.modes, ...wholePageModes.modes } };
 
-const preferenceModes = (viewport: ViewportName): Modes => ({
+const createPreferenceModes = (viewport: ViewportName): Modes => ({
   [`light-${viewport}-forced-colours`]: { theme: 'light', viewport, forcedColors: 'active' },
   [`dark-${viewport}-reduced-motion`]: { theme: 'dark', viewport, motion: 'reduce' },
   [`light-${viewport}-text-200`]: { theme: 'light', viewport, textScale: '200' },
 });
 
 /** The `chromatic` parameters of flagship stories, which are also drawn with a visitor's system preferences. */
-export const componentFlagshipModes = { modes: preferenceModes('tablet') };
-export const pageFlagshipModes = { modes: preferenceModes('wide'), cropToViewport: false };
+export const componentFlagshipModes = { modes: createPreferenceModes('tablet') };
+export const pageFlagshipModes = { modes: createPreferenceModes('wide'), cropToViewport: false };
 
 /** Whether a story's viewport is one of `viewports`. */
 export const isViewport = (name: string | undefined): name is ViewportName =>
@@ -89,7 +90,7 @@ export const isViewport = (name: string | undefined): name is ViewportName =>
  * @param own the window that the story's own globals fix: it is then drawn in that window alone
  */
 export function resolveModes(declared: Modes, own?: string): Modes {
-  const all = isViewport(own) ? { ...declared, ...inBothThemes(own) } : declared;
+  const all = isViewport(own) ? { ...declared, ...createThemeModes(own) } : declared;
   const wanted = ({ viewport, disable = false }: Mode): boolean =>
     !disable && (!isViewport(own) || viewport === own);
   return Object.fromEntries(Object.entries(all).filter(([, mode]) => wanted(mode)));

@@ -5,13 +5,13 @@ import type { ThemeName } from './modes';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
-function systemTheme(): ThemeName {
+function readSystemTheme(): ThemeName {
   const { theme } = docsDocument?.documentElement.dataset ?? {};
   if (theme === 'light' || theme === 'dark') return theme;
   return dark.matches ? 'dark' : 'light';
 }
 
-const pageBrand = (): string | undefined => docsDocument?.documentElement.dataset['brand'];
+const readPageBrand = (): string | undefined => docsDocument?.documentElement.dataset['brand'];
 
 function onPage(attribute: string, listener: () => void): () => void {
   const observer = new MutationObserver(listener);
@@ -34,12 +34,12 @@ const onPageBrand = (listener: () => void): (() => void) => onPage('data-brand',
  * The theme to draw in: the toolbar's choice, or the system's. A frame of a documentation page follows the page.
  */
 export function useTheme(chosen: unknown): ThemeName {
-  const system = useSyncExternalStore(onSystemTheme, systemTheme);
+  const system = useSyncExternalStore(onSystemTheme, readSystemTheme);
   return chosen === 'light' || chosen === 'dark' ? chosen : system;
 }
 
 /** The brand to draw in: the toolbar's choice. A frame of a documentation page follows the page. */
 export function useBrand(chosen: unknown): BrandName {
-  const brand = useSyncExternalStore(onPageBrand, pageBrand) ?? chosen;
+  const brand = useSyncExternalStore(onPageBrand, readPageBrand) ?? chosen;
   return isBrandName(brand) ? brand : 'torchward';
 }

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { launchBrowser } from '../tests/support/browser.ts';
-import { login } from '../tests/e2e/support/api.ts';
+import { signInByApi } from '../tests/e2e/support/api.ts';
 import { signIn } from '../tests/e2e/support/owner.ts';
 import { startDemo } from '../tests/support/server/index.ts';
 import { computePercentile, readMachineLoad } from './bench/figures.ts';
@@ -135,7 +135,7 @@ async function measurePeer(page: Page, peer: string): Promise<void> {
 const before = readMachineLoad();
 const [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
 try {
-  const { page } = await signIn(browser, await login(server), { baseURL: server.url });
+  const { page } = await signIn(browser, await signInByApi(server), { baseURL: server.url });
   await openSlowed(page, '/logs?limit=100');
   await page.getByRole('row').nth(100).waitFor();
   let missedTargets = 0;

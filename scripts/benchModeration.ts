@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 const folder = fileURLToPath(new URL('../tests/fixtures/moderation', import.meta.url));
 
-function percent(value: number): string {
+function formatShare(value: number): string {
   return `${(value * 100).toFixed(1)} %`.padStart(8);
 }
 
@@ -34,7 +34,7 @@ function printScores(title: string, lines: readonly JudgedLabelledMessage[]): vo
   console.log(`${''.padEnd(16)}${'lines'.padStart(6)}${'precision'.padStart(11)}${'recall'.padStart(9)}`);
   for (const row of scoreByCategory(lines, categoryValues)) {
     console.log(
-      `${row.name.padEnd(16)}${String(row.messages).padStart(6)}   ${percent(row.precision)} ${percent(row.recall)}`,
+      `${row.name.padEnd(16)}${String(row.messages).padStart(6)}   ${formatShare(row.precision)} ${formatShare(row.recall)}`,
     );
   }
 }
@@ -93,7 +93,7 @@ function reportLabelledSet(): void {
     `\nCalls for help that reach a reviewer: ${needingCare.filter((each) => each.reachesReviewer).length} of ${needingCare.length}`,
   );
   console.log(
-    `Harmless lines cleared by the pre-filter: ${percent(clean.filter((each) => each.cleared).length / clean.length).trim()}`,
+    `Harmless lines cleared by the pre-filter: ${formatShare(clean.filter((each) => each.cleared).length / clean.length).trim()}`,
   );
   console.log(`Harmless lines, mean time of a line: ${measure(judged).toFixed(1)} µs`);
 }

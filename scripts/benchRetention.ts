@@ -36,7 +36,7 @@ const START_LIMIT_MS = 5_000;
 const RATIO_LIMIT = 1.5;
 
 const { out, progress } = createTerminal();
-const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
+const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
 const formatState = (name: string, rounds: readonly LoadResult[]): string => {
   const medianOf = (what: keyof LoadResult) => computeMedian(rounds.map((round) => round[what]));
   const failed = rounds.reduce((sum, round) => sum + round.failed, 0);
@@ -71,13 +71,15 @@ try {
   };
   const empty = await startServedNode({ dataDir, databaseUrl: await postgres.createDatabase() });
   await empty.stop();
-  out(`Started in ${seconds(empty.startedIn)} on a new database. Load of the machine: ${readMachineLoad()}.`);
+  out(
+    `Started in ${formatSeconds(empty.startedIn)} on a new database. Load of the machine: ${readMachineLoad()}.`,
+  );
   const began = performance.now();
   await addBacklog(store.db, backlog, progress);
   progress('');
   out(
     `Generated ${values.messages} messages past every plan, ${values.shared} in a day that one account keeps and ` +
-      `${values.receipts} receipts in ${seconds(performance.now() - began)}. Load of the machine: ${readMachineLoad()}.`,
+      `${values.receipts} receipts in ${formatSeconds(performance.now() - began)}. Load of the machine: ${readMachineLoad()}.`,
   );
 
   const measure = async (server: BuiltServer): Promise<LoadResult> =>
@@ -102,7 +104,7 @@ try {
 
   node = await startServedNode({ dataDir, databaseUrl: postgres.url });
   const { startedIn } = node;
-  out(`Started in ${seconds(startedIn)} on the backlog. Load of the machine: ${readMachineLoad()}.`);
+  out(`Started in ${formatSeconds(startedIn)} on the backlog. Load of the machine: ${readMachineLoad()}.`);
   const started = performance.now();
   const end = started + Number(values.minutes) * 60_000;
   const during: LoadResult[] = [];
@@ -113,16 +115,16 @@ try {
     during.push(await measure(node));
     rest = await readBacklogRemainder(store.db, backlog);
     if (rest.partitions === 0) dropped ??= performance.now() - started;
-    progress(`${JSON.stringify(rest)} after ${seconds(performance.now() - started)}`);
+    progress(`${JSON.stringify(rest)} after ${formatSeconds(performance.now() - started)}`);
   }
   progress('');
   const caughtUp = performance.now() - started;
   out(formatState('during', during));
   out(
-    `The partitions that no plan keeps were gone after ${dropped === undefined ? 'more than ' : ''}${seconds(dropped ?? caughtUp)}; ` +
+    `The partitions that no plan keeps were gone after ${dropped === undefined ? 'more than ' : ''}${formatSeconds(dropped ?? caughtUp)}; ` +
       (isLeft()
-        ? `after ${seconds(caughtUp)} is left: ${JSON.stringify(rest)}.`
-        : `everything after ${seconds(caughtUp)}.`),
+        ? `after ${formatSeconds(caughtUp)} is left: ${JSON.stringify(rest)}.`
+        : `everything after ${formatSeconds(caughtUp)}.`),
   );
   const after = isLeft() ? [] : await measureQuiet(node);
   if (after.length > 0) out(formatState('after', after));
@@ -130,7 +132,7 @@ try {
   const p99Of = (rounds: readonly LoadResult[]) => computeMedian(rounds.map(({ p99 }) => p99));
   const ratio = p99Of(during) / p99Of([...before, ...after]);
   out(
-    `p99 during is ${ratio.toFixed(2)} of quiet (limit ${RATIO_LIMIT}); start ${seconds(startedIn)} (limit ${seconds(START_LIMIT_MS)}).`,
+    `p99 during is ${ratio.toFixed(2)} of quiet (limit ${RATIO_LIMIT}); start ${formatSeconds(startedIn)} (limit ${formatSeconds(START_LIMIT_MS)}).`,
   );
   process.exitCode = isLeft() || ratio > RATIO_LIMIT || startedIn > START_LIMIT_MS ? 1 : 0;
 } finally {

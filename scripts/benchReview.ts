@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tests/support/browser.ts';
-import { login } from '../tests/e2e/support/api.ts';
+import { signInByApi } from '../tests/e2e/support/api.ts';
 import { sendHeldMessages, signIn, createThreats } from '../tests/e2e/support/owner.ts';
 import { startDemo } from '../tests/support/server/index.ts';
 import { decideByKeyboard } from '../tests/e2e/support/keyboardDecisions.ts';
@@ -44,7 +44,7 @@ const [server, browser] = await Promise.all([
 try {
   if (postgres) await lengthenQueue(postgres.url, server.dataDir, server.demo.email);
   await sendHeldMessages(server, createThreats(items + 10, 'bench'));
-  const { page } = await signIn(browser, await login(server));
+  const { page } = await signIn(browser, await signInByApi(server));
   // tsx wraps functions in this helper, which a page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   const { durations, focusLost } = await decideByKeyboard(page, server, items);

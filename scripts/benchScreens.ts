@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { CREDENTIAL_ENTRIES } from '../src/contract/credentialEntries.ts';
-import { login } from '../tests/e2e/support/api.ts';
+import { signInByApi } from '../tests/e2e/support/api.ts';
 import { startDemo } from '../tests/support/server/index.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { computeMedian, readMachineLoad } from './bench/figures.ts';
@@ -55,7 +55,10 @@ try {
     `Load of the machine: ${readMachineLoad()}. ${rounds} visits in turns, ${MOBILE.width} px wide, processor slowed ` +
       `${MOBILE.slowdown} times, slow 4G. Times are medians over the bare page's largest paint.`,
   );
-  const storage = { [CREDENTIAL_ENTRIES.token]: await login(server), [CREDENTIAL_ENTRIES.access]: 'granted' };
+  const storage = {
+    [CREDENTIAL_ENTRIES.token]: await signInByApi(server),
+    [CREDENTIAL_ENTRIES.access]: 'granted',
+  };
   const screens = Object.entries(SCREENS).map(([path, ready]): Target => ({
     name: path,
     url: server.url + path,

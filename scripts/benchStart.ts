@@ -31,11 +31,11 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
+const formatSeconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
 const medianMs = computeMedian(times['npm start']);
 console.log(
-  `npm start, nothing changed: median ${seconds(medianMs)} (target ${seconds(TARGET_MS)}), ` +
-    `slowest ${seconds(Math.max(...times['npm start']))}; the bare server: median ${seconds(computeMedian(times['the bare server']))}.`,
+  `npm start, nothing changed: median ${formatSeconds(medianMs)} (target ${formatSeconds(TARGET_MS)}), ` +
+    `slowest ${formatSeconds(Math.max(...times['npm start']))}; the bare server: median ${formatSeconds(computeMedian(times['the bare server']))}.`,
 );
 console.log(`Load of the machine: ${loadBefore} before, ${readMachineLoad()} after.`);
 process.exitCode = medianMs < TARGET_MS ? 0 : 1;

@@ -36,14 +36,14 @@ await build({
 });
 const entry = (await import(pathToFileURL(join(serverSide, 'prerender.mjs')).href)) as PrerenderEntry;
 
-const inRoot = (path: string) => join(root, path);
-const startOfPage = (path: string) =>
-  ['src/app/entrySite.ts', 'src/app/site/hydrate.tsx', getRouteModulePath(path)].map(inRoot);
-const startOfScreen = (path: string) => ['index.html', getRouteModulePath(path)].map(inRoot);
+const resolveInRoot = (path: string) => join(root, path);
+const listPageEntries = (path: string) =>
+  ['src/app/entrySite.ts', 'src/app/site/hydrate.tsx', getRouteModulePath(path)].map(resolveInRoot);
+const listScreenEntries = (path: string) => ['index.html', getRouteModulePath(path)].map(resolveInRoot);
 /** The API reference is no form: it shares its parts with screens, which visitors of forms must not load. */
-const pagesThatHydrate = (when: SitePageMetadata['hydrate']) =>
+const listHydratedPages = (when: SitePageMetadata['hydrate']) =>
   entry.DOCUMENTS.filter(({ hydrate, path }) => hydrate === when && path !== appPaths.docsApi).map(
-    ({ path }) => startOfPage(path),
+    ({ path }) => listPageEntries(path),
   );
 
 /** Parts that load when a screen has been drawn. */
@@ -67,18 +67,18 @@ const ungrouped = (await build({
 })) as Rolldown.RolldownOutput;
 const files = groupModulesByVisit(ungrouped.output, {
   visits: {
-    reading: pagesThatHydrate('idle'),
-    forms: pagesThatHydrate('now'),
-    app: [[...startOfScreen(appPaths.dashboard), inRoot('src/api/live/stream.ts')]],
+    reading: listHydratedPages('idle'),
+    forms: listHydratedPages('now'),
+    app: [[...listScreenEntries(appPaths.dashboard), resolveInRoot('src/api/live/stream.ts')]],
   },
-  publicPages: entry.DOCUMENTS.map(({ path }) => startOfPage(path)),
-  screens: entry.SHELL_PATHS.map(startOfScreen),
-  mainScreens: [appPaths.logs, appPaths.review].map(startOfScreen),
+  publicPages: entry.DOCUMENTS.map(({ path }) => listPageEntries(path)),
+  screens: entry.SHELL_PATHS.map(listScreenEntries),
+  mainScreens: [appPaths.logs, appPaths.review].map(listScreenEntries),
   later: {
-    overlays: OVERLAYS.map((file) => [inRoot(file)]),
-    dialogs: DIALOGS.map((file) => [inRoot(file)]),
+    overlays: OVERLAYS.map((file) => [resolveInRoot(file)]),
+    dialogs: DIALOGS.map((file) => [resolveInRoot(file)]),
   },
-  entry: ['index.html', 'src/app/entry.tsx'].map(inRoot),
+  entry: ['index.html', 'src/app/entry.tsx'].map(resolveInRoot),
 });
 await build({
   ...clientBuild,

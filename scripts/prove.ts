@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
 import { computeMedian, readMachineLoad } from './bench/figures.ts';
 import type { LoadRecord } from './prove/load.ts';
-import { KILL_RECOVERY_MS, computeP99, has500, runProof } from './prove/proof.ts';
+import { KILL_RECOVERY_MS, computeP99, hasStatus500, runProof } from './prove/proof.ts';
 import { createTerminal } from './terminal.ts';
 
 const { values } = parseArgs({
@@ -68,7 +68,7 @@ try {
       `${result.acknowledged} lines acknowledged, ${result.lost} lost, ${result.doubled} doubled, ${result.miscounted} miscounted.`,
       result.acknowledged > 0 && result.lost + result.doubled + result.miscounted === 0,
     ],
-    ['No owner got a 500.', !has500(result)],
+    ['No owner got a 500.', !hasStatus500(result)],
     [`Ratio of p99: ${ratio.toFixed(2)}, at most ${MAX_RATIO} is allowed.`, ratio <= MAX_RATIO],
     [
       `Memory of a node: ${first.toFixed(0)} MiB at most at first, ${last.toFixed(0)} at last.`,

@@ -31,14 +31,14 @@ const CARDS = [
   },
 ] as const;
 
-async function fontFace(family: string, file: string): Promise<string> {
+async function readFontFace(family: string, file: string): Promise<string> {
   const data = await readFile(join(root, 'node_modules/@fontsource-variable', file));
   return `@font-face{font-family:'${family}';src:url(data:font/woff2;base64,${data.toString('base64')});font-weight:100 900}`;
 }
 
 const fonts = await Promise.all([
-  fontFace('Display', 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
-  fontFace('Running', 'geist/files/geist-latin-wght-normal.woff2'),
+  readFontFace('Display', 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
+  readFontFace('Running', 'geist/files/geist-latin-wght-normal.woff2'),
 ]);
 
 const style = `

@@ -10,7 +10,7 @@ const HELP = `npm test [-- --only NAME,NAME] [-- --full] [-- --list]
   --full   draw every picture, also of stories whose sources have not changed
   --list   name the steps and end`;
 
-function chosen(steps: readonly Step[], only: string): readonly Step[] {
+function selectStepsOrExit(steps: readonly Step[], only: string): readonly Step[] {
   const selection = selectSteps(steps, only.split(','));
   if (Array.isArray(selection)) return selection;
   console.error(selection.error);
@@ -56,7 +56,10 @@ if (values.help) {
 } else {
   const voice = createRunOutput();
   const started = performance.now();
-  const outcomes = await runSteps(values.only === undefined ? steps : chosen(steps, values.only), voice);
+  const outcomes = await runSteps(
+    values.only === undefined ? steps : selectStepsOrExit(steps, values.only),
+    voice,
+  );
   voice.say(`\nFinished in ${Math.round((performance.now() - started) / 1000)} s.`);
   const total = summarise(outcomes, voice);
   process.exitCode = total.failed > 0 ? 1 : 0;

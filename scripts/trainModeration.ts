@@ -49,7 +49,7 @@ const DISGUISED_SHARE = 0.8;
 const CONVERSATION_BUCKETS = 2 ** 16;
 const CATEGORY_BUCKETS = 2 ** 15;
 
-const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const resolvePath = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 interface Labelled extends Example {
   fold: number;
@@ -69,11 +69,11 @@ const NO_MEANINGS = new Uint32Array();
 const policy = readOwnerPolicy('');
 
 /** A template's lines are all in one part, so that no part is tested on lines like those it learned from. */
-function foldOfName(name: string): number {
+function getFoldByName(name: string): number {
   return createHash('sha256').update(name).digest().readUInt32BE(0) % FOLDS;
 }
 
-const foldOf = ({ template }: CorpusLine): number => foldOfName(template);
+const getFold = ({ template }: CorpusLine): number => getFoldByName(template);
 
 function toExample({ features, meanings }: ReadLine, isTrue: boolean, fold: number): Labelled {
   return {
@@ -180,15 +180,15 @@ function storeHeads(names: string[], models: readonly LinearModel[], buckets: nu
   return { names, buckets, biases: models.map(({ bias }) => bias), ...store(weights) };
 }
 
-const written = readConversations(path('../training/moderation'));
+const written = readConversations(resolvePath('../training/moderation'));
 const corpus = [
-  ...readCorpus(path('../training/moderation')),
+  ...readCorpus(resolvePath('../training/moderation')),
   ...toOrdinaryLines(written),
-  ...readTrainingLines(path('../tests/fixtures/moderation')),
+  ...readTrainingLines(resolvePath('../tests/fixtures/moderation')),
 ];
 const lines = corpus.map((line) => ({
   line,
-  example: toExample(readLine(line.message), line.needs_action, foldOf(line)),
+  example: toExample(readLine(line.message), line.needs_action, getFold(line)),
 }));
 console.log(`${lines.length} lines`);
 
@@ -198,7 +198,7 @@ const copies = draws.flatMap((line, index): Labelled[] => {
   if (random() > (line.needs_action ? DISGUISED_SHARE : DISGUISED_SHARE / 2)) return [];
   const disguised = disguiseLine(line.message, line.language, index + 1);
   if (disguised === undefined) return [];
-  return [{ ...toExample(readLine(disguised), line.needs_action, foldOf(line)), isCopy: true }];
+  return [{ ...toExample(readLine(disguised), line.needs_action, getFold(line)), isCopy: true }];
 });
 console.log(`${copies.length} disguised copies`);
 
@@ -211,7 +211,7 @@ const act = storeHead('act', fitted);
 const meanings = storeHead('meanings', { weights: fitted.meaningWeights, bias: 0 });
 
 const conversationOptions = { ...options, buckets: CONVERSATION_BUCKETS };
-const made = [...makeConversations(corpus, foldOf), ...readSpeakers(written, foldOfName)];
+const made = [...makeConversations(corpus, getFold), ...readSpeakers(written, getFoldByName)];
 const conversations = made.map(({ lines: said, grooming, fold }) => {
   const text = normalise(said.join(' '));
   const features = addFindings(readLineFeatures(text, readWords(text)), []);
@@ -253,7 +253,7 @@ const card: ModelCard = {
   categories,
 };
 const bytes = brotliCompressSync(Buffer.concat(parts));
-mkdirSync(path('../models'), { recursive: true });
-writeFileSync(path('../models/moderation.bin.br'), bytes);
-writeFileSync(path('../models/moderation.json'), `${JSON.stringify(card, undefined, 2)}\n`);
+mkdirSync(resolvePath('../models'), { recursive: true });
+writeFileSync(resolvePath('../models/moderation.bin.br'), bytes);
+writeFileSync(resolvePath('../models/moderation.json'), `${JSON.stringify(card, undefined, 2)}\n`);
 console.log(`written    models/moderation.bin.br, ${(bytes.length / 1e6).toFixed(2)} MB`);

@@ -28,7 +28,7 @@ const { values } = parseArgs({
   },
 });
 
-async function main(): Promise<void> {
+async function runComparison(): Promise<void> {
   if (isStale(catalogue)) {
     console.log('Building the Storybook …');
     if (buildArtefact(catalogue) !== 0)
@@ -62,7 +62,7 @@ if (values.help) {
   console.log(USAGE);
 } else {
   try {
-    await main();
+    await runComparison();
   } catch (error) {
     if (!(error instanceof VisualRunError)) throw error;
     console.error(error.message);

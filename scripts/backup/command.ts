@@ -74,7 +74,7 @@ async function runCommand(terminal: Terminal, work: () => Promise<void>): Promis
 }
 
 /** @returns the exit code */
-export function backup(
+export function backUp(
   args: string[],
   source: Environment,
   cwd: string,

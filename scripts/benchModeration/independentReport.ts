@@ -25,13 +25,13 @@ const SMALLEST_KIND = 6;
 const HARMLESS_KINDS = ['plain game talk', 'everyday chat'];
 const EVERYDAY = 'everyday chat';
 
-function percent(value: number | null): string {
+function formatShare(value: number | null): string {
   return (value === null ? '–' : `${(value * 100).toFixed(1)} %`).padStart(10);
 }
 
 function printRow(name: string, { count, needingAction, precision, recall }: Score): void {
   console.log(
-    `${name.slice(0, 48).padEnd(50)}${String(count).padStart(6)}${String(needingAction).padStart(8)}${percent(precision)}${percent(recall)}`,
+    `${name.slice(0, 48).padEnd(50)}${String(count).padStart(6)}${String(needingAction).padStart(8)}${formatShare(precision)}${formatShare(recall)}`,
   );
 }
 
@@ -58,7 +58,7 @@ function printCalibration(outcomes: readonly LineOutcome[]): void {
     );
     const right = band.filter(({ needsAction }) => needsAction).length;
     console.log(
-      `${from.toFixed(1)} to ${Math.min(1, to).toFixed(1)}${String(band.length).padStart(6)} lines${percent(band.length === 0 ? null : right / band.length)}`,
+      `${from.toFixed(1)} to ${Math.min(1, to).toFixed(1)}${String(band.length).padStart(6)} lines${formatShare(band.length === 0 ? null : right / band.length)}`,
     );
   }
 }
@@ -66,7 +66,7 @@ function printCalibration(outcomes: readonly LineOutcome[]): void {
 function printReviews(outcomes: readonly Outcome[]): void {
   const share = (needsAction: boolean) => {
     const group = outcomes.filter((each) => each.needsAction === needsAction);
-    return percent(group.filter((each) => each.flagged || each.reviewed).length / group.length).trim();
+    return formatShare(group.filter((each) => each.flagged || each.reviewed).length / group.length).trim();
   };
   console.log(
     `Acted on or sent to review: ${share(true)} of what needs an action, ${share(false)} of the rest`,
@@ -122,7 +122,7 @@ export function reportIndependentSet(folder: string, config: Config, showErrors:
     const harmless = outcomes.filter(({ line }) => line.kind === kind);
     const acted = harmless.filter(({ flagged }) => flagged).length;
     console.log(
-      `\nOf ${harmless.length} lines of ${kind}: ${acted} acted on (${percent(acted / harmless.length).trim()})`,
+      `\nOf ${harmless.length} lines of ${kind}: ${acted} acted on (${formatShare(acted / harmless.length).trim()})`,
     );
   }
   printReviews(outcomes);

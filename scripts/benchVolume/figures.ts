@@ -25,7 +25,7 @@ const TOP_PLAYERS = 5;
 
 export type FetchAnswer = <Answer>(path: string) => Promise<Answer>;
 
-const breakdownOf = ({ none, filtered, warn, mute, kick, ban }: MessageCounts) => ({
+const toBreakdown = ({ none, filtered, warn, mute, kick, ban }: MessageCounts) => ({
   none: none - filtered,
   warn,
   mute,
@@ -33,7 +33,7 @@ const breakdownOf = ({ none, filtered, warn, mute, kick, ban }: MessageCounts) =
   ban,
 });
 
-const pointOf = ({ all, violations, any_action, players }: MessageCounts) => [
+const toPointFigures = ({ all, violations, any_action, players }: MessageCounts) => [
   all,
   violations,
   any_action,
@@ -78,7 +78,7 @@ export async function compareFigures(
       [stats.total_messages, stats.filtered_messages, stats.actions_taken, stats.unique_players],
       [counted.all, counted.filtered, counted.any_action, counted.players],
     );
-    compare(`The actions of ${period}`, { ...action_breakdown }, breakdownOf(counted));
+    compare(`The actions of ${period}`, { ...action_breakdown }, toBreakdown(counted));
     const { total_processed } = await fetchAnswer<Performance>(`/api/dashboard/performance?period=${period}`);
     compare(`The performance of ${period}`, total_processed, counted.all);
     await compareLogs(`period=${period}`, counted);
@@ -101,7 +101,7 @@ export async function compareFigures(
       data
         .filter(({ messages }) => messages > 0)
         .map((point) => [point.messages, point.violations, point.actions, point.unique_players]),
-      counted.map(pointOf),
+      counted.map(toPointFigures),
     );
   }
   const topPlayers = await countTopPlayers(db, account, TOP_PLAYERS);

@@ -25,7 +25,8 @@ interface Screen {
   figures?: ReadFigures;
 }
 
-const text = (pattern: RegExp | string) => (page: Page) => page.getByRole('main').getByText(pattern).first();
+const locateText = (pattern: RegExp | string) => (page: Page) =>
+  page.getByRole('main').getByText(pattern).first();
 
 /** The figure below a label. */
 const readFigure = (page: Page, label: string): Promise<string> =>
@@ -52,11 +53,11 @@ function readChart(page: Page, caption: string): Promise<string[][]> {
     );
 }
 
-const meter = (page: Page) =>
+const locateMeter = (page: Page) =>
   page.getByRole('main').getByRole('progressbar').or(page.getByRole('meter')).first();
 
 const readMeter: ReadFigures = async (page, db, account) => {
-  const shown = await meter(page).getAttribute('aria-valuetext');
+  const shown = await locateMeter(page).getAttribute('aria-valuetext');
   return [shown?.split(' of ')[0], format(await countBillingPeriod(db, account))];
 };
 
@@ -107,11 +108,11 @@ const readPlayer: ReadFigures = async (page, db, account) => {
   ];
 };
 
-const logs = (query: string, part = '', filter: 'all' | 'ban' = 'all'): Screen => ({
+const createLogsScreen = (query: string, part = '', filter: 'all' | 'ban' = 'all'): Screen => ({
   path: `/logs?${query}`,
   ready: (page) => page.getByRole('table').getByRole('row').nth(2),
   figures: async (page, db, account) => {
-    const shown = await text(/ in all$|^More than /)(page).innerText();
+    const shown = await locateText(/ in all$|^More than /)(page).innerText();
     const counted = (await countPeriod(db, account, '90d', part))[filter];
     const isMore = shown.startsWith('More than ') && counted > MOST_COUNTED;
     return [
@@ -129,14 +130,14 @@ function listScreens({ messages }: GeneratedAccount, busiest: string): Readonly<
       ready: (page) => page.getByRole('list', { name: 'Messages per action' }),
       figures: readDashboard,
     },
-    logs: logs(''),
-    'logs, middle page': logs(`offset=${Math.floor(messages / 100) * 50}`),
-    'logs, ban': logs('filter=ban', '', 'ban'),
-    'logs, busiest player': logs(`player=${readPlayerName(0)}`, readPlayerName(0)),
-    'logs, part of names': logs('player=fox', 'fox'),
+    logs: createLogsScreen(''),
+    'logs, middle page': createLogsScreen(`offset=${Math.floor(messages / 100) * 50}`),
+    'logs, ban': createLogsScreen('filter=ban', '', 'ban'),
+    'logs, busiest player': createLogsScreen(`player=${readPlayerName(0)}`, readPlayerName(0)),
+    'logs, part of names': createLogsScreen('player=fox', 'fox'),
     review: {
       path: '/review',
-      ready: text(/^\d+\/10$/),
+      ready: locateText(/^\d+\/10$/),
       figures: async (page, db, account) => [
         await page.getByRole('heading', { level: 1 }).innerText(),
         `${format(await countPendingReviews(db, account))} pending reviews`,
@@ -156,13 +157,13 @@ function listScreens({ messages }: GeneratedAccount, busiest: string): Readonly<
       ready: (page) => page.getByRole('table').getByRole('row').nth(2),
       figures: readPlayer,
     },
-    'API keys': { path: '/api-keys', ready: text('Active') },
-    configuration: { path: '/config', ready: text('Automation level') },
-    servers: { path: '/config/servers', ready: text('survival-1') },
-    usage: { path: '/usage', ready: meter, figures: readMeter },
-    documentation: { path: '/documentation', ready: text(/operational|slower/) },
-    support: { path: '/support', ready: text(/operational|slower/) },
-    subscription: { path: '/subscription', ready: meter, figures: readMeter },
+    'API keys': { path: '/api-keys', ready: locateText('Active') },
+    configuration: { path: '/config', ready: locateText('Automation level') },
+    servers: { path: '/config/servers', ready: locateText('survival-1') },
+    usage: { path: '/usage', ready: locateMeter, figures: readMeter },
+    documentation: { path: '/documentation', ready: locateText(/operational|slower/) },
+    support: { path: '/support', ready: locateText(/operational|slower/) },
+    subscription: { path: '/subscription', ready: locateMeter, figures: readMeter },
   };
 }
 

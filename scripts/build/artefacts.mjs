@@ -127,21 +127,21 @@ export const catalogue = {
 };
 
 /** @param {string} path @returns {Generator<string>} */
-function* filesIn(path) {
+function* listFiles(path) {
   const absolute = join(root, path);
   if (!existsSync(absolute)) return;
   const entries = readdirSync(absolute, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     const child = `${path}/${entry.name}`;
-    if (entry.isDirectory()) yield* filesIn(child);
+    if (entry.isDirectory()) yield* listFiles(child);
     else yield child;
   }
 }
 
 /** @param {Artefact} artefact */
-function* inputFiles(artefact) {
+function* listInputFiles(artefact) {
   for (const input of artefact.inputs) {
-    if (statSync(join(root, input), { throwIfNoEntry: false })?.isDirectory()) yield* filesIn(input);
+    if (statSync(join(root, input), { throwIfNoEntry: false })?.isDirectory()) yield* listFiles(input);
     else yield input;
   }
 }
@@ -151,9 +151,9 @@ function* inputFiles(artefact) {
  *
  * @param {Artefact} artefact
  */
-export function fingerprint(artefact) {
+export function hashInputs(artefact) {
   const hash = createHash('sha256');
-  for (const file of inputFiles(artefact)) {
+  for (const file of listInputFiles(artefact)) {
     if (artefact.except?.some((folder) => file.startsWith(`${folder}/`))) continue;
     hash.update(file).update('\0');
     try {
@@ -173,7 +173,7 @@ const getStampPath = (artefact) => join(root, 'dist/.stamps', artefact.name);
 export function isStale(artefact) {
   if (!existsSync(join(root, artefact.output))) return true;
   try {
-    return readFileSync(getStampPath(artefact), 'utf8') !== fingerprint(artefact);
+    return readFileSync(getStampPath(artefact), 'utf8') !== hashInputs(artefact);
   } catch {
     return true;
   }
@@ -186,7 +186,7 @@ export function isStale(artefact) {
  * @returns {number} exit code, 0 when it was built
  */
 export function buildArtefact(artefact) {
-  const before = fingerprint(artefact);
+  const before = hashInputs(artefact);
   rmSync(getStampPath(artefact), { force: true });
   for (const command of artefact.commands) {
     const result = spawnSync(process.execPath, command, {

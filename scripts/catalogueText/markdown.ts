@@ -19,22 +19,23 @@ export interface PageSources {
 export const toTextFile = (id: string): string => `${id}.md`;
 
 /** @param part layer and name of a part, such as `Design system/Link` */
-const linkTo = (part: string): string => `[${part.split('/').at(-1)}](${toTextFile(toPageIdPrefix(part))})`;
+const writeLink = (part: string): string =>
+  `[${part.split('/').at(-1)}](${toTextFile(toPageIdPrefix(part))})`;
 
-const cell = (text: string): string =>
+const escapeCell = (text: string): string =>
   text
     .replaceAll('|', String.raw`\|`)
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.map(escapeCell).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-const list = (entries: readonly string[]): string => entries.map((entry) => `- ${entry}`).join('\n');
+const writeList = (entries: readonly string[]): string => entries.map((entry) => `- ${entry}`).join('\n');
 
-const section = (title: string, ...content: readonly (string | undefined)[]): string[] => {
+const writeSection = (title: string, ...content: readonly (string | undefined)[]): string[] => {
   const written = content.filter((part) => part !== undefined && part !== '');
   return written.length === 0 ? [] : [`## ${title}`, ...written.map(String)];
 };
@@ -55,7 +56,7 @@ function quoteMentionedTypes(component: ComponentProperties | undefined, interfa
 function writeProps(component: ComponentProperties | undefined): string | undefined {
   const props = Object.values(component?.props ?? {});
   if (props.length === 0) return undefined;
-  return table(
+  return writeTable(
     ['Prop', 'Type', 'Default', 'Meaning'],
     props.map(({ name, type, defaultValue, description, required }) => [
       `\`${name}\`${required ? ' (required)' : ''}`,
@@ -90,7 +91,7 @@ export function writeComponent({ title, entry, sources, interfaces, guide }: Pag
   const { components, examples, tokens, screens } = sources;
   const [component, ...parts] = components;
   const variants = guide?.variants?.map(({ prop, values }) =>
-    table(
+    writeTable(
       [`\`${prop}\``, 'When'],
       values.map(({ value, text }) => [`\`${value}\``, text]),
     ),
@@ -99,24 +100,33 @@ export function writeComponent({ title, entry, sources, interfaces, guide }: Pag
     `# ${title.split('/').at(-1)}`,
     component?.description ?? '',
     entry === undefined ? 'Not in the package.' : `In the package: \`${entry}\`.`,
-    ...section(
+    ...writeSection(
       'When to use it',
       guide?.use,
       guide?.alsoCalled && `Also called ${guide.alsoCalled.join(', ')}.`,
-      list(guide?.avoid.map(({ when, take }) => `${when}, take ${linkTo(take)}.`) ?? []),
+      writeList(guide?.avoid.map(({ when, take }) => `${when}, take ${writeLink(take)}.`) ?? []),
     ),
-    ...section('Props', writeProps(component) ?? quoteType(`${title.split('/').at(-1)}Props`, interfaces)),
-    ...section('Types of its props', ...quoteMentionedTypes(component, interfaces)),
-    ...parts.flatMap((part) => section(part.displayName, part.description, writeProps(part))),
-    ...section('Parts', list(guide?.anatomy?.parts.map(({ name, text }) => `**${name}.** ${text}`) ?? [])),
-    ...section('Variants', ...(variants ?? [])),
-    ...section('Do and don’t', list(guide?.pairs?.map(({ because }) => because) ?? [])),
-    ...section('Keyboard', guide?.keys && table(['Key', 'What it does'], Object.entries(guide.keys))),
-    ...section('Accessibility', list(guide?.accessibility ?? [])),
-    ...section('Content', list(guide?.content ?? [])),
-    ...section('Examples', ...writeExamples(examples)),
-    ...section('Tokens', list(tokens.map((token) => `\`${token}\``))),
-    ...section('Used in', list(screens.map(({ title }) => title))),
+    ...writeSection(
+      'Props',
+      writeProps(component) ?? quoteType(`${title.split('/').at(-1)}Props`, interfaces),
+    ),
+    ...writeSection('Types of its props', ...quoteMentionedTypes(component, interfaces)),
+    ...parts.flatMap((part) => writeSection(part.displayName, part.description, writeProps(part))),
+    ...writeSection(
+      'Parts',
+      writeList(guide?.anatomy?.parts.map(({ name, text }) => `**${name}.** ${text}`) ?? []),
+    ),
+    ...writeSection('Variants', ...(variants ?? [])),
+    ...writeSection('Do and don’t', writeList(guide?.pairs?.map(({ because }) => because) ?? [])),
+    ...writeSection(
+      'Keyboard',
+      guide?.keys && writeTable(['Key', 'What it does'], Object.entries(guide.keys)),
+    ),
+    ...writeSection('Accessibility', writeList(guide?.accessibility ?? [])),
+    ...writeSection('Content', writeList(guide?.content ?? [])),
+    ...writeSection('Examples', ...writeExamples(examples)),
+    ...writeSection('Tokens', writeList(tokens.map((token) => `\`${token}\``))),
+    ...writeSection('Used in', writeList(screens.map(({ title }) => title))),
   ]
     .filter((part) => part !== '')
     .join('\n\n')
@@ -154,20 +164,20 @@ export interface ProseSources {
 export function writeProse(content: string, { icons, readme }: ProseSources): string {
   return (
     content
-      .replace('<AllIcons />', list(icons.map((icon) => `\`${icon}\``)))
+      .replace('<AllIcons />', writeList(icons.map((icon) => `\`${icon}\``)))
       .replace('<Markdown>{readme}</Markdown>', () => readme.trim())
       .replace('<PartsMap />', () =>
-        table(
+        writeTable(
           ['To', 'Use', 'Rather than'],
           TASKS.map(({ to, use, not }) => [
             to,
-            use.map((part) => linkTo(`Design system/${part}`)).join(', '),
+            use.map((part) => writeLink(`Design system/${part}`)).join(', '),
             not,
           ]),
         ),
       )
       .replaceAll(/<Tokens group="([\w.]+)" \/>/g, (_, group: string) =>
-        table(['Token', 'Light', 'Dark', 'Meaning'], listTokens(group)),
+        writeTable(['Token', 'Light', 'Dark', 'Meaning'], listTokens(group)),
       )
       .replaceAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g, '[$2]($1)')
       .replaceAll(/\(\?path=\/docs\/([\w-]+)--docs\)/g, (_, id: string) => `(${toTextFile(id)})`)
@@ -197,7 +207,7 @@ export function writeIndex(entries: readonly IndexEntry[]): string {
   const written = [...groups].map(([group, members]) =>
     [
       `## ${group}`,
-      list(
+      writeList(
         members.map(({ title, file, description }) => {
           const link = `[${title.split('/').at(-1)}](text/${file})`;
           return description === '' ? link : `${link}: ${description}`;

@@ -9,10 +9,10 @@ export const DESIGN_SYSTEM_VERSION = '1.0.0';
 /** Packages that the application and the design system must share, in the versions whose interface the modules use. */
 const PEERS = { react: '^19.2.0', 'react-dom': '^19.2.0' };
 
-const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
+const createExport = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
 
 /** The declarations of a style sheet, because TypeScript looks for those of an import without names too. */
-const styleSheet = (name: string) => ({ types: './styleSheet.d.ts', default: `./${name}.css` });
+const createStyleSheetExport = (name: string) => ({ types: './styleSheet.d.ts', default: `./${name}.css` });
 
 /**
  * Describes the package for npm.
@@ -33,12 +33,12 @@ export async function createManifest(root: string, imported: ReadonlySet<string>
     type: 'module',
     sideEffects: ['**/*.css'],
     exports: {
-      '.': entry('design-system/index'),
-      './charts': entry('charts/index'),
-      './tokens': entry('design-system/theme/published'),
-      './tokens.css': styleSheet('tokens'),
-      './theme.css': styleSheet('theme'),
-      './styles.css': styleSheet('styles'),
+      '.': createExport('design-system/index'),
+      './charts': createExport('charts/index'),
+      './tokens': createExport('design-system/theme/published'),
+      './tokens.css': createStyleSheetExport('tokens'),
+      './theme.css': createStyleSheetExport('theme'),
+      './styles.css': createStyleSheetExport('styles'),
       './tokens.json': './tokens.json',
       './tokens/*.json': './tokens/*.json',
       './package.json': './package.json',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
 import { excludeSubsetCharacters } from './fonts.ts';
 
-const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const resolveInRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const excludeSubsetsFromFullFonts: Plugin = {
   name: 'exclude-subset-characters',
@@ -12,18 +12,21 @@ const excludeSubsetsFromFullFonts: Plugin = {
 
 /** The client's build options, except for how its modules are grouped into files. */
 export const clientBuild = {
-  root: inRoot(''),
+  root: resolveInRoot(''),
   logLevel: 'warn',
   plugins: [excludeSubsetsFromFullFonts],
   // The package's exports name only its development build, whose warnings no visitor needs.
   resolve: {
     alias: [
-      { find: /^react-router$/, replacement: inRoot('node_modules/react-router/dist/production/index.mjs') },
+      {
+        find: /^react-router$/,
+        replacement: resolveInRoot('node_modules/react-router/dist/production/index.mjs'),
+      },
     ],
   },
   build: {
     rolldownOptions: {
-      input: { app: inRoot('index.html'), site: inRoot('src/app/entrySite.ts') },
+      input: { app: resolveInRoot('index.html'), site: resolveInRoot('src/app/entrySite.ts') },
       // The optimization would merge chunks and load modules on pages that do not need them.
       experimental: { chunkOptimization: false },
     },

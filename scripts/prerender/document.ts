@@ -32,22 +32,22 @@ export interface DocumentParts {
 const DEFERRED_SECTIONS_CSS =
   '@media(scripting:enabled){main>section~section{content-visibility:auto;contain-intrinsic-size:auto 60rem}}';
 
-const meta = (key: 'name' | 'property', name: string, content: string) =>
+const renderMetaTag = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
 function renderSocialCardTags({ title, description, card: name, path }: SitePageMetadata): string[] {
   const image = `${PLACEHOLDERS.origin}/social/${name}.png`;
   return [
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', 'Torchward'),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:url', `${PLACEHOLDERS.origin}${path}`),
-    meta('property', 'og:image', image),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', title),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    renderMetaTag('property', 'og:type', 'website'),
+    renderMetaTag('property', 'og:site_name', 'Torchward'),
+    renderMetaTag('property', 'og:title', title),
+    renderMetaTag('property', 'og:description', description),
+    renderMetaTag('property', 'og:url', `${PLACEHOLDERS.origin}${path}`),
+    renderMetaTag('property', 'og:image', image),
+    renderMetaTag('property', 'og:image:width', '1200'),
+    renderMetaTag('property', 'og:image:height', '630'),
+    renderMetaTag('property', 'og:image:alt', title),
+    renderMetaTag('name', 'twitter:card', 'summary_large_image'),
   ];
 }
 
@@ -77,7 +77,7 @@ export function renderDocument(parts: DocumentParts): string {
     renderStyles(parts),
     `<script type="module" src="${assets.entry}"></script>`,
     ...ahead.map((script) => `<link rel="modulepreload" href="${script}">`),
-    meta('name', 'description', page.description),
+    renderMetaTag('name', 'description', page.description),
     ...(page.listed ? [] : ['<meta name="robots" content="noindex">']),
     `<link rel="canonical" href="${PLACEHOLDERS.origin}${page.path}">`,
     '<meta name="color-scheme" content="light dark">',
@@ -85,9 +85,9 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0d11">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...renderSocialCardTags(page),
-    meta('name', 'torchward:status-page', PLACEHOLDERS.statusPage),
-    meta('name', 'torchward:community', PLACEHOLDERS.community),
-    meta('name', 'torchward:mailbox', PLACEHOLDERS.mailbox),
+    renderMetaTag('name', 'torchward:status-page', PLACEHOLDERS.statusPage),
+    renderMetaTag('name', 'torchward:community', PLACEHOLDERS.community),
+    renderMetaTag('name', 'torchward:mailbox', PLACEHOLDERS.mailbox),
   ];
   // Structured data comes after the content, because only robots read it.
   const data = (page.data?.(PLACEHOLDERS.origin) ?? []).map(

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /** The characters with code points from one to another. */
-const charactersBetween = (first: number, last: number): string =>
+const listCharactersBetween = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /** The characters of English text; all others come from the full fonts. */
-const ENGLISH = `${charactersBetween(0x20, 0x7e)} ©·×–—‘’“”•…→`;
+const ENGLISH = `${listCharactersBetween(0x20, 0x7e)} ©·×–—‘’“”•…→`;
 
 /** What players write in Western Europe and South America beside them. */
-const WESTERN = `¡¿${charactersBetween(0xc0, 0xff)}`;
+const WESTERN = `¡¿${listCharactersBetween(0xc0, 0xff)}`;
 
 interface FontSubset {
   family: string;

@@ -311,6 +311,6 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
 export const computeP99 = ({ latencies }: LoadRecord): number => computePercentile(latencies, 0.99);
 
 /** Whether any call of any owner, the hostile one included, got a 500. */
-export const has500 = ({ quiet, faulty, others, attack }: ProofResult): boolean =>
+export const hasStatus500 = ({ quiet, faulty, others, attack }: ProofResult): boolean =>
   [quiet, faulty, ...others].some(({ statuses }) => statuses.has(500)) ||
   Object.keys(attack).some((name) => name.endsWith(' 500'));

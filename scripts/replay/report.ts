@@ -29,7 +29,7 @@ export function addAnswer(counts: ReplayCounts, line: number, result: SendResult
 export const countModerated = (counts: ReplayCounts): number =>
   [...counts.byAction.values()].reduce((sum, n) => sum + n, 0);
 
-const formatCountOf = (count: number, one: string, many = `${one}s`): string =>
+const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
 /**
@@ -75,19 +75,19 @@ export function formatSummary(
     text: `${reason}: ${text.length > 100 ? `${text.slice(0, 99)}…` : text}`,
   }));
   return [
-    `Moderated ${done} of ${formatCountOf(all, 'chat line')} in ${seconds.toFixed(1)} s.`,
+    `Moderated ${done} of ${formatCount(all, 'chat line')} in ${seconds.toFixed(1)} s.`,
     ...actionValues.map(
       (action) => `  ${action.padEnd(5)} ${String(counts.byAction.get(action) ?? 0).padStart(6)}`,
     ),
     ...(counts.duplicates > 0
-      ? [`${formatCountOf(counts.duplicates, 'line was', 'lines were')} stored before and not counted again.`]
+      ? [`${formatCount(counts.duplicates, 'line was', 'lines were')} stored before and not counted again.`]
       : []),
     ...(counts.tests > 0 ? ['The key is a test key: nothing was stored.'] : []),
     ...formatList(
-      `${formatCountOf(counts.refused.length, 'line was', 'lines were')} refused by the server:`,
+      `${formatCount(counts.refused.length, 'line was', 'lines were')} refused by the server:`,
       counts.refused.map(({ line, detail }) => ({ line, text: detail })),
     ),
-    `${formatCountOf(skipped.serverLines, 'line')} of the server itself skipped, ${skipped.unreadable.length} unreadable.`,
+    `${formatCount(skipped.serverLines, 'line')} of the server itself skipped, ${skipped.unreadable.length} unreadable.`,
     ...formatList('Unreadable:', unreadable),
   ];
 }

@@ -23,7 +23,7 @@ export interface RunOutput {
 
 const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-function nothingRan(): Failure {
+function createEmptyRunFailure(): Failure {
   return { name: 'Nothing ran', detail: 'The step found no test at all, which proves nothing.' };
 }
 
@@ -36,14 +36,15 @@ async function runStep(step: Step, onProgress: (progress: Progress) => void): Pr
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     result = { passed: 0, failures: [{ name: step.title, detail }] };
   }
-  if (result.passed === 0 && result.failures.length === 0) result = { passed: 0, failures: [nothingRan()] };
+  if (result.passed === 0 && result.failures.length === 0)
+    result = { passed: 0, failures: [createEmptyRunFailure()] };
   return { step, result, duration: performance.now() - started };
 }
 
 const describeFailure = ({ name, detail }: Failure): string =>
   `\n  ${name}\n${detail.replaceAll(/^/gm, '    ')}`;
 
-function line({ step, result, duration }: FinishedStep): string {
+function formatFinishedStep({ step, result, duration }: FinishedStep): string {
   const failed = result.failures.length;
   const mark = failed === 0 ? 'ok  ' : 'FAIL';
   const counts = failed === 0 ? `${result.passed} passed` : `${result.passed} passed, ${failed} failed`;
@@ -80,7 +81,7 @@ export async function runSteps(steps: readonly Step[], output: RunOutput): Promi
     });
     running.delete(step.name);
     output.showProgress('');
-    output.say(line(outcome));
+    output.say(formatFinishedStep(outcome));
     return outcome;
   };
 

@@ -13,7 +13,7 @@ interface Module {
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-function namesOf(clause: ts.ImportClause | undefined): readonly string[] | undefined {
+function findImportedNames(clause: ts.ImportClause | undefined): readonly string[] | undefined {
   const bindings = clause?.namedBindings;
   if (clause?.name || bindings === undefined || ts.isNamespaceImport(bindings)) return undefined;
   return bindings.elements.map(({ propertyName, name }) => (propertyName ?? name).text);
@@ -37,7 +37,7 @@ function parseModule(path: string, text: string): Module {
       }
     } else module.isBarrel = false;
     if (specifier !== undefined && ts.isImportDeclaration(node))
-      module.imports.push({ specifier, names: namesOf(node.importClause) });
+      module.imports.push({ specifier, names: findImportedNames(node.importClause) });
   }
   const visit = (node: ts.Node): void => {
     const isImport =

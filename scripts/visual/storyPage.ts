@@ -75,7 +75,7 @@ const isFirstMode = ({ theme, viewport, ...rest }: Mode): boolean =>
   theme === FIRST_MODE.theme && viewport === FIRST_MODE.viewport && Object.keys(rest).length === 0;
 
 /** The first mode comes last, so that the page is ready for the next story. */
-const firstModeLast = (modes: Modes): Modes =>
+const sortFirstModeLast = (modes: Modes): Modes =>
   Object.fromEntries(
     Object.entries(modes).sort(([, a], [, b]) => Number(isFirstMode(a)) - Number(isFirstMode(b))),
   );
@@ -125,7 +125,7 @@ export class StoryPage {
     this.#check(story);
     const modes = resolveModes(story.modes, story.viewport);
     if (Object.keys(modes).length === 0) throw new Error('The story declares no mode to be drawn in.');
-    return { modes: firstModeLast(modes), cropToViewport: story.crop };
+    return { modes: sortFirstModeLast(modes), cropToViewport: story.crop };
   }
 
   /** Closes the page; the next story begins with a page load. */

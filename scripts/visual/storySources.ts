@@ -17,7 +17,7 @@ const SHARED_BY_ALL = [
   'tests/support/browser.ts',
 ];
 
-function filesIn(root: string, entry: string): string[] {
+function listFiles(root: string, entry: string): string[] {
   if (!existsSync(join(root, entry))) return [];
   if (!entry.endsWith('/')) return [entry];
   return readdirSync(join(root, entry), { recursive: true, encoding: 'utf8' })
@@ -36,7 +36,7 @@ export class StorySources {
   constructor(root: string) {
     this.#root = root;
     this.#graph = new ModuleGraph(root);
-    const files = SHARED_BY_ALL.flatMap((entry) => filesIn(root, entry));
+    const files = SHARED_BY_ALL.flatMap((entry) => listFiles(root, entry));
     // Storybook's configuration imports the theme and the environment of every story.
     const brought = files
       .filter((file) => /^\.storybook\/.*\.tsx?$/.test(file))

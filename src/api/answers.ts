@@ -10,8 +10,8 @@ type MemberDefault = string | number | boolean | null | ((holder: Members) => un
 /** The values of members that answers may lack, by type and member. */
 export type MemberDefaults = Readonly<Record<string, Readonly<Record<string, MemberDefault>>>>;
 
-export const emptyObject = () => ({});
-export const emptyList = () => [];
+export const createEmptyObject = () => ({});
+export const createEmptyList = () => [];
 export const UNKNOWN_FIGURE = Number.NaN;
 
 /**
@@ -36,7 +36,7 @@ export const FIRST_VISIT_DEFAULTS: MemberDefaults = {
     overage_messages: UNKNOWN_FIGURE,
     cancel_at_period_end: false,
   },
-  Overview: { trend: emptyObject, action_breakdown: emptyObject },
+  Overview: { trend: createEmptyObject, action_breakdown: createEmptyObject },
   'Overview.stats': {
     total_messages: UNKNOWN_FIGURE,
     filtered_messages: UNKNOWN_FIGURE,
@@ -49,9 +49,9 @@ export const FIRST_VISIT_DEFAULTS: MemberDefaults = {
   LogEntry: { processing_time_ms: UNKNOWN_FIGURE },
   PendingReviewPage: { total: (page) => (page as Partial<PendingReviewPage>).reviews?.length },
   PendingReview: { ai_severity: UNKNOWN_FIGURE, ai_confidence: UNKNOWN_FIGURE },
-  Analytics: { totals: emptyObject },
+  Analytics: { totals: createEmptyObject },
   AnalyticsTotals: { messages: UNKNOWN_FIGURE, violations: UNKNOWN_FIGURE, actions: UNKNOWN_FIGURE },
-  ServiceHealth: { status: 'operational', version: '', checked_at: '', components: emptyList },
+  ServiceHealth: { status: 'operational', version: '', checked_at: '', components: createEmptyList },
 };
 
 /** What the client knows of answers. */
@@ -73,7 +73,7 @@ export function addAnswerFacts(more: AnswerFacts): void {
 
 const LEAF_TYPES: readonly string[] = ['string', 'number', 'boolean'];
 
-function malformed(at: string, type: string): ApiError {
+function createMalformedError(at: string, type: string): ApiError {
   return new ApiError({ kind: 'malformed', cause: `${at || 'the answer'} is not ${type}` });
 }
 
@@ -111,15 +111,15 @@ function read(type: string, value: unknown, at: string): unknown {
   if (type.endsWith('?'))
     return value === null || value === undefined ? null : read(type.slice(0, -1), value, at);
   if (type.endsWith('[]')) {
-    if (!Array.isArray(value)) throw malformed(at, 'a list');
+    if (!Array.isArray(value)) throw createMalformedError(at, 'a list');
     return value.map((item, index) => read(type.slice(0, -2), item, `${at}[${index}]`));
   }
   if (type === 'unknown') return value;
   if (LEAF_TYPES.includes(type)) {
-    if (typeof value !== type) throw malformed(at, `a ${type}`);
+    if (typeof value !== type) throw createMalformedError(at, `a ${type}`);
     return value;
   }
-  if (!isRecord(value)) throw malformed(at, 'an object');
+  if (!isRecord(value)) throw createMalformedError(at, 'an object');
   if (type.endsWith('{}')) {
     const of = type.slice(0, -2);
     const fits = (each: unknown) => !LEAF_TYPES.includes(of) || typeof each === of;

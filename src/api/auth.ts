@@ -21,7 +21,7 @@ async function signInWith(call: Promise<AuthResponse>, remember: boolean): Promi
   return signIn(await call, remember);
 }
 
-const login = ({ rememberMe, ...body }: LoginInput) =>
+const logIn = ({ rememberMe, ...body }: LoginInput) =>
   signInWith(unwrapObject(api.POST('/v1/auth/login', { body })), rememberMe);
 
 /* The verification link opens in another tab, which has to find the sign-in. */
@@ -34,19 +34,19 @@ async function verifyEmail(body: VerifyEmailRequest): Promise<MessageResponse> {
   return response;
 }
 
-const forgotPassword = (body: ForgotPasswordRequest) =>
+const requestPasswordReset = (body: ForgotPasswordRequest) =>
   unwrapObject(api.POST('/v1/auth/forgot-password', { body }));
 
 const resetPassword = (body: ResetPasswordRequest) =>
   unwrapObject(api.POST('/v1/auth/reset-password', { body }));
 
 /** Signs in and loads the subscription of a verified owner. Resolves with the owner. */
-export const useLogin = () => usePublicMutation(login);
+export const useLogin = () => usePublicMutation(logIn);
 /** Creates an account and signs in. Resolves with the owner. */
 export const useRegister = () => usePublicMutation(register);
 /** Uses up the token of a verification link and refreshes the session. */
 export const useVerifyEmail = () => usePublicMutation(verifyEmail);
 /** Asks for a password reset link. */
-export const useForgotPassword = () => usePublicMutation(forgotPassword);
+export const useForgotPassword = () => usePublicMutation(requestPasswordReset);
 /** Sets a new password with the token of a reset link. */
 export const useResetPassword = () => usePublicMutation(resetPassword);

@@ -5,7 +5,7 @@ import { FORBIDDEN_PROBLEM_TYPES, type Requirement } from '../contract/problems'
 import { session, type SessionStore } from '../session';
 import { readAnswer } from './answers';
 import { takeEarlyAnswer } from './earlyAnswers';
-import { ApiError, isRecord, readDetail, responseToApiError, toApiError } from './errors';
+import { ApiError, isRecord, readDetail, toHttpError, toApiError } from './errors';
 import { type ReachabilityMonitor, reachability as reachabilityOfPage } from './reachability';
 
 /** Calls whose 401 means "wrong password", not "signed out". */
@@ -35,7 +35,7 @@ function withDeadline(send: (request: Request) => Promise<Response>, timeoutMs: 
   };
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+async function readBody(response: Response): Promise<unknown> {
   try {
     return await response.clone().json();
   } catch {
@@ -43,7 +43,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-const bearer = (credential: string) => `Bearer ${credential}`;
+const toAuthorization = (credential: string) => `Bearer ${credential}`;
 
 /** Sends the stored credential, unless the call brings its own. */
 function credentialMiddleware({ credentials }: SessionStore): Middleware {
@@ -51,7 +51,7 @@ function credentialMiddleware({ credentials }: SessionStore): Middleware {
     onRequest({ request }) {
       const credential = credentials.current();
       if (credential !== null && !request.headers.has('authorization')) {
-        request.headers.set('authorization', bearer(credential));
+        request.headers.set('authorization', toAuthorization(credential));
       }
     },
   };
@@ -76,7 +76,7 @@ function findRequirementByText(detail: string): Requirement | undefined {
 function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => void): Middleware {
   const unauthorized = (request: Request) => {
     const credential = store.credentials.current();
-    const current = credential === null ? null : bearer(credential);
+    const current = credential === null ? null : toAuthorization(credential);
     // An earlier 401 has already cleared this credential, or the owner has signed in since.
     if (request.headers.get('authorization') !== current) return;
     // A visitor of a public page stays there when the token has expired at start-up.
@@ -98,9 +98,9 @@ function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => vo
       if (response.status === 401) {
         if (!SIGN_IN_CALLS.includes(schemaPath)) unauthorized(request);
       } else if (response.status === 403) {
-        forbidden(await bodyOf(response));
+        forbidden(await readBody(response));
       } else if (response.status >= 500) {
-        log(`Server error ${response.status}`, readDetail(await bodyOf(response)) ?? '');
+        log(`Server error ${response.status}`, readDetail(await readBody(response)) ?? '');
       }
     },
     onError({ request, error, schemaPath }) {
@@ -115,7 +115,7 @@ function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => vo
 const unreadableAnswerMiddleware: Middleware = {
   async onResponse({ request, response, options }) {
     if (request.method === 'GET' || !response.ok || options.parseAs !== 'json') return undefined;
-    if ((await bodyOf(response)) !== undefined) return undefined;
+    if ((await readBody(response)) !== undefined) return undefined;
     const text = await response.clone().text();
     return text.trimStart().startsWith('<') ? undefined : new Response(null, { status: 204 });
   },
@@ -206,7 +206,7 @@ export async function unwrapData<Data>(call: Promise<Result<Data>>): Promise<Exc
   } catch (error) {
     throw toApiError(error);
   }
-  if (!result.response.ok) throw responseToApiError(result.response.status, result.error);
+  if (!result.response.ok) throw toHttpError(result.response.status, result.error);
   return result.data as Exclude<Data, undefined>;
 }
 

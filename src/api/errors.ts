@@ -61,13 +61,13 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 const MAX_DETAIL = 500;
 
 /** Texts found in one entry of a `detail` list, whichever of the usual shapes it has. */
-function textsIn(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (Array.isArray(value)) return value.flatMap(collectTexts);
   if (!isRecord(value)) return [];
   const { msg, message, detail } = value;
-  const named = textsIn(msg ?? message ?? detail);
-  return named.length > 0 ? named : Object.values(value).flatMap(textsIn);
+  const named = collectTexts(msg ?? message ?? detail);
+  return named.length > 0 ? named : Object.values(value).flatMap(collectTexts);
 }
 
 /**
@@ -78,12 +78,12 @@ function textsIn(value: unknown): string[] {
  */
 export function readDetail(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined;
-  const text = [...new Set(textsIn(body['detail']))].join(' ');
+  const text = [...new Set(collectTexts(body['detail']))].join(' ');
   return text === '' ? undefined : truncateText(text, MAX_DETAIL);
 }
 
 /** Turns the status and body of a failed response into an `ApiError`. */
-export function responseToApiError(status: number, body: unknown): ApiError {
+export function toHttpError(status: number, body: unknown): ApiError {
   return new ApiError({
     kind: 'http',
     status,

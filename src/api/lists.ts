@@ -32,7 +32,7 @@ const save = ({ id, draft: body }: SaveListEntryInput) =>
   id === undefined
     ? unwrapObject(api.POST('/api/dashboard/lists', { body }))
     : unwrapObject(api.PUT('/api/dashboard/lists/{id}', { params: { path: { id } }, body }));
-const afterSave = (cache: QueryClient, saved: ListEntry) =>
+const upsertCachedEntry = (cache: QueryClient, saved: ListEntry) =>
   updateCachedEntries(cache, (entries) =>
     entries.some(({ id }) => id === saved.id)
       ? entries.map((known) => (known.id === saved.id ? saved : known))
@@ -41,11 +41,12 @@ const afterSave = (cache: QueryClient, saved: ListEntry) =>
 
 const remove = ({ id }: { id: string }) =>
   unwrapData(api.DELETE('/api/dashboard/lists/{id}', { params: { path: { id } } }));
-const afterRemove = (cache: QueryClient, _: unknown, { id }: { id: string }) =>
+const removeCachedEntry = (cache: QueryClient, _: unknown, { id }: { id: string }) =>
   updateCachedEntries(cache, (entries) => entries.filter((known) => known.id !== id));
 
 /** Adds an entry, or replaces one. */
-export const useSaveListEntry = () => useInvalidatingMutation(save, () => CHANGED_QUERY_KEYS, afterSave);
+export const useSaveListEntry = () =>
+  useInvalidatingMutation(save, () => CHANGED_QUERY_KEYS, upsertCachedEntry);
 /** Removes an entry. */
 export const useRemoveListEntry = () =>
-  useInvalidatingMutation(remove, () => CHANGED_QUERY_KEYS, afterRemove);
+  useInvalidatingMutation(remove, () => CHANGED_QUERY_KEYS, removeCachedEntry);

@@ -96,7 +96,7 @@ export function useQueueSincePage(pageEnd: number, shownAt: number): QueueSinceP
   return { head: headAt >= shownAt ? head : null, decided, total: isFollowing ? count : null };
 }
 
-function itemQuery(id: string) {
+function createItemQuery(id: string) {
   return queryOptions<ReviewDetails, ApiError>({
     queryKey: ['review', 'item', id],
     queryFn: ({ signal }) => unwrapById(api.GET('/v1/review/{id}', { params: { path: { id } }, signal })),
@@ -108,14 +108,14 @@ function itemQuery(id: string) {
 
 /** One item with its conversation context and the player's history. */
 export function useReviewItem(id: string | null) {
-  return useQuery({ ...itemQuery(id ?? ''), enabled: id !== null });
+  return useQuery({ ...createItemQuery(id ?? ''), enabled: id !== null });
 }
 
 /** Fetches an item before the reviewer opens it. */
 export function usePrefetchReviewItem(): (id: string) => void {
   const cache = useQueryClient();
   // Opening the item fetches again and shows a failure.
-  return useCallback((id: string) => void cache.query(itemQuery(id)).catch(() => undefined), [cache]);
+  return useCallback((id: string) => void cache.query(createItemQuery(id)).catch(() => undefined), [cache]);
 }
 
 /** Fetches the queue and the open item again. */

@@ -1,12 +1,18 @@
 import type { LogPage } from '../contract/api.gen';
 import { DEFAULT_AUTOMATION_LEVEL, DEFAULT_CONFIDENCE_THRESHOLD, DEFAULT_SWEARING } from '../contract/limits';
 import { screenAnswers, screenShapes } from '../contract/screenShapes.gen';
-import { addAnswerFacts, emptyObject, emptyList, UNKNOWN_FIGURE, type MemberDefaults } from './answers';
+import {
+  addAnswerFacts,
+  createEmptyObject,
+  createEmptyList,
+  UNKNOWN_FIGURE,
+  type MemberDefaults,
+} from './answers';
 
 /** As `FIRST_VISIT_DEFAULTS`, for the answers of all other operations. */
 export const SCREEN_DEFAULTS: MemberDefaults = {
   ReviewDecisionResponse: { message: 'Your decision is saved.' },
-  ApiKey: { scopes: emptyList },
+  ApiKey: { scopes: createEmptyList },
   ApiKeyResponse: { key: null, message: '' },
   CreatedWebhook: { webhook: null },
   SubscriptionUsage: { message_limit: UNKNOWN_FIGURE, period_start: '', period_end: '' },
@@ -18,13 +24,13 @@ export const SCREEN_DEFAULTS: MemberDefaults = {
     kicks_count: UNKNOWN_FIGURE,
     total_messages: UNKNOWN_FIGURE,
   },
-  Preview: { rules: emptyList },
+  Preview: { rules: createEmptyList },
   ConfigResponse: { config: null },
   Config: {
     server_rules: '',
     automation_level: DEFAULT_AUTOMATION_LEVEL,
     confidence_threshold: DEFAULT_CONFIDENCE_THRESHOLD,
-    pre_filter_config: emptyObject,
+    pre_filter_config: createEmptyObject,
     escalation_enabled: false,
     swearing: DEFAULT_SWEARING,
   },
@@ -37,7 +43,7 @@ export const SCREEN_DEFAULTS: MemberDefaults = {
     total_cost_usd: UNKNOWN_FIGURE,
     claude_api_calls: UNKNOWN_FIGURE,
     avg_response_time_ms: UNKNOWN_FIGURE,
-    history: emptyList,
+    history: createEmptyList,
   },
 };
 

@@ -17,7 +17,7 @@ const PLACEHOLDERS: PublicSettings = {
   communityUrl: '%COMMUNITY_URL%',
 };
 
-function meta(name: string): string | undefined {
+function readMeta(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const value = document.querySelector<HTMLMetaElement>(`meta[name="torchward:${name}"]`)?.content;
   // The development server does not fill the placeholder in.
@@ -38,19 +38,19 @@ export function readPublicOrigin(): string {
 export function readPublicSettings(): PublicSettings {
   if (typeof document === 'undefined') return PLACEHOLDERS;
   return {
-    statusPageUrl: meta('status-page') ?? DEFAULTS.statusPageUrl,
-    communityUrl: meta('community') ?? DEFAULTS.communityUrl,
+    statusPageUrl: readMeta('status-page') ?? DEFAULTS.statusPageUrl,
+    communityUrl: readMeta('community') ?? DEFAULTS.communityUrl,
   };
 }
 
 /** Reads the name of the AI model that judges beside the local rules; null where none is configured. */
 export function readAiModel(): string | null {
-  return meta('ai-model') || null;
+  return readMeta('ai-model') || null;
 }
 
 /** Reads the SHA-256 of the torchward-link that this server offers; null where the build made none. */
 export function readLinkSha256(): string | null {
-  return meta('link-sha256') || null;
+  return readMeta('link-sha256') || null;
 }
 
 const subscribeToNothing = () => () => undefined;
@@ -62,7 +62,7 @@ const subscribeToNothing = () => () => undefined;
 export function useDemoMailbox(): string | null {
   return useSyncExternalStore(
     subscribeToNothing,
-    () => meta('mailbox') || null,
+    () => readMeta('mailbox') || null,
     () => null,
   );
 }

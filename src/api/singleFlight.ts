@@ -7,7 +7,7 @@ export type MutationResult<Output> = { ok: true; data: Output } | { ok: false; e
  * Creates a function that runs one call at a time: a second call joins the one in flight and gets its result, so that
  * no mutation is sent twice. The result is never a rejection.
  */
-export function singleFlight<Input, Output>(): (
+export function createSingleFlight<Input, Output>(): (
   call: (input: Input) => Promise<Output>,
   input: Input,
 ) => Promise<MutationResult<Output>> {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toApiError, type ApiError } from './errors';
 import { queryClient } from './queryClient';
-import { singleFlight, type MutationResult } from './singleFlight';
+import { createSingleFlight, type MutationResult } from './singleFlight';
 
 /** A mutation that a screen can start. */
 export interface ApiMutation<Input, Output> {
@@ -34,7 +34,7 @@ export function useApiMutation<Input, Output>(
     { mutationFn },
     queryClient,
   );
-  const [joinOrStart] = useState(() => singleFlight<Input, Output>());
+  const [joinOrStart] = useState(() => createSingleFlight<Input, Output>());
 
   return { mutate: (input) => joinOrStart(mutateAsync, input), isPending, error, data, reset };
 }

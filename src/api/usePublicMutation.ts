@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from './errors';
-import { singleFlight } from './singleFlight';
+import { createSingleFlight } from './singleFlight';
 import type { ApiMutation } from './useApiMutation';
 
 interface State<Output> {
@@ -16,7 +16,7 @@ export function usePublicMutation<Input, Output>(
   call: (input: Input) => Promise<Output>,
 ): ApiMutation<Input, Output> {
   const [state, setState] = useState<State<Output>>(idle);
-  const [joinOrStart] = useState(() => singleFlight<Input, Output>());
+  const [joinOrStart] = useState(() => createSingleFlight<Input, Output>());
 
   async function mutate(input: Input) {
     setState({ ...idle, isPending: true });

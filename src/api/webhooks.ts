@@ -13,7 +13,7 @@ import { useInvalidatingMutation } from './useInvalidatingMutation';
 import './screenAnswers';
 
 const WEBHOOKS_QUERY_KEY = ['webhooks'] as const;
-const deliveriesOf = (id: string) => ['webhookDeliveries', id] as const;
+const getDeliveriesQueryKey = (id: string) => ['webhookDeliveries', id] as const;
 
 /** The account's webhooks, newest first. */
 export function useWebhooks() {
@@ -30,7 +30,7 @@ export function useWebhooks() {
  */
 export function useWebhookDeliveries(id: string | null) {
   return useQuery<WebhookDeliveryList, ApiError>({
-    queryKey: deliveriesOf(id ?? ''),
+    queryKey: getDeliveriesQueryKey(id ?? ''),
     queryFn: ({ signal }) => {
       const params = { path: { id: id ?? '' } };
       return unwrapObject(api.GET('/v1/account/webhooks/{id}/deliveries', { params, signal }));
@@ -54,7 +54,7 @@ export interface UpdateWebhookInput extends UpdateWebhookRequest {
 
 const update = ({ id, ...body }: UpdateWebhookInput) =>
   unwrapObject(api.PATCH('/v1/account/webhooks/{id}', { params: { path: { id } }, body }));
-const afterUpdate = (cache: QueryClient, changed: Webhook) =>
+const replaceCachedWebhook = (cache: QueryClient, changed: Webhook) =>
   updateCachedWebhooks(cache, (webhooks) =>
     webhooks.map((known) => (known.id === changed.id ? changed : known)),
   );
@@ -65,13 +65,13 @@ interface WebhookName {
 
 const remove = ({ id }: WebhookName) =>
   unwrapData(api.DELETE('/v1/account/webhooks/{id}', { params: { path: { id } } }));
-const afterRemove = (cache: QueryClient, _: unknown, { id }: WebhookName) =>
+const removeCachedWebhook = (cache: QueryClient, _: unknown, { id }: WebhookName) =>
   updateCachedWebhooks(cache, (webhooks) => webhooks.filter((known) => known.id !== id));
 
 const test = ({ id }: WebhookName) =>
   unwrapObject(api.POST('/v1/account/webhooks/{id}/test', { params: { path: { id } } }));
-const afterTest = (cache: QueryClient, _: unknown, { id }: WebhookName) =>
-  invalidateQueries(cache, [deliveriesOf(id)]);
+const invalidateDeliveries = (cache: QueryClient, _: unknown, { id }: WebhookName) =>
+  invalidateQueries(cache, [getDeliveriesQueryKey(id)]);
 
 interface DeliveryName {
   id: string;
@@ -84,18 +84,18 @@ const retry = ({ id, deliveryId }: DeliveryName) =>
       params: { path: { id, delivery_id: deliveryId } },
     }),
   );
-const afterRetry = (cache: QueryClient, tried: WebhookDelivery, { id }: DeliveryName) =>
+const replaceCachedDelivery = (cache: QueryClient, tried: WebhookDelivery, { id }: DeliveryName) =>
   cache.setQueryData<WebhookDeliveryList>(
-    deliveriesOf(id),
+    getDeliveriesQueryKey(id),
     (list) => list && { deliveries: list.deliveries.map((known) => (known.id === tried.id ? tried : known)) },
   );
 
 /** Changes, pauses or resumes a webhook. */
-export const useUpdateWebhook = () => useWebhookMutation(update, afterUpdate);
+export const useUpdateWebhook = () => useWebhookMutation(update, replaceCachedWebhook);
 /** Deletes a webhook and the record of its deliveries. */
-export const useDeleteWebhook = () => useWebhookMutation(remove, afterRemove);
+export const useDeleteWebhook = () => useWebhookMutation(remove, removeCachedWebhook);
 /** Sends one test event now. */
-export const useTestWebhook = () => useWebhookMutation(test, afterTest);
+export const useTestWebhook = () => useWebhookMutation(test, invalidateDeliveries);
 /** Sends a failed delivery again, now. */
 export const useRetryDelivery = () =>
-  useInvalidatingMutation(retry, ({ id }) => [deliveriesOf(id)], afterRetry);
+  useInvalidatingMutation(retry, ({ id }) => [getDeliveriesQueryKey(id)], replaceCachedDelivery);

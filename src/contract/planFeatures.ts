@@ -2,7 +2,7 @@ import type { PlanFeature } from './api.gen';
 import { PLAN_IDS, PLANS, type PlanId } from './plans';
 
 /** Returns the smallest plan that lists the feature and all larger plans. */
-function plansWith(name: string): readonly PlanId[] {
+function listPlansWithFeature(name: string): readonly PlanId[] {
   const first = PLAN_IDS.findIndex((id) => PLANS[id].features.includes(name));
   return first < 0 ? [] : PLAN_IDS.slice(first);
 }
@@ -12,13 +12,17 @@ function plansWith(name: string): readonly PlanId[] {
  * beforehand.
  */
 export const FEATURES = {
-  customRules: { name: 'custom_rules', claim: 'Custom rules are', plans: plansWith('Custom rules') },
-  export: { name: 'export', claim: 'CSV and JSON export is', plans: plansWith('CSV/JSON export') },
-  webhooks: { name: 'webhooks', claim: 'Webhooks are', plans: plansWith('Webhooks') },
+  customRules: {
+    name: 'custom_rules',
+    claim: 'Custom rules are',
+    plans: listPlansWithFeature('Custom rules'),
+  },
+  export: { name: 'export', claim: 'CSV and JSON export is', plans: listPlansWithFeature('CSV/JSON export') },
+  webhooks: { name: 'webhooks', claim: 'Webhooks are', plans: listPlansWithFeature('Webhooks') },
   reputation: {
     name: 'reputation_tracking',
     claim: 'Reputation tracking is',
-    plans: plansWith('Reputation tracking'),
+    plans: listPlansWithFeature('Reputation tracking'),
   },
   extraServers: {
     name: 'extra_servers',

@@ -1,7 +1,7 @@
 import type { AutomationLevel, Config, Swearing } from '~/contract/api.gen';
 import { automationLevelValues, swearingValues } from '~/contract/enums.gen';
 import { humanize } from './labelled';
-import { formatCountOf } from './numbers';
+import { formatCount } from './numbers';
 
 const AUTOMATION_LEVELS: Readonly<Record<AutomationLevel, { label: string; description: string }>> = {
   monitor_only: {
@@ -63,7 +63,7 @@ export interface SettingChange {
 
 export const formatOnOff = (value: boolean) => (value ? 'On' : 'Off');
 const formatLineCount = (text: string) =>
-  text.trim() === '' ? 'None' : formatCountOf(text.trim().split('\n').length, 'line');
+  text.trim() === '' ? 'None' : formatCount(text.trim().split('\n').length, 'line');
 
 /** Whether another save came between the version that a draft began from and the one in force. */
 export function isOutdatedDraft(saved: Config, draft: Config): boolean {

@@ -88,9 +88,9 @@ type Explained = Pick<LogExplanation, 'deciding' | 'settings' | 'stored_verdict'
 /** What a factor says while the owner's settings still have the same effect, and what after they changed. */
 type FactorText = (explained: Explained, current: boolean) => string;
 
-const recommendedOf = ({ stored_verdict: { recommended_action } }: Explained): string =>
+const formatRecommendedAction = ({ stored_verdict: { recommended_action } }: Explained): string =>
   describeAction(recommended_action).label;
-const nounOf = ({ stored_verdict: { recommended_action } }: Explained): string =>
+const formatRecommendedNoun = ({ stored_verdict: { recommended_action } }: Explained): string =>
   toActionNoun(recommended_action);
 
 const FACTORS: Readonly<Record<DecidingFactor, FactorText>> = {
@@ -102,18 +102,18 @@ const FACTORS: Readonly<Record<DecidingFactor, FactorText>> = {
   list_entry: (explained) =>
     explained.stored_verdict.severity === 0
       ? 'Your lists allow it, so it leads to no action.'
-      : `An entry of your lists decided. Recommended: ${recommendedOf(explained)}.`,
+      : `An entry of your lists decided. Recommended: ${formatRecommendedAction(explained)}.`,
   severity: (explained) => {
     const { severity, recommended_action: recommended } = explained.stored_verdict;
-    return `Severity ${severity} of 10 leads to ${recommended === 'none' ? 'no action' : `a ${nounOf(explained)}`}.`;
+    return `Severity ${severity} of 10 leads to ${recommended === 'none' ? 'no action' : `a ${formatRecommendedNoun(explained)}`}.`;
   },
-  owner_rule: (explained) => `Your rule names the action: ${recommendedOf(explained)}.`,
+  owner_rule: (explained) => `Your rule names the action: ${formatRecommendedAction(explained)}.`,
   swearing: (explained, current) => {
     const { recommended_action: recommended } = explained.stored_verdict;
     const effect =
       recommended === 'none'
         ? 'Your setting for swearing allows it, so it leads to no action.'
-        : `Your setting for swearing makes it a ${nounOf(explained)}.`;
+        : `Your setting for swearing makes it a ${formatRecommendedNoun(explained)}.`;
     return current
       ? effect
       : `${effect} Today the setting is “${formatSwearing(explained.settings.swearing)}”.`;
@@ -121,11 +121,11 @@ const FACTORS: Readonly<Record<DecidingFactor, FactorText>> = {
   care: () => 'The player may need help, so a reviewer is asked and no action is recommended.',
   second_opinion: () => 'The second opinion is not sure enough for an action, so a reviewer is asked.',
   history: (explained, current) =>
-    `The player's earlier violations made the action stronger: ${recommendedOf(explained)}.${current ? '' : ' Today escalation is off.'}`,
+    `The player's earlier violations made the action stronger: ${formatRecommendedAction(explained)}.${current ? '' : ' Today escalation is off.'}`,
   player_name: () => "It is a player's name, so a reviewer is asked and nothing happens before.",
   automation_level: (explained, current) => {
     const level = formatAutomationLevel(explained.settings.automation_level);
-    const noun = nounOf(explained);
+    const noun = formatRecommendedNoun(explained);
     return current
       ? `The automation level “${level}” allows no ${noun} without a reviewer.`
       : `The automation level allowed no ${noun} without a reviewer. Today it is “${level}”.`;

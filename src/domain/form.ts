@@ -24,6 +24,6 @@ export function validate<Values extends FormValues>(schema: FormSchema<Values>, 
 }
 
 /** A rule for a field that must not be empty. */
-export function required(name: string, message: string): FieldRule<FormValues> {
+export function requireField(name: string, message: string): FieldRule<FormValues> {
   return (values) => (String(values[name]).trim() === '' ? message : null);
 }

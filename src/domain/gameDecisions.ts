@@ -1,6 +1,6 @@
 import type { Action, DecisionDelivery, DeliveryState, GameDecision, LogEntry } from '~/contract/api.gen';
 import { capitalize, toToneAndLabel, type Labelled } from './labelled';
-import { formatCountOf } from './numbers';
+import { formatCount } from './numbers';
 import { revealOverrides } from './revealOverrides';
 
 const NOUNS: Readonly<Record<string, string>> = { warn: 'warning' };
@@ -28,9 +28,7 @@ function formatElapsed(seconds: number): string {
 export function formatActionDuration(seconds: number | null): string {
   if (seconds === null) return 'until it is lifted';
   const unit = UNITS.find((each) => seconds % each.seconds === 0);
-  return unit === undefined
-    ? formatCountOf(seconds, 'second')
-    : formatCountOf(seconds / unit.seconds, unit.one);
+  return unit === undefined ? formatCount(seconds, 'second') : formatCount(seconds / unit.seconds, unit.one);
 }
 
 const DELIVERY_STATES: Readonly<Record<DeliveryState, Labelled>> = {

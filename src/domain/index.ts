@@ -28,7 +28,7 @@ export {
 } from './explanation';
 export {
   validate,
-  required,
+  requireField,
   type FieldErrors,
   type FormSchema,
   type FormValues,
@@ -72,7 +72,7 @@ export { capitalize } from './labelled';
 export { toReady, toLoadable, type Loadable } from './loadable';
 export {
   formatBytes,
-  formatCountOf,
+  formatCount,
   formatDollars,
   formatFraction,
   formatInteger,
@@ -120,7 +120,7 @@ export {
   formatUsagePeriodShort,
   projectRunOut,
   toSubscriptionUsageTone,
-  usageNeedsWarning,
+  needsUsageWarning,
   toUsagePageTone,
 } from './usage';
 export {

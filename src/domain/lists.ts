@@ -2,7 +2,7 @@ import type { ListAction, ListEntryDraft, ListEntryPreview, ListKind } from '~/c
 import { listActionValues, listKindValues } from '~/contract/enums.gen';
 import { findPatternFault, LIST_LIMITS, splitPatternWords } from '~/contract/listPatterns';
 import { humanize, toToneAndLabel, type Labelled } from './labelled';
-import { formatCountOf, formatInteger } from './numbers';
+import { formatCount, formatInteger } from './numbers';
 
 /** Shown when the server refuses a list entry and gives no reason. */
 export const SAVE_LIST_ENTRY_FAILED = 'The entry was not saved. Please try again.';
@@ -63,6 +63,6 @@ export function validateListPattern({ kind, pattern }: Pick<ListEntryDraft, 'kin
 /** Says what an entry would have done: "In 12 of your last 1,000 messages". */
 export function describeListEntryPreview({ lines }: ListEntryPreview, sampleSize: number): string {
   if (sampleSize === 0) return 'No messages yet to try it on.';
-  const sample = `your last ${formatCountOf(sampleSize, 'message')}`;
+  const sample = `your last ${formatCount(sampleSize, 'message')}`;
   return lines === 0 ? `In none of ${sample}.` : `In ${formatInteger(lines)} of ${sample}.`;
 }

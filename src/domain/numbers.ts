@@ -43,7 +43,7 @@ export function formatPrice(amount: number): string {
 }
 
 /** Formats a count with its noun in singular or plural: `1 server`, `3 servers`. */
-export function formatCountOf(count: number, one: string, many: string = `${one}s`): string {
+export function formatCount(count: number, one: string, many: string = `${one}s`): string {
   return `${formatInteger(count)} ${count === 1 ? one : many}`;
 }
 

@@ -1,5 +1,5 @@
 import { ENTERPRISE, PLAN_IDS, PLANS, type PlanId, PRO_FEATURE_ON_SUBSCRIBE_PAGE } from '~/contract/plans';
-import { formatCountOf, formatInteger, formatPrice } from './numbers';
+import { formatCount, formatInteger, formatPrice } from './numbers';
 
 /** What plans sell and the product does not offer yet. The pages that name it say so. */
 export const NOT_AVAILABLE_YET: readonly string[] = [PRO_FEATURE_ON_SUBSCRIBE_PAGE];
@@ -18,7 +18,7 @@ export interface PlanOffer {
 }
 
 function formatServerFact(serverLimit: number, extraServerPrice: number | null): string {
-  const included = formatCountOf(serverLimit, 'server');
+  const included = formatCount(serverLimit, 'server');
   return extraServerPrice === null
     ? included
     : `${included} (+${formatPrice(extraServerPrice)}/mo per extra)`;

@@ -1,6 +1,6 @@
 import { includesFeature } from '~/contract/planFeatures';
 import { type PlanId, PLANS } from '~/contract/plans';
-import { formatCountOf, formatInteger, formatPrice } from './numbers';
+import { formatCount, formatInteger, formatPrice } from './numbers';
 
 export interface PlanInUse {
   plan: PlanId;
@@ -25,7 +25,7 @@ export function listPlanChangeEffects(
     [onTrial && from !== to, `Your trial ends: ${formatPrice(next.price)} is charged today.`],
     [
       next.analyticsDays < old.analyticsDays,
-      `Logs and statistics show ${formatCountOf(next.analyticsDays, 'day')}. Older messages are kept unseen, each until it is ${formatCountOf(old.analyticsDays, 'day')} old, and a larger plan shows them again.`,
+      `Logs and statistics show ${formatCount(next.analyticsDays, 'day')}. Older messages are kept unseen, each until it is ${formatCount(old.analyticsDays, 'day')} old, and a larger plan shows them again.`,
     ],
     [loses('customRules'), 'Your server rules stay in force. You can remove them, but not change them.'],
     [loses('webhooks'), 'Your webhooks are kept, but nothing is sent to them.'],
@@ -37,7 +37,7 @@ export function listPlanChangeEffects(
     ],
     [
       next.serverLimit < old.serverLimit,
-      `The plan includes ${formatCountOf(next.serverLimit, 'server')} instead of ${formatInteger(old.serverLimit)}. Chat of further servers is still moderated.`,
+      `The plan includes ${formatCount(next.serverLimit, 'server')} instead of ${formatInteger(old.serverLimit)}. Chat of further servers is still moderated.`,
     ],
     [
       extraServers > 0 && from !== to,

@@ -19,7 +19,7 @@ export function toSubscriptionUsageTone(percent: number): Tone {
 }
 
 /** Whether the subscription page warns: at 80 percent or more. */
-export function usageNeedsWarning(percent: number): boolean {
+export function needsUsageWarning(percent: number): boolean {
   return percent >= USAGE_WARNING_PERCENT;
 }
 

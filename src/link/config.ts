@@ -80,7 +80,7 @@ export function parseFlags(args: readonly string[]) {
   }
 }
 
-const text = (what: string) => v.pipe(v.string(`must be ${what}`), v.nonEmpty(`must be ${what}`));
+const createTextSchema = (what: string) => v.pipe(v.string(`must be ${what}`), v.nonEmpty(`must be ${what}`));
 const port = v.pipe(
   v.number('must be a number from 1 to 65535'),
   v.integer('must be a number from 1 to 65535'),
@@ -100,9 +100,9 @@ const serverSchema = v.strictObject({
     v.string('must be the name of the server'),
     v.regex(/^[^\p{Cc}\p{Cs}]{1,64}$/u, 'must have 1 to 64 characters, without control characters'),
   ),
-  log: text("the path of the server's latest.log"),
+  log: createTextSchema("the path of the server's latest.log"),
   rcon: v.strictObject({
-    host: v.optional(text('a host name'), '127.0.0.1'),
+    host: v.optional(createTextSchema('a host name'), '127.0.0.1'),
     port: v.optional(port, 25_575),
     password: v.optional(v.string('must be the rcon.password of server.properties'), ''),
   }),
@@ -152,9 +152,9 @@ const fileSchema = v.strictObject({
     v.regex(/^sk_(?:live|test)_\S+$/, 'must be an API key, sk_live_… or sk_test_…'),
   ),
   dry_run: v.optional(v.boolean('must be true or false'), false),
-  state_dir: v.optional(text('a folder')),
+  state_dir: v.optional(createTextSchema('a folder')),
   metrics_port: v.optional(port),
-  metrics_host: v.optional(text('a host name'), '127.0.0.1'),
+  metrics_host: v.optional(createTextSchema('a host name'), '127.0.0.1'),
   servers: v.pipe(
     v.array(serverSchema, 'must be a list of servers'),
     v.minLength(1, 'must name at least one server'),

@@ -7,7 +7,7 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 /** public/theme.js reads the same entry before the first paint. */
 const ENTRY = 'theme';
 const listeners = new Set<() => void>();
-const systemPrefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+const getDarkMediaQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 function readStoredChoice(): ThemeChoice {
   try {
@@ -22,7 +22,7 @@ let choice: ThemeChoice | null = null;
 const getChoice = () => (choice ??= readStoredChoice());
 
 function applyTheme(): void {
-  const system = systemPrefersDark().matches ? 'dark' : 'light';
+  const system = getDarkMediaQuery().matches ? 'dark' : 'light';
   document.documentElement.dataset['theme'] = getChoice() === 'system' ? system : getChoice();
 }
 
@@ -40,7 +40,7 @@ export function chooseTheme(next: ThemeChoice): void {
 
 /** Applies theme changes of the system and of other tabs. */
 export function watchThemeChanges(): void {
-  systemPrefersDark().addEventListener('change', applyTheme);
+  getDarkMediaQuery().addEventListener('change', applyTheme);
   window.addEventListener('storage', ({ key }) => {
     if (key !== ENTRY && key !== null) return;
     choice = readStoredChoice();

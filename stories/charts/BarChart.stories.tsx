@@ -16,7 +16,7 @@ const WEEK: ChartPoint[] = [
   { label: '20 Nov', detail: 'Fri, 20 Nov 2026 (UTC)' },
 ];
 
-const players = (state: Parameters<typeof listValues>[0]) => ({
+const createPlayersArgs = (state: Parameters<typeof listValues>[0]) => ({
   points: toPoints(state),
   series: { id: 'players', label: 'Unique players', values: listValues(state, 'unique_players') },
 });
@@ -44,20 +44,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Week: Story = {};
-export const Hourly: Story = { args: players('day') };
-export const NinetyDays: Story = { args: players('quarter') };
-export const OnePoint: Story = { args: players('onePoint') };
+export const Hourly: Story = { args: createPlayersArgs('day') };
+export const NinetyDays: Story = { args: createPlayersArgs('quarter') };
+export const OnePoint: Story = { args: createPlayersArgs('onePoint') };
 export const TwoPoints: Story = {
   args: {
     points: WEEK.slice(0, 2),
     series: { id: 'players', label: 'Unique players', values: [1, 3] },
   },
 };
-export const AllZeros: Story = { args: players('zeros') };
+export const AllZeros: Story = { args: createPlayersArgs('zeros') };
 export const Gaps: Story = {
   args: { series: { id: 'players', label: 'Unique players', values: [12, null, 40, 0, null, 31, 1] } },
 };
-export const SevenDigits: Story = { args: players('sevenDigits') };
+export const SevenDigits: Story = { args: createPlayersArgs('sevenDigits') };
 export const SmallAndLargeValues: Story = {
   args: { series: { id: 'players', label: 'Unique players', values: [1, 2, 1_000_000, 3, 0, 5, 8] } },
 };
@@ -95,7 +95,7 @@ export const IncompleteDay: Story = {
 };
 export const IncompleteHour: Story = {
   args: {
-    ...players('day'),
+    ...createPlayersArgs('day'),
     points: toPoints('day').map((point, index, { length }) => ({
       ...point,
       incomplete: index === length - 1,

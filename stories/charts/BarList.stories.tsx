@@ -7,7 +7,7 @@ import { overviews } from '~/fixtures';
 import { ActionBadge } from '~/patterns';
 import { createBarListGuide } from './guides/barListGuide';
 
-const itemsOf = (breakdown: Readonly<Record<string, number>>): BarListItem[] =>
+const toBarListItems = (breakdown: Readonly<Record<string, number>>): BarListItem[] =>
   Object.entries(breakdown).map(([action, value]) => ({
     id: action,
     label: <ActionBadge action={action} />,
@@ -22,7 +22,7 @@ const meta = {
   parameters: { guide: createBarListGuide },
   args: {
     label: 'Action distribution',
-    items: itemsOf({ none: 276, warn: 162, mute: 114, kick: 60, ban: 27 }),
+    items: toBarListItems({ none: 276, warn: 162, mute: 114, kick: 60, ban: 27 }),
   },
   decorators: [
     (Story) => (
@@ -44,10 +44,14 @@ export const Actions: Story = {
 };
 export const WithShare: Story = { args: { showShare: true } };
 export const SevenDigits: Story = {
-  args: { items: itemsOf(overviews.sevenDigits.action_breakdown), showShare: true },
+  args: { items: toBarListItems(overviews.sevenDigits.action_breakdown), showShare: true },
 };
-export const UnknownAction: Story = { args: { items: itemsOf(overviews.unknownAction.action_breakdown) } };
-export const SomeZeros: Story = { args: { items: itemsOf({ none: 12, warn: 3, mute: 0, kick: 0, ban: 0 }) } };
+export const UnknownAction: Story = {
+  args: { items: toBarListItems(overviews.unknownAction.action_breakdown) },
+};
+export const SomeZeros: Story = {
+  args: { items: toBarListItems({ none: 12, warn: 3, mute: 0, kick: 0, ban: 0 }) },
+};
 export const AllTones: Story = {
   args: { items: TONES.map((tone, index) => ({ id: tone, label: tone, value: (index + 1) * 40, tone })) },
 };
@@ -67,5 +71,5 @@ export const LongNames: Story = {
 };
 export const Empty: Story = { args: { items: [], emptyText: 'No actions taken yet' } };
 export const AllZero: Story = {
-  args: { items: itemsOf({ none: 0, warn: 0 }), emptyText: 'No actions taken yet' },
+  args: { items: toBarListItems({ none: 0, warn: 0 }), emptyText: 'No actions taken yet' },
 };

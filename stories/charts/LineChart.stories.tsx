@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const firstOf = (count: number): ChartSeries[] =>
+const createShortSeries = (count: number): ChartSeries[] =>
   [messages, violations].map((each) => ({ ...each, values: each.values.slice(0, count) }));
 
 export const TwoSeries: Story = {
@@ -72,7 +72,7 @@ export const WithHeader: Story = {
 };
 
 const unfinished = WEEK.map((point, index) => ({ ...point, incomplete: index === WEEK.length - 1 }));
-const begun = (series: ChartSeries): ChartSeries => ({
+const toUnfinishedSeries = (series: ChartSeries): ChartSeries => ({
   ...series,
   values: series.values.map((value, index) =>
     index === WEEK.length - 1 ? Math.round((value ?? 0) / 20) : value,
@@ -81,7 +81,7 @@ const begun = (series: ChartSeries): ChartSeries => ({
 
 /** The incomplete day must not look like a drop, so the line ends before it and a separate mark shows it. */
 export const IncompleteDay: Story = {
-  args: { points: unfinished, series: [begun(messages), begun(violations)] },
+  args: { points: unfinished, series: [toUnfinishedSeries(messages), toUnfinishedSeries(violations)] },
   play: async ({ canvas }) => {
     const note = canvas.getByText('so far', { exact: true });
     await expect(note).toBeVisible();
@@ -169,7 +169,10 @@ export const IncompleteHour: Story = {
 export const OnlyAnIncompleteDay: Story = {
   args: {
     points: unfinished.slice(-1),
-    series: [begun(messages), begun(violations)].map((each) => ({ ...each, values: each.values.slice(-1) })),
+    series: [toUnfinishedSeries(messages), toUnfinishedSeries(violations)].map((each) => ({
+      ...each,
+      values: each.values.slice(-1),
+    })),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('so far', { exact: true })).toBeVisible();
@@ -284,8 +287,8 @@ export const Milliseconds: Story = {
   },
 };
 
-export const OnePoint: Story = { args: { points: WEEK.slice(0, 1), series: firstOf(1) } };
-export const TwoPoints: Story = { args: { points: WEEK.slice(0, 2), series: firstOf(2) } };
+export const OnePoint: Story = { args: { points: WEEK.slice(0, 1), series: createShortSeries(1) } };
+export const TwoPoints: Story = { args: { points: WEEK.slice(0, 2), series: createShortSeries(2) } };
 
 export const AllZeros: Story = {
   args: { points: toPoints('zeros'), series: [{ ...messages, values: listValues('zeros', 'messages') }] },

@@ -5,7 +5,7 @@ import { createCopyButtonGuide } from './guides/copyButtonGuide';
 
 const write = fn();
 
-function clipboard(answer: () => Promise<void>) {
+function replaceClipboard(answer: () => Promise<void>) {
   return () => {
     const before = navigator.clipboard;
     write.mockReset().mockImplementation(answer);
@@ -20,7 +20,7 @@ const meta = {
   component: CopyButton,
   tags: ['stable', 'since-1.0'],
   args: { value: 'sk_live_8f2c1ab0d4e5', subject: 'API key' },
-  beforeEach: clipboard(() => Promise.resolve()),
+  beforeEach: replaceClipboard(() => Promise.resolve()),
   parameters: { guide: createCopyButtonGuide },
 } satisfies Meta<typeof CopyButton>;
 
@@ -50,7 +50,7 @@ export const Copied: Story = {
 };
 
 export const CopyFailed: Story = {
-  beforeEach: clipboard(() => Promise.reject(new Error('refused'))),
+  beforeEach: replaceClipboard(() => Promise.reject(new Error('refused'))),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByRole('button', { name: 'Not copied API key' })).toBeVisible();

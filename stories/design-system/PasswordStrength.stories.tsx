@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PasswordStrength } from '~/design-system';
 import { createPasswordStrengthGuide } from './guides/passwordStrengthGuide';
 
-const rules = (...met: boolean[]) =>
+const createCriteria = (...met: boolean[]) =>
   ['8+ characters', 'Uppercase', 'Lowercase', 'Number'].map((label, index) => ({
     label,
     met: met[index] ?? false,
@@ -15,7 +15,7 @@ const meta = {
   component: PasswordStrength,
   tags: ['stable', 'since-1.0'],
   parameters: { guide: createPasswordStrengthGuide },
-  args: { criteria: rules() },
+  args: { criteria: createCriteria() },
 } satisfies Meta<typeof PasswordStrength>;
 
 export default meta;
@@ -26,13 +26,16 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('0 of 4 password rules met');
   },
 };
-export const OneCriterionMet: Story = { args: { criteria: rules(false, false, true) } };
-export const TwoCriteriaMet: Story = { args: { criteria: rules(false, true, true) } };
-export const ThreeCriteriaMet: Story = { args: { criteria: rules(true, true, true) } };
+export const OneCriterionMet: Story = { args: { criteria: createCriteria(false, false, true) } };
+export const TwoCriteriaMet: Story = { args: { criteria: createCriteria(false, true, true) } };
+export const ThreeCriteriaMet: Story = { args: { criteria: createCriteria(true, true, true) } };
 export const AllCriteriaMet: Story = {
-  args: { criteria: rules(true, true, true, true) },
+  args: { criteria: createCriteria(true, true, true, true) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(', met')).toHaveLength(4);
   },
 };
-export const Narrow: Story = { args: { criteria: rules(true) }, globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = {
+  args: { criteria: createCriteria(true) },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -76,7 +76,7 @@ export const EscapeKeepsTheValue: Story = {
 };
 
 /** The topmost element at the centre of `element`. */
-function under(element: HTMLElement): Element {
+function getTopmostElement(element: HTMLElement): Element {
   const { x, y, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2) ?? document.body;
 }
@@ -94,14 +94,14 @@ export const PressOutsideOnlyCloses: Story = {
     const button = canvas.getByRole('button', { name: 'Beside it' });
     await userEvent.click(canvas.getByRole('combobox'));
     const choice = await screen.findByRole('option', { name: 'Mute' });
-    await waitFor(() => expect(choice.contains(under(choice))).toBe(true));
+    await waitFor(() => expect(choice.contains(getTopmostElement(choice))).toBe(true));
     // The test uses fireEvent, because userEvent would select text in the list that the press removes.
-    const pressed = under(button);
+    const pressed = getTopmostElement(button);
     await fireEvent.pointerDown(pressed);
     await fireEvent.click(pressed);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(beside).not.toHaveBeenCalled();
-    await expect(button.contains(under(button))).toBe(true);
+    await expect(button.contains(getTopmostElement(button))).toBe(true);
   },
 };
 

@@ -20,7 +20,7 @@ const opened = fn();
 
 const PLAYERS = ['mossy_fox', 'Kestrel9', 'xX_grief', 'tunnelrat', 'Ada_builds'];
 
-function rows(count: number) {
+function renderRows(count: number) {
   return Array.from({ length: count }, (_, index) => (
     <TableRow key={index} selected={index === 2}>
       <TableCell rowHeader>{PLAYERS[index % PLAYERS.length]}</TableCell>
@@ -57,7 +57,7 @@ const meta = {
     children: (
       <>
         {head}
-        <TableBody>{rows(5)}</TableBody>
+        <TableBody>{renderRows(5)}</TableBody>
       </>
     ),
   },
@@ -158,7 +158,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 const manyRows = (
   <>
     {head}
-    <TableBody>{rows(60)}</TableBody>
+    <TableBody>{renderRows(60)}</TableBody>
   </>
 );
 

@@ -68,11 +68,11 @@ export const RightToLeft: Story = {
 
 const save = fn();
 
-const required = ({ name }: { name: string }) => (name === '' ? 'Key name is required' : null);
+const validateName = ({ name }: { name: string }) => (name === '' ? 'Key name is required' : null);
 
 function InUseForm() {
   const form = useForm({
-    schema: { name: required },
+    schema: { name: validateName },
     initialValues: { name: '' },
     loading: false,
     onSubmit: save,

@@ -33,7 +33,7 @@ const ACTIONS = [
 ];
 
 /** Says what is wrong with a new word, or nothing. */
-function faultOf(word: string, words: readonly WatchedWord[]): string | undefined {
+function validateWord(word: string, words: readonly WatchedWord[]): string | undefined {
   if (word === '') return 'Word is required';
   if (words.some((entry) => entry.word === word)) return `${word} is watched already`;
   return undefined;
@@ -45,7 +45,7 @@ function AddWord({ words, onAdd }: { words: readonly WatchedWord[]; onAdd: (entr
   const [fault, setFault] = useState<string>();
   const submit = () => {
     const wanted = word.trim().toLowerCase();
-    const found = faultOf(wanted, words);
+    const found = validateWord(wanted, words);
     setFault(found);
     if (found !== undefined) return;
     onAdd({ word: wanted, action });

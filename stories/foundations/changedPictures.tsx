@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import changes, { type ChangedPicture, type PictureChanges } from 'virtual:picture-changes';
 import { Badge, Card, CodeBlock, Grid, Heading, Inline, Link, Stack, Text, type Tone } from '~/design-system';
-import { formatCountOf } from '~/domain';
+import { formatCount } from '~/domain';
 import { toPictureAddress } from '../../.storybook/pictures';
 
 const TONES: Readonly<Record<ChangedPicture['kind'], Tone>> = {
@@ -126,8 +126,8 @@ function AllChanges({ since, pictures }: PictureChanges) {
   return (
     <Stack space="medium">
       <Text>
-        {formatCountOf(pictures.length, 'picture')} of {formatCountOf(stories.length, 'story', 'stories')}{' '}
-        since {since}. The sidebar’s filter shows these stories alone with the tag “changed”.
+        {formatCount(pictures.length, 'picture')} of {formatCount(stories.length, 'story', 'stories')} since{' '}
+        {since}. The sidebar’s filter shows these stories alone with the tag “changed”.
       </Text>
       {stories.map((story) => (
         <StoryChanges

@@ -14,7 +14,7 @@ import {
   Text,
   TextField,
 } from '~/design-system';
-import { formatCountOf } from '~/domain';
+import { formatCount } from '~/domain';
 import { findAddressWindow } from '../../.storybook/findAddressWindow';
 import type { Guide } from '../../.storybook/guide';
 import { THEMES, type ThemeName } from '../../.storybook/modes';
@@ -117,7 +117,7 @@ function Use({ part: { title, drawings, screens }, token, tried }: UseProps) {
           </Heading>
           {screens > 0 ? (
             <Text as="span" tone="muted" size="small">
-              on {formatCountOf(screens, 'screen')}
+              on {formatCount(screens, 'screen')}
             </Text>
           ) : null}
         </Inline>
@@ -197,7 +197,7 @@ export function TokenTrial() {
             <Inline space="medium">
               <Button onClick={() => setTyped({})}>Reset</Button>
               <Text as="span" tone="muted">
-                <span role="status">Used by {formatCountOf(touched.length, 'component')}.</span>
+                <span role="status">Used by {formatCount(touched.length, 'component')}.</span>
               </Text>
             </Inline>
           </Stack>

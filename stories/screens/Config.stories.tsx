@@ -188,7 +188,7 @@ export const EditTheFields: Story = {
 };
 
 /** A choice about swearing beside what the edited rules say of it. */
-const swearing = (choice: Config['swearing'], swearing_rule?: SwearingRule) => {
+const createSwearingArgs = (choice: Config['swearing'], swearing_rule?: SwearingRule) => {
   const { rule, reading, action } = swearing_rule ?? {};
   const text = rule?.replace('5. ', '');
   return {
@@ -212,7 +212,7 @@ const swearing = (choice: Config['swearing'], swearing_rule?: SwearingRule) => {
 const FORBIDS: SwearingRule = { reading: 'forbids', rule: '5. No swearing.', mild_words: true };
 const PERMITS: SwearingRule = { reading: 'permits', rule: '5. Swearing is fine.', mild_words: true };
 
-const showsOverride =
+const expectRulesComeFirst =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(canvas.getByText('Your rules come first')).toBeVisible();
@@ -236,32 +236,36 @@ export const SwearingWarned: Story = {
   },
 };
 export const SwearingAllowed: Story = {
-  args: swearing('allow'),
+  args: createSwearingArgs('allow'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Allow' })).toBeChecked();
     const change = canvas.getByText('What will change').parentElement as HTMLElement;
     await expect(within(change).getByText('Swearing')).toBeVisible();
   },
 };
-export const SwearingActedOn: Story = { args: swearing('act') };
+export const SwearingActedOn: Story = { args: createSwearingArgs('act') };
 export const SwearingAllowedAgainstARule: Story = {
-  args: swearing('allow', FORBIDS),
-  play: showsOverride('Your rules forbid swearing (“5. No swearing.”), so it still leads to a warning.'),
+  args: createSwearingArgs('allow', FORBIDS),
+  play: expectRulesComeFirst(
+    'Your rules forbid swearing (“5. No swearing.”), so it still leads to a warning.',
+  ),
 };
 export const SwearingWarnedUnderARule: Story = {
-  args: swearing('warn', FORBIDS),
-  play: showsOverride('Your rules forbid swearing (“5. No swearing.”), so mild words lead to a warning too.'),
+  args: createSwearingArgs('warn', FORBIDS),
+  play: expectRulesComeFirst(
+    'Your rules forbid swearing (“5. No swearing.”), so mild words lead to a warning too.',
+  ),
 };
 export const SwearingActedOnAgainstARule: Story = {
-  args: swearing('act', PERMITS),
-  play: showsOverride('Your rules permit swearing (“5. Swearing is fine.”), so it leads to nothing.'),
+  args: createSwearingArgs('act', PERMITS),
+  play: expectRulesComeFirst('Your rules permit swearing (“5. Swearing is fine.”), so it leads to nothing.'),
 };
 export const SwearingRuleNamesAnAction: Story = {
-  args: swearing('warn', { ...FORBIDS, rule: '5. Swearing: kick', action: 'kick' }),
-  play: showsOverride('Your rules forbid swearing (“5. Swearing: kick”), so it leads to a kick.'),
+  args: createSwearingArgs('warn', { ...FORBIDS, rule: '5. Swearing: kick', action: 'kick' }),
+  play: expectRulesComeFirst('Your rules forbid swearing (“5. Swearing: kick”), so it leads to a kick.'),
 };
 export const SwearingRuleOnAPhone: Story = {
-  args: swearing('allow', {
+  args: createSwearingArgs('allow', {
     ...FORBIDS,
     rule: `5. ${'No swearing, no cursing and no bad language of any kind, ever. '.repeat(4)}`,
   }),

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drawer = async () => within(await screen.findByRole('dialog'));
+const findDrawer = async () => within(await screen.findByRole('dialog'));
 const draft = {
   ...survival,
   display_name: 'Survival',
@@ -92,7 +92,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Inherits: Story = {
   args: { openId: survival.id },
   play: async () => {
-    const opened = await drawer();
+    const opened = await findDrawer();
     await expect(opened.getByRole('heading', { name: 'survival-1' })).toBeVisible();
     await expect(opened.queryByText('What will change')).toBeNull();
   },
@@ -101,7 +101,7 @@ export const OwnSettings: Story = { args: { openId: named.id } };
 export const Edited: Story = {
   args: { openId: survival.id, draft },
   play: async ({ args }) => {
-    const opened = await drawer();
+    const opened = await findDrawer();
     await expect(opened.getByText('What will change')).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
@@ -124,7 +124,7 @@ export const ChangedMeanwhile: Story = {
 export const ConfigurationFailed: Story = {
   args: { openId: survival.id, config: { state: 'failed', detail: null } },
   play: async ({ args }) => {
-    await userEvent.click((await drawer()).getByRole('button', { name: 'Retry' }));
+    await userEvent.click((await findDrawer()).getByRole('button', { name: 'Retry' }));
     await expect(args.onRetryConfig).toHaveBeenCalledOnce();
   },
 };

@@ -33,7 +33,7 @@ const serversArgs = {
   isSaving: false,
   success: null,
 } as const;
-const serversOf = (
+const renderExtraServers = (
   subscription: Subscription,
   changes: Partial<ExtraServersSectionProps> = {},
 ): ReactNode => <ExtraServersSection {...serversArgs} {...changes} subscription={subscription} />;
@@ -55,7 +55,7 @@ const meta = {
     feedback: null,
     onRetrySubscription: fn(),
     onRetryUsage: fn(),
-    servers: serversOf(subscriptions.growthActive),
+    servers: renderExtraServers(subscriptions.growthActive),
     account: <AccountSection {...account} />,
   },
   decorators: [
@@ -72,7 +72,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Active: Story = { parameters: { chromatic: wholePageModes } };
 export const Trial: Story = {
-  args: { subscription: toReady(subscriptions.growthTrial), servers: serversOf(subscriptions.growthTrial) },
+  args: {
+    subscription: toReady(subscriptions.growthTrial),
+    servers: renderExtraServers(subscriptions.growthTrial),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free Trial')).toBeVisible();
   },
@@ -80,7 +83,7 @@ export const Trial: Story = {
 export const Starter: Story = {
   args: {
     subscription: toReady(subscriptions.starterActive),
-    servers: serversOf(subscriptions.starterActive),
+    servers: renderExtraServers(subscriptions.starterActive),
   },
   play: async ({ canvas }) => {
     const servers = within(canvas.getByRole('region', { name: 'Servers' }));
@@ -92,7 +95,7 @@ export const Starter: Story = {
 export const WithoutPayments: Story = {
   args: {
     subscription: toReady(subscriptions.withoutPayments),
-    servers: serversOf(subscriptions.withoutPayments),
+    servers: renderExtraServers(subscriptions.withoutPayments),
   },
   play: async ({ canvas }) => {
     const billing = canvas.getByRole('region', { name: 'Billing information' });
@@ -107,7 +110,7 @@ export const WithoutPayments: Story = {
 export const WithCharges: Story = {
   args: {
     subscription: toReady(subscriptions.withCharges),
-    servers: serversOf(subscriptions.withCharges),
+    servers: renderExtraServers(subscriptions.withCharges),
     usage: toReady(subscriptionUsages.over),
   },
   play: async ({ canvas }) => {
@@ -122,19 +125,25 @@ export const WithCharges: Story = {
 export const Unlimited: Story = {
   args: {
     subscription: toReady(subscriptions.unlimited),
-    servers: serversOf(subscriptions.unlimited),
+    servers: renderExtraServers(subscriptions.unlimited),
     usage: toReady(subscriptionUsages.unlimited),
   },
 };
 export const Suspended: Story = {
-  args: { subscription: toReady(subscriptions.suspended), servers: serversOf(subscriptions.suspended) },
+  args: {
+    subscription: toReady(subscriptions.suspended),
+    servers: renderExtraServers(subscriptions.suspended),
+  },
 };
 export const UnknownStatus: Story = {
   args: { subscription: toReady({ ...subscriptions.growthActive, status: 'past_due' as 'active' }) },
 };
 
 export const EndsWithItsPeriod: Story = {
-  args: { subscription: toReady(subscriptions.canceling), servers: serversOf(subscriptions.canceling) },
+  args: {
+    subscription: toReady(subscriptions.canceling),
+    servers: renderExtraServers(subscriptions.canceling),
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Your subscription ends on 8 Dec 2026')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
@@ -185,16 +194,16 @@ export const AddServers: Story = {
 export const ServersChanged: Story = {
   args: {
     subscription: toReady(subscriptions.withCharges),
-    servers: serversOf(subscriptions.withCharges, {
+    servers: renderExtraServers(subscriptions.withCharges, {
       success: 'Your plan now covers 7 servers: 5 included and 2 extra at $30 a month.',
     }),
   },
 };
 export const ExtraServersDialogOpen: Story = {
-  args: { servers: serversOf(subscriptions.growthActive, { asking: true }) },
+  args: { servers: renderExtraServers(subscriptions.growthActive, { asking: true }) },
 };
 
-const meterIs =
+const expectMeter =
   (tone: string, warns: boolean): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('data-tone', tone);
@@ -202,32 +211,32 @@ const meterIs =
   };
 export const UsageBelowSeventyFive: Story = {
   args: { usage: toReady(createSubscriptionUsage(74.9)) },
-  play: meterIs('positive', false),
+  play: expectMeter('positive', false),
 };
 export const UsageAtSeventyFive: Story = {
   args: { usage: toReady(createSubscriptionUsage(75)) },
-  play: meterIs('caution', false),
+  play: expectMeter('caution', false),
 };
 export const UsageBelowEighty: Story = {
   args: { usage: toReady(createSubscriptionUsage(79.9)) },
-  play: meterIs('caution', false),
+  play: expectMeter('caution', false),
 };
 export const UsageAtEighty: Story = {
   args: { usage: toReady(createSubscriptionUsage(80)) },
-  play: meterIs('caution', true),
+  play: expectMeter('caution', true),
 };
 export const UsageBelowNinety: Story = {
   args: { usage: toReady(createSubscriptionUsage(89.9)) },
-  play: meterIs('caution', true),
+  play: expectMeter('caution', true),
 };
 export const UsageAtNinety: Story = {
   args: { usage: toReady(createSubscriptionUsage(90)) },
-  play: meterIs('critical', true),
+  play: expectMeter('critical', true),
 };
 export const UsageOverTheLimit: Story = {
   args: { usage: toReady(createSubscriptionUsage(110.3)) },
   play: async (context) => {
-    await meterIs('critical', true)(context);
+    await expectMeter('critical', true)(context);
     await expect(context.canvas.getByText(/Messages over the limit are counted\.$/)).toBeVisible();
   },
 };
@@ -268,7 +277,7 @@ export const UsageFailed: Story = {
 export const Narrow: Story = {
   args: {
     subscription: toReady(subscriptions.withCharges),
-    servers: serversOf(subscriptions.withCharges),
+    servers: renderExtraServers(subscriptions.withCharges),
     usage: toReady(subscriptionUsages.critical),
   },
   globals: { viewport: { value: 'phone' } },

@@ -25,17 +25,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const barIs =
+const expectMeterTone =
   (tone: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Requests used' })).toHaveAttribute('data-tone', tone);
   };
 
 export const Filled: Story = { parameters: { chromatic: wholePageModes } };
-export const BelowEighty: Story = { args: { usage: toReady(createUsage(79.9)) }, play: barIs('accent') };
-export const AtEighty: Story = { args: { usage: toReady(usages.nearLimit) }, play: barIs('accent') };
-export const AboveEighty: Story = { args: { usage: toReady(usages.pastEighty) }, play: barIs('critical') };
-export const OverTheLimit: Story = { args: { usage: toReady(usages.over) }, play: barIs('critical') };
+export const BelowEighty: Story = {
+  args: { usage: toReady(createUsage(79.9)) },
+  play: expectMeterTone('accent'),
+};
+export const AtEighty: Story = {
+  args: { usage: toReady(usages.nearLimit) },
+  play: expectMeterTone('accent'),
+};
+export const AboveEighty: Story = {
+  args: { usage: toReady(usages.pastEighty) },
+  play: expectMeterTone('critical'),
+};
+export const OverTheLimit: Story = {
+  args: { usage: toReady(usages.over) },
+  play: expectMeterTone('critical'),
+};
 
 export const OverTheLimitWithPrice: Story = {
   args: { usage: toReady(usages.over), overagePrice: 2 },

@@ -24,7 +24,7 @@ const failUsage = (client: ReturnType<typeof createTestClient>['client']) =>
   catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
 
 /** Accepts the call and never answers. */
-const neverAnswer: Answer = ({ signal }) =>
+const leaveUnanswered: Answer = ({ signal }) =>
   new Promise((_, reject) => {
     const giveUp = () => reject(signal.reason as Error);
     if (signal.aborted) giveUp();
@@ -183,14 +183,14 @@ describe('a failure of the server or the network', () => {
   });
 
   it('fails after the time limit', async () => {
-    const { client, log } = createTestClient(neverAnswer, { timeoutMs: 20 });
+    const { client, log } = createTestClient(leaveUnanswered, { timeoutMs: 20 });
     const error = await failUsage(client);
     expect(error).toMatchObject({ kind: 'timeout', isTemporary: false });
     expect(log).toHaveBeenCalledExactlyOnceWith('Network error', 'GET', '/api/dashboard/usage', 'timeout');
   });
 
   it('is not reported after the caller has aborted the call', async () => {
-    const { client, log } = createTestClient(neverAnswer);
+    const { client, log } = createTestClient(leaveUnanswered);
     const controller = new AbortController();
     const call = catchFailure(unwrapData(client.GET('/api/dashboard/usage', { signal: controller.signal })));
     controller.abort();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDetail, responseToApiError } from '~/api/errors';
+import { readDetail, toHttpError } from '~/api/errors';
 
 describe('the detail of an error', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the detail of an error', () => {
   });
 
   it('comes with the whole problem document', () => {
-    const error = responseToApiError(409, { detail: 'Taken.', decision: { action: 'mute' } });
+    const error = toHttpError(409, { detail: 'Taken.', decision: { action: 'mute' } });
     expect(error).toMatchObject({ status: 409, detail: 'Taken.' });
     expect(error.problem?.['decision']).toEqual({ action: 'mute' });
   });

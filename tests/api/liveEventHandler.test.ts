@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveEventHandler as createHandler } from '~/api/live/eventHandler';
-import { presenceKey } from '~/api/live/presenceKey';
+import { getPresenceQueryKey } from '~/api/live/presenceKey';
 import { createLiveStore, type LiveStore } from '~/api/live/state';
 import { findOtherReviewers } from '~/api/live/usePresence';
 import { ownDecisions } from '~/api/ownDecisions';
@@ -270,7 +270,9 @@ describe('what a live event changes in the query cache', () => {
     };
     createLiveEventHandler(cache, state).handle({ type: 'presence', data: presence });
     const self = { viewer: 'me', browser: 'mine' };
-    expect(findOtherReviewers(cache.getQueryData(presenceKey('a')), self)).toEqual(presence.viewers.slice(2));
+    expect(findOtherReviewers(cache.getQueryData(getPresenceQueryKey('a')), self)).toEqual(
+      presence.viewers.slice(2),
+    );
     expect(findOtherReviewers(undefined, self)).toEqual([]);
   });
 });

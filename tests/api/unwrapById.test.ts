@@ -14,7 +14,7 @@ it.each([
   await expect(unwrapById(answer(status))).rejects.toMatchObject({ kind: 'http', status: becomes, detail });
 });
 
-const failedWith = (status: number) =>
+const toFailedLoadable = (status: number) =>
   toLoadable({
     data: undefined,
     error: new ApiError({ kind: 'http', status, detail: 'Why.' }),
@@ -23,6 +23,6 @@ const failedWith = (status: number) =>
   });
 
 it('what does not exist is missing, so that its panel offers no useless retry', () => {
-  expect(failedWith(404)).toEqual({ state: 'failed', detail: 'Why.', missing: true });
-  expect(failedWith(500)).toEqual({ state: 'failed', detail: 'Why.' });
+  expect(toFailedLoadable(404)).toEqual({ state: 'failed', detail: 'Why.', missing: true });
+  expect(toFailedLoadable(500)).toEqual({ state: 'failed', detail: 'Why.' });
 });

@@ -107,14 +107,14 @@ describe('a preloaded chunk', () => {
   });
 });
 
-const inSuspense = (component: ComponentType) =>
+const wrapInSuspense = (component: ComponentType) =>
   createElement(Suspense, { fallback: 'waiting' }, createElement(component));
 
 describe('a lazy component', () => {
   /** Renders as a page does that waits for its code; an error shows as the fallback, as it does on a server. */
   async function render(component: ComponentType) {
     const errors: unknown[] = [];
-    const { prelude } = await prerender(inSuspense(component), {
+    const { prelude } = await prerender(wrapInSuspense(component), {
       onError: (error) => void errors.push(error),
     });
     const html = await new Response(prelude).text();
@@ -123,10 +123,10 @@ describe('a lazy component', () => {
 
   it('shows the fallback until its code has loaded, and never when the code was preloaded', async () => {
     const component = lazyWithPreload(createLoad());
-    expect(renderToString(inSuspense(component))).toContain('waiting');
+    expect(renderToString(wrapInSuspense(component))).toContain('waiting');
     void component.preload();
     await waitForPromises();
-    const html = renderToString(inSuspense(component));
+    const html = renderToString(wrapInSuspense(component));
     expect(html).toContain('content');
     expect(html).not.toContain('waiting');
   });

@@ -81,14 +81,14 @@ type Target = keyof typeof targets;
 const linter = createVirtualFiles();
 
 /** Adds a file with a body. @returns what the rule about directions objects to in it */
-function objectionsTo(home: string, code: string): () => readonly string[] {
+function checkCode(home: string, code: string): () => readonly string[] {
   const file = linter.add(home, code);
   return () => linter.objectionsOf('boundaries(dependencies)', file);
 }
 
 /** Adds a file that imports a module. @returns what the rule about directions objects to in it */
-const objectionsToImport = (home: string, module: string) =>
-  objectionsTo(home, `import * as target from '${module}';\nexport const used = target;\n`);
+const checkImport = (home: string, module: string) =>
+  checkCode(home, `import * as target from '${module}';\nexport const used = target;\n`);
 
 const parts = Object.keys(homes) as Part[];
 
@@ -100,7 +100,7 @@ describe('imports between parts', () => {
     for (const to of Object.keys(targets) as Target[]) {
       if (to === from || ownTarget[from] === to) continue;
       const allowed = mayImport[from].includes(to);
-      const found = objectionsToImport(homes[from], computeImportPath(targets[to]()));
+      const found = checkImport(homes[from], computeImportPath(targets[to]()));
       it(`${from} ${allowed ? 'may' : 'may not'} import ${to}`, () => {
         expect(found()).toHaveLength(allowed ? 0 : 1);
       });
@@ -108,7 +108,7 @@ describe('imports between parts', () => {
   }
 
   const free = ['stories/virtual.stories.tsx', 'tests/virtual.test.ts'].flatMap((home) =>
-    Object.values(targets).map((target) => objectionsToImport(home, computeImportPath(target()))),
+    Object.values(targets).map((target) => checkImport(home, computeImportPath(target()))),
   );
   it('stories and tests may import anything', () => {
     expect(free.flatMap((found) => found())).toEqual([]);
@@ -119,7 +119,7 @@ describe('imports between parts', () => {
     `export * from '${target}';\n`,
     `export const later = () => import('${target}');\n`,
     `import type * as target from '${target}';\nexport type Used = typeof target;\n`,
-  ].map((code) => objectionsTo(homes.screen, code));
+  ].map((code) => checkCode(homes.screen, code));
   it('also hold for re-exports, dynamic imports and type imports', () => {
     for (const found of kinds) expect(found()).toHaveLength(1);
   });
@@ -130,7 +130,7 @@ describe('finer lines inside the table', () => {
     "import type { Tone } from '~/design-system/tone';\nexport type Used = Tone;\n",
     "import { Tone } from '~/design-system/tone';\nexport const used = Tone;\n",
     "import type { Other } from '~/design-system/tone';\nexport type Used = Other;\n",
-  ].map((code) => objectionsTo(homes.domain, code));
+  ].map((code) => checkCode(homes.domain, code));
   it('domain may name the Tone type of the design system, and nothing else of it', () => {
     expect(tone?.()).toEqual([]);
     expect(toneValue?.()).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('finer lines inside the table', () => {
   });
 
   const [brand, otherTheme] = ['createThemes', 'light'].map((name) =>
-    objectionsToImport(homes.server, `~/design-system/theme/${name}`),
+    checkImport(homes.server, `~/design-system/theme/${name}`),
   );
   it('the server may import what makes the themes of a brand, and nothing else of the design system', () => {
     expect(brand?.()).toEqual([]);
@@ -146,8 +146,8 @@ describe('finer lines inside the table', () => {
   });
 
   const otherScreen = computeImportPath(targets.screens());
-  const fromScreen = objectionsToImport(homes.screen, otherScreen);
-  const fromRoute = objectionsToImport(homes.route, otherScreen);
+  const fromScreen = checkImport(homes.screen, otherScreen);
+  const fromRoute = checkImport(homes.route, otherScreen);
   it('no screen imports another screen, and neither does a route', () => {
     expect(fromScreen()).toHaveLength(1);
     expect(fromRoute()).toHaveLength(1);
@@ -155,22 +155,22 @@ describe('finer lines inside the table', () => {
 
   const route = findAnyModule('src/screens', /Route\.tsx$/);
   const besideRoute = `${route.slice(0, route.lastIndexOf('/'))}/VirtualScreen.tsx`;
-  const ownRoute = objectionsToImport(besideRoute, computeImportPath(route));
+  const ownRoute = checkImport(besideRoute, computeImportPath(route));
   it('a screen does not import its own route', () => {
     expect(ownRoute()).toHaveLength(1);
   });
 
-  const fromOwnRoute = objectionsToImport(
+  const fromOwnRoute = checkImport(
     besideRoute.replace('Screen.tsx', 'PartRoute.tsx'),
     computeImportPath(route),
   );
-  const fromOtherRoute = objectionsToImport(homes.route, computeImportPath(route));
+  const fromOtherRoute = checkImport(homes.route, computeImportPath(route));
   it('a route may import a route of its own screen, and of no other', () => {
     expect(fromOwnRoute()).toEqual([]);
     expect(fromOtherRoute()).toHaveLength(1);
   });
 
-  const missing = objectionsToImport(homes.patterns, '~/nowhere/at-all');
+  const missing = checkImport(homes.patterns, '~/nowhere/at-all');
   it('a module that does not exist is no way around the table', () => {
     expect(missing()).toHaveLength(1);
   });
@@ -209,7 +209,7 @@ describe('packages', () => {
   for (const { name, allowed } of cases) {
     for (const from of parts) {
       const may = allowed.includes(from);
-      const found = objectionsToImport(homes[from], name);
+      const found = checkImport(homes[from], name);
       it(`${from} ${may ? 'may' : 'may not'} import ${name}`, () => {
         expect(found()).toHaveLength(may ? 0 : 1);
       });
@@ -223,8 +223,8 @@ describe('packages', () => {
     ['kysely', 'src/server/store/virtual.ts', 'src/server/operations/logs/virtual.ts'],
   ] as const;
   for (const [name, home, elsewhere] of places) {
-    const inside = objectionsToImport(home, name);
-    const outside = objectionsToImport(elsewhere, name);
+    const inside = checkImport(home, name);
+    const outside = checkImport(elsewhere, name);
     it(`${name} is known in one place`, () => {
       expect(inside()).toEqual([]);
       expect(outside()).toHaveLength(1);

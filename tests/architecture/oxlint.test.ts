@@ -15,14 +15,14 @@ const configuration = join(root, 'oxlint.config.js');
 
 type Rules = Readonly<Record<string, unknown>>;
 
-const merged = (configs: readonly { rules?: object | undefined }[]): Rules =>
+const mergeRules = (configs: readonly { rules?: object | undefined }[]): Rules =>
   Object.assign({}, ...configs.map(({ rules }) => rules ?? {})) as Rules;
 
 /** The sets that the linter's lists follow. */
 const SETS: Readonly<Record<string, Rules>> = {
   "ESLint's recommended set": js.configs.recommended.rules,
-  "typescript-eslint's strictest set": merged(tseslint.configs.strictTypeChecked),
-  "Storybook's recommended set": merged(storybook.configs['flat/recommended']),
+  "typescript-eslint's strictest set": mergeRules(tseslint.configs.strictTypeChecked),
+  "Storybook's recommended set": mergeRules(storybook.configs['flat/recommended']),
 };
 
 /** Rules of these sets that are left out, and why. */
@@ -174,7 +174,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-const fileOf = ({ rule, language = 'ts', home = '.' }: Case, kind: 'bad' | 'good'): string =>
+const getExamplePath = ({ rule, language = 'ts', home = '.' }: Case, kind: 'bad' | 'good'): string =>
   join(home, `${rule.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}.${kind}.${language}`);
 
 const folder = useFolder();
@@ -191,7 +191,7 @@ beforeAll(async () => {
   const files: string[] = [];
   for (const example of CASES) {
     for (const kind of ['bad', 'good'] as const) {
-      const file = fileOf(example, kind);
+      const file = getExamplePath(example, kind);
       files.push(file);
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), example[kind]);
@@ -211,8 +211,8 @@ beforeAll(async () => {
 
 describe('the linter for types, React and accessibility', () => {
   it.each(CASES)('objects to what $rule forbids, and not to the same done well', (example) => {
-    expect(objections.get(basename(fileOf(example, 'bad')))).toContain(example.rule);
-    expect(objections.get(basename(fileOf(example, 'good'))) ?? []).toEqual([]);
+    expect(objections.get(basename(getExamplePath(example, 'bad')))).toContain(example.rule);
+    expect(objections.get(basename(getExamplePath(example, 'good'))) ?? []).toEqual([]);
   });
 
   it.each(Object.entries(SETS))('has every rule of %s', (_name, set) => {

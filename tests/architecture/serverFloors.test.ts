@@ -23,13 +23,13 @@ const PROCESS_FILES = ['app.ts', 'main.ts', 'maintenance.ts'];
 
 type Sources = ReadonlyMap<string, string>;
 
-function roomOf(file: string): string {
+function getRoom(file: string): string {
   const [, , first = '', second] = file.split('/');
   if (second !== undefined) return first;
   return PROCESS_FILES.includes(first) ? 'process' : 'ground';
 }
 
-function importsOf(file: string, sources: Sources): string[] {
+function listImports(file: string, sources: Sources): string[] {
   const found = (sources.get(file) ?? '').matchAll(/\bfrom '(\.[^']+)'|\bimport\(?\s*'(\.[^']+)'/g);
   return [...found].flatMap(([, from, other]) => {
     const path = normalize(join(dirname(file), from ?? other ?? ''));
@@ -38,25 +38,25 @@ function importsOf(file: string, sources: Sources): string[] {
 }
 
 /** Imports that lead upwards or sideways. */
-function floorViolations(sources: Sources): string[] {
+function findFloorViolations(sources: Sources): string[] {
   const floorOf = (room: string) => FLOORS.findIndex((rooms) => rooms.includes(room));
   return [...sources.keys()].flatMap((file) => {
-    const room = roomOf(file);
+    const room = getRoom(file);
     if (floorOf(room) < 0) return [`${file} is in a room that has no floor`];
-    return importsOf(file, sources)
-      .filter((target) => roomOf(target) !== room && floorOf(roomOf(target)) >= floorOf(room))
+    return listImports(file, sources)
+      .filter((target) => getRoom(target) !== room && floorOf(getRoom(target)) >= floorOf(room))
       .map((target) => `${file} imports ${target}`);
   });
 }
 
 /** Files that import themselves by way of others. */
-function circularFiles(sources: Sources): string[] {
+function findCircularFiles(sources: Sources): string[] {
   const reaches = (from: string, wanted: string): boolean => {
     const seen = new Set<string>();
-    const open = importsOf(from, sources);
+    const open = listImports(from, sources);
     for (let file = open.pop(); file !== undefined; file = open.pop()) {
       if (file === wanted) return true;
-      if (!seen.has(file)) open.push(...importsOf(file, sources));
+      if (!seen.has(file)) open.push(...listImports(file, sources));
       seen.add(file);
     }
     return false;
@@ -72,11 +72,11 @@ const sources: Sources = new Map(files.map((file) => [file, readFileSync(join(RO
 describe('the floors of the server', () => {
   it('import downwards only', () => {
     expect(files.length).toBeGreaterThan(150);
-    expect(floorViolations(sources)).toEqual([]);
+    expect(findFloorViolations(sources)).toEqual([]);
   });
 
   it('have no circle of imports', () => {
-    expect(circularFiles(sources)).toEqual([]);
+    expect(findCircularFiles(sources)).toEqual([]);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('the floors of the server', () => {
   ])('object when %s imports %s', (file, target) => {
     const path = `src/server/${file}`;
     const altered = new Map(sources).set(path, `import '${target}';\n`);
-    expect(floorViolations(altered)).toHaveLength(1);
+    expect(findFloorViolations(altered)).toHaveLength(1);
   });
 
   it('object to a circle of three files', () => {
@@ -98,6 +98,6 @@ describe('the floors of the server', () => {
       ['src/server/store/c.ts', "const a = await import('./a');\n"],
       ['src/server/store/d.ts', "import { a } from './a';\n"],
     ]);
-    expect(circularFiles(circle)).toHaveLength(3);
+    expect(findCircularFiles(circle)).toHaveLength(3);
   });
 });

@@ -29,7 +29,7 @@ const SOURCES = {
 
 const folder = useFolder();
 
-function findings(...options: string[]): Promise<string> {
+function runKnip(...options: string[]): Promise<string> {
   return new Promise((resolve) => {
     const knip = join(root, 'node_modules/knip/bin/knip.js');
     execFile(
@@ -52,14 +52,14 @@ beforeAll(() => {
 
 describe('the check for unused code objects', () => {
   it('to a file, a package, an export and a needless export that nothing uses', async () => {
-    const found = await findings();
+    const found = await runKnip();
     expect(found).toContain('src/app/Forgotten.tsx');
     expect(found).toContain('fastify');
     expect(found).toMatch(/parts\.ts: internal, unused$/m);
   });
 
   it('to what only a test uses, unless it says that it is for tests', async () => {
-    const found = await findings('--production');
+    const found = await runKnip('--production');
     expect(found).toMatch(/parts\.ts: onlyTested, unused$/m);
   });
 });

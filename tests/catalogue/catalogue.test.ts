@@ -14,23 +14,23 @@ const LAYERS = [
 const stories = readStoryFiles();
 const apis = readPublicApis(LAYERS.map(({ index }) => index));
 
-function withoutStory(exports: readonly PublicExport[], files: readonly StoryFile[]): string[] {
+function findExportsWithoutStory(exports: readonly PublicExport[], files: readonly StoryFile[]): string[] {
   const shown = new Set(files.flatMap((file) => file.components));
   return exports.filter(({ kind, name }) => kind === 'component' && !shown.has(name)).map(({ name }) => name);
 }
 
-const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+const getFolder = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 /** A panel has no stories of its own: those of the component beside it show it, and nothing else draws it. */
-function straysFromPanels(sources: ReadonlyMap<string, string>): string[] {
+function findPanelFaults(sources: ReadonlyMap<string, string>): string[] {
   const panels = [...sources.keys()].filter((path) => /^design-system\/.*Panel\.tsx$/.test(path));
   return panels.flatMap((panel) => {
-    const file = panel.slice(folderOf(panel).length, -'.tsx'.length);
+    const file = panel.slice(getFolder(panel).length, -'.tsx'.length);
     // A type of the panel's props may go further.
     const draws = (text: string): boolean =>
       text.replaceAll(/^import type [^;]*;/gm, '').includes(`${file}'`);
     const users = [...sources].filter(([, text]) => draws(text)).map(([path]) => path);
-    const strays = users.filter((path) => folderOf(path) !== folderOf(panel));
+    const strays = users.filter((path) => getFolder(path) !== getFolder(panel));
     return users.length === 0 ? [`${panel} is unused`] : strays.map((path) => `${path} draws ${panel}`);
   });
 }
@@ -38,7 +38,7 @@ function straysFromPanels(sources: ReadonlyMap<string, string>): string[] {
 /** Props whose name is their whole meaning. */
 const PLAIN_PROP = /^(children|ref|open|on[A-Z]\w*)$/;
 
-function withoutWords(exports: readonly PublicExport[]): string[] {
+function findExportsWithoutDocs(exports: readonly PublicExport[]): string[] {
   return exports.flatMap(({ name, kind, documented, props }) => [
     ...(kind === 'component' && !documented ? [name] : []),
     ...props
@@ -60,7 +60,7 @@ const synonyms = new Set(
 );
 
 /** Props with a name that the glossary refuses, and booleans that are not named as HTML names its own. */
-function wrongNames(exports: readonly PublicExport[]): string[] {
+function findWrongPropNames(exports: readonly PublicExport[]): string[] {
   return exports
     .filter(({ name }) => name.endsWith('Props'))
     .flatMap(({ name, props }) =>
@@ -71,7 +71,7 @@ function wrongNames(exports: readonly PublicExport[]): string[] {
 }
 
 /** A story shows a list when it loops over it or names each of its entries. */
-function unseenVariants(exports: readonly PublicExport[], files: readonly StoryFile[]): string[] {
+function findUnseenVariants(exports: readonly PublicExport[], files: readonly StoryFile[]): string[] {
   const shows = ({ name, entries }: PublicExport) =>
     files.some(
       ({ text }) =>
@@ -93,13 +93,13 @@ function isUsed(file: StoryFile, sources: ReadonlyMap<string, string>): boolean 
 }
 
 /** Files that still have a sentence with which `npm run new:component` begins. */
-function unwritten(sources: ReadonlyMap<string, string>): string[] {
+function findUnwrittenFiles(sources: ReadonlyMap<string, string>): string[] {
   const isUnwritten = (text: string) => Object.values(PLACEHOLDERS).some((words) => text.includes(words));
   return [...sources].filter(([, text]) => isUnwritten(text)).map(([path]) => path);
 }
 
 /** Story files whose status tag is missing, doubled or not true. */
-function wrongStatus(files: readonly StoryFile[], sources: ReadonlyMap<string, string>): string[] {
+function findStatusFaults(files: readonly StoryFile[], sources: ReadonlyMap<string, string>): string[] {
   return files.flatMap((file) => {
     const said = file.tags.filter((tag) => tag === 'stable' || tag === 'experimental');
     const due = /^(screens|flows)\//.test(file.path) || isUsed(file, sources) ? 'stable' : 'experimental';
@@ -111,19 +111,19 @@ describe.each(LAYERS.map((layer, position) => ({ ...layer, api: apis[position] ?
   '$name',
   ({ api, snapshot }) => {
     it('shows every public component in a story', () => {
-      expect(withoutStory(api, stories)).toEqual([]);
+      expect(findExportsWithoutStory(api, stories)).toEqual([]);
     });
 
     it('says in words what every component and each of its props is for', () => {
-      expect(withoutWords(api)).toEqual([]);
+      expect(findExportsWithoutDocs(api)).toEqual([]);
     });
 
     it('names its props by the glossary', () => {
-      expect(wrongNames(api)).toEqual([]);
+      expect(findWrongPropNames(api)).toEqual([]);
     });
 
     it('shows every entry of every public list of variants', () => {
-      expect(unseenVariants(api, stories)).toEqual([]);
+      expect(findUnseenVariants(api, stories)).toEqual([]);
     });
 
     it('offers what the reviewed file says, so that a change of the interface is seen', async () => {
@@ -137,11 +137,11 @@ it('an optional prop of the package may be undefined, also where a project tells
 });
 
 it('a panel of the design system belongs to the component of its folder, whose stories show it', () => {
-  expect(straysFromPanels(readComponents())).toEqual([]);
+  expect(findPanelFaults(readComponents())).toEqual([]);
 });
 
 it('a component and its guide have words of their own, and none of those that a new one begins with', () => {
-  expect(unwritten(new Map([...readComponents(), ...readGuides()]))).toEqual([]);
+  expect(findUnwrittenFiles(new Map([...readComponents(), ...readGuides()]))).toEqual([]);
 });
 
 describe('stories', () => {
@@ -174,7 +174,7 @@ describe('stories', () => {
   });
 
   it('say whether they are stable: a component is experimental until something in the product stands on it', () => {
-    expect(wrongStatus(stories, readComponents())).toEqual([]);
+    expect(findStatusFaults(stories, readComponents())).toEqual([]);
   });
 
   it('begin with a default in every file', () => {
@@ -204,19 +204,19 @@ describe('the checks themselves', () => {
   });
 
   it('object to a component without a story', () => {
-    expect(withoutStory(bad, stories)).toEqual(['Bad']);
+    expect(findExportsWithoutStory(bad, stories)).toEqual(['Bad']);
     expect(
-      withoutStory(bad, [readStoryFile('Bad.stories.tsx', 'const meta = {\n  component: Bad,\n')]),
+      findExportsWithoutStory(bad, [readStoryFile('Bad.stories.tsx', 'const meta = {\n  component: Bad,\n')]),
     ).toEqual([]);
   });
 
   it('object to a component and a prop without words', () => {
-    expect(withoutWords(bad)).toEqual(['Bad', 'BadProps.size']);
+    expect(findExportsWithoutDocs(bad)).toEqual(['Bad', 'BadProps.size']);
   });
 
   it('object to a new component and to its guide until the author has written their words', () => {
     const files = new Map(scaffold('TorchPost').map(({ path, content }) => [path, content]));
-    expect(unwritten(files)).toEqual([
+    expect(findUnwrittenFiles(files)).toEqual([
       'src/design-system/TorchPost/TorchPost.tsx',
       'stories/design-system/guides/torchPostGuide.tsx',
     ]);
@@ -226,7 +226,7 @@ describe('the checks themselves', () => {
     const [odd = []] = readPublicApis(['src/odd.tsx'], {
       'src/odd.tsx': 'export interface OddProps { hint?: string; isBusy?: boolean; description?: string }',
     });
-    expect(wrongNames(odd)).toEqual(['OddProps.hint', 'OddProps.isBusy']);
+    expect(findWrongPropNames(odd)).toEqual(['OddProps.hint', 'OddProps.isBusy']);
   });
 
   it('object to a panel that another folder draws, and to one that nothing draws', () => {
@@ -236,14 +236,14 @@ describe('the checks themselves', () => {
       ['patterns/keys/KeyDialog.tsx', "import { BadPanel } from '~/design-system/Bad/BadPanel';"],
       ['design-system/Idle/IdlePanel.tsx', ''],
     ]);
-    expect(straysFromPanels(sources)).toEqual([
+    expect(findPanelFaults(sources)).toEqual([
       'patterns/keys/KeyDialog.tsx draws design-system/Bad/BadPanel.tsx',
       'design-system/Idle/IdlePanel.tsx is unused',
     ]);
   });
 
   it('object to a list of variants that no story shows', () => {
-    expect(unseenVariants(bad, stories)).toEqual(['BAD_SIZES']);
+    expect(findUnseenVariants(bad, stories)).toEqual(['BAD_SIZES']);
   });
 
   it('object to a status that is missing or not true', () => {
@@ -251,11 +251,11 @@ describe('the checks themselves', () => {
       readStoryFile('design-system/Bad.stories.tsx', `const meta = {\n  component: Bad,\n${tags}};`),
     ];
     const used = new Map([['Screen.tsx', 'return <Bad />;']]);
-    expect(wrongStatus(file("  tags: ['stable'],\n"), used)).toEqual([]);
-    expect(wrongStatus(file(''), used)).toHaveLength(1);
-    expect(wrongStatus(file("  tags: ['experimental'],\n"), used)).toHaveLength(1);
-    expect(wrongStatus(file("  tags: ['stable'],\n"), new Map())).toHaveLength(1);
-    expect(wrongStatus(file("  tags: ['stable', 'experimental'],\n"), used)).toHaveLength(1);
+    expect(findStatusFaults(file("  tags: ['stable'],\n"), used)).toEqual([]);
+    expect(findStatusFaults(file(''), used)).toHaveLength(1);
+    expect(findStatusFaults(file("  tags: ['experimental'],\n"), used)).toHaveLength(1);
+    expect(findStatusFaults(file("  tags: ['stable'],\n"), new Map())).toHaveLength(1);
+    expect(findStatusFaults(file("  tags: ['stable', 'experimental'],\n"), used)).toHaveLength(1);
   });
 
   it('print a changed prop and a deleted variant as a changed line', () => {

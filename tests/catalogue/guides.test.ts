@@ -30,7 +30,7 @@ const described = files
   .filter(({ path, text }) => /^(?:design-system|charts)\//.test(path) || text.includes('guide: create'))
   .map(({ path, text }) => ({ path, text, guide: guides.get(toSubject(path)) }));
 
-const sortedKeys = (keys: Iterable<string>): string[] => [...keys].sort();
+const sortKeys = (keys: Iterable<string>): string[] => [...keys].sort();
 
 it.each([
   ['sorting', 'dataTable'],
@@ -55,6 +55,6 @@ describe.each(described)('the guide of $path', ({ text, guide }) => {
 
   it('says what each key does that its stories press, and of no other', () => {
     const pressed = readKeysOfStories(text).map(({ key }) => key);
-    expect(sortedKeys(Object.keys(guide?.keys ?? {}))).toEqual(sortedKeys(pressed));
+    expect(sortKeys(Object.keys(guide?.keys ?? {}))).toEqual(sortKeys(pressed));
   });
 });

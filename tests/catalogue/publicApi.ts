@@ -25,7 +25,7 @@ export interface PublicExport {
   meaning: string;
 }
 
-const oneLine = (text: string) =>
+const toOneLine = (text: string) =>
   text
     .replaceAll(/\/\*\*.*?\*\//gs, '')
     .replaceAll(/\s+/g, ' ')
@@ -34,7 +34,7 @@ const oneLine = (text: string) =>
 const isOurs = (node: ts.Node) => !node.getSourceFile().fileName.includes('node_modules');
 
 /** The members of a union of plain values, in the order of the alphabet; nothing for any other type. */
-function valuesOf(type: ts.Type, checker: ts.TypeChecker): string[] {
+function listUnionValues(type: ts.Type, checker: ts.TypeChecker): string[] {
   const plain = ts.TypeFlags.Literal | ts.TypeFlags.Undefined | ts.TypeFlags.Null;
   const members = type.isUnion() ? type.types : [type];
   if (!members.every((member) => member.flags & plain)) return [];
@@ -42,14 +42,14 @@ function valuesOf(type: ts.Type, checker: ts.TypeChecker): string[] {
 }
 
 /** The text of a declaration with every name of a union of values replaced by the values, so that a lost one shows. */
-function resolvedText(node: ts.Node, checker: ts.TypeChecker): string {
+function formatDeclaration(node: ts.Node, checker: ts.TypeChecker): string {
   const text = node.getText().replace(/;$/, '');
   const replacements: { start: number; end: number; values: string }[] = [];
   const visit = (child: ts.Node): void => {
     const mayStandForValues =
       ts.isTypeReferenceNode(child) || ts.isIndexedAccessTypeNode(child) || ts.isTypeOperatorNode(child);
     if (mayStandForValues) {
-      const values = valuesOf(checker.getTypeFromTypeNode(child), checker);
+      const values = listUnionValues(checker.getTypeFromTypeNode(child), checker);
       if (values.length > 0) {
         const start = child.getStart() - node.getStart();
         const union = values.join(' | ');
@@ -61,7 +61,7 @@ function resolvedText(node: ts.Node, checker: ts.TypeChecker): string {
     ts.forEachChild(child, visit);
   };
   visit(node);
-  return oneLine(
+  return toOneLine(
     replacements.reduceRight(
       (result, { start, end, values }) => result.slice(0, start) + values + result.slice(end),
       text,
@@ -70,27 +70,27 @@ function resolvedText(node: ts.Node, checker: ts.TypeChecker): string {
 }
 
 /** The texts of an `as const` list; nothing for any other declaration. */
-function entriesOf(declaration: ts.Declaration): string[] {
+function listConstEntries(declaration: ts.Declaration): string[] {
   if (!ts.isVariableDeclaration(declaration) || !declaration.initializer) return [];
   const { initializer } = declaration;
   if (!ts.isAsExpression(initializer) || !ts.isArrayLiteralExpression(initializer.expression)) return [];
   return initializer.expression.elements.filter(ts.isStringLiteral).map((element) => element.text);
 }
 
-function kindOf(name: string, declaration: ts.Declaration): PublicExport['kind'] {
+function getExportKind(name: string, declaration: ts.Declaration): PublicExport['kind'] {
   if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) return 'type';
   if (ts.isFunctionDeclaration(declaration)) {
     if (/^use[A-Z]/.test(name)) return 'hook';
     return /^[A-Z]/.test(name) ? 'component' : 'function';
   }
-  return entriesOf(declaration).length > 0 ? 'list' : 'value';
+  return listConstEntries(declaration).length > 0 ? 'list' : 'value';
 }
 
 function isDocumented(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return symbol.getDocumentationComment(checker).length > 0;
 }
 
-function propsOf(
+function getProps(
   declaration: ts.Declaration,
   checker: ts.TypeChecker,
 ): Pick<PublicExport, 'props' | 'extends'> {
@@ -101,12 +101,12 @@ function propsOf(
       const member = property.declarations?.[0];
       if (!member || !isOurs(member)) return [];
       const documented = isDocumented(property, checker);
-      return [{ name: property.name, declaration: resolvedText(member, checker), documented }];
+      return [{ name: property.name, declaration: formatDeclaration(member, checker), documented }];
     });
   const foreign = (declaration.heritageClauses ?? [])
     .flatMap((clause) => clause.types)
     .filter((ancestor) => !isOurInterface(ancestor, checker))
-    .map((ancestor) => oneLine(ancestor.getText()));
+    .map((ancestor) => toOneLine(ancestor.getText()));
   return { props, extends: foreign.length > 0 ? `extends ${foreign.join(', ')}` : '' };
 }
 
@@ -117,13 +117,13 @@ function isOurInterface(ancestor: ts.ExpressionWithTypeArguments, checker: ts.Ty
     .every((property) => property.declarations?.every(isOurs));
 }
 
-function meaningOf(declaration: ts.Declaration, checker: ts.TypeChecker): string {
+function formatMeaning(declaration: ts.Declaration, checker: ts.TypeChecker): string {
   if (!ts.isTypeAliasDeclaration(declaration)) return '';
-  const values = valuesOf(checker.getTypeAtLocation(declaration.name), checker);
-  return `= ${values.length > 0 ? values.join(' | ') : resolvedText(declaration.type, checker)}`;
+  const values = listUnionValues(checker.getTypeAtLocation(declaration.name), checker);
+  return `= ${values.length > 0 ? values.join(' | ') : formatDeclaration(declaration.type, checker)}`;
 }
 
-function compilerHost(
+function createVirtualHost(
   options: ts.CompilerOptions,
   sources: Readonly<Record<string, string>>,
   root: string,
@@ -141,7 +141,7 @@ function compilerHost(
   return host;
 }
 
-function exportsOf(program: ts.Program, path: string): PublicExport[] {
+function listExports(program: ts.Program, path: string): PublicExport[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(path);
   const module = source && checker.getSymbolAtLocation(source);
@@ -156,16 +156,16 @@ function exportsOf(program: ts.Program, path: string): PublicExport[] {
       const declaration = symbol.declarations?.[0];
       /* The drawings of the icon library are listed on their own page. */
       if (!declaration || dirname(declaration.getSourceFile().fileName).includes('node_modules')) return [];
-      const kind = kindOf(name, declaration);
+      const kind = getExportKind(name, declaration);
       const documented = isDocumented(symbol, checker);
       return [
         {
           name,
           kind,
           documented,
-          entries: entriesOf(declaration),
-          meaning: meaningOf(declaration, checker),
-          ...propsOf(declaration, checker),
+          entries: listConstEntries(declaration),
+          meaning: formatMeaning(declaration, checker),
+          ...getProps(declaration, checker),
         },
       ];
     })
@@ -190,7 +190,7 @@ function createProgram(
     paths: { '~/*': [join(root, 'src/*')] },
   };
   const files = indexes.map((index) => join(root, index));
-  return ts.createProgram(files, options, compilerHost(options, sources, root));
+  return ts.createProgram(files, options, createVirtualHost(options, sources, root));
 }
 
 /**
@@ -206,7 +206,7 @@ export function readPublicApis(
   root = repository,
 ): PublicExport[][] {
   const program = createProgram(indexes, sources, root);
-  return indexes.map((index) => exportsOf(program, join(root, index)));
+  return indexes.map((index) => listExports(program, join(root, index)));
 }
 
 /** The text that reviewers read: one line an export, one a prop, and a line's end after the last. */

@@ -56,17 +56,19 @@ const MET = {
 } as const;
 
 /** Those that no journey of that file waits for. */
-const unmet = (met: Readonly<Record<string, readonly string[]>>): string[] =>
+const findUnmetMessages = (met: Readonly<Record<string, readonly string[]>>): string[] =>
   Object.entries(met).flatMap(([file, messages]) =>
     messages.filter((message) => journeys.get(file)?.includes(message) !== true),
   );
 
 describe('the messages of the public screens', () => {
   it('are each met in a real browser', () => {
-    expect(unmet(MET)).toEqual([]);
+    expect(findUnmetMessages(MET)).toEqual([]);
   });
 
   it('are missed here when no journey meets them', () => {
-    expect(unmet({ 'accounts.test.ts': ['Never said'], 'none.test.ts': ['Thank you'] })).toHaveLength(2);
+    expect(
+      findUnmetMessages({ 'accounts.test.ts': ['Never said'], 'none.test.ts': ['Thank you'] }),
+    ).toHaveLength(2);
   });
 });

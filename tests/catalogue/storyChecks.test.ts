@@ -55,11 +55,11 @@ beforeAll(async () => {
 
 afterAll(() => verdicts.clear());
 
-const of = (story: string): string => verdicts.get(story) ?? 'did not run';
+const getStoryResult = (story: string): string => verdicts.get(story) ?? 'did not run';
 
 describe('the story run', () => {
   it('passes a sound story', () => {
-    expect(of('Sound')).toBe('passed');
+    expect(getStoryResult('Sound')).toBe('passed');
   });
 
   it.each([
@@ -77,10 +77,10 @@ describe('the story run', () => {
     ],
     ['controls that are smaller than 24 px and close together', 'Too Small To Hit', 'target-size'],
   ])('fails %s', (_, story, said) => {
-    expect(of(story)).toMatch(said);
+    expect(getStoryResult(story)).toMatch(said);
   });
 
   it('lets a story about a failure say which words it expects', () => {
-    expect(of('Loud As Expected')).toBe('passed');
+    expect(getStoryResult('Loud As Expected')).toBe('passed');
   });
 });

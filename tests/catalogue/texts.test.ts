@@ -32,7 +32,7 @@ function listLiterals(source: ts.SourceFile): Literal[] {
   return literals;
 }
 
-const isCallOf = (node: ts.Node, name: string): node is ts.CallExpression =>
+const isCallTo = (node: ts.Node, name: string): node is ts.CallExpression =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === name;
 
 /** Whether the literal is a name for the code: a key of an object, or what a value is compared with. */
@@ -48,7 +48,7 @@ function isName(node: ts.Node): boolean {
 /** Whether the text is one that a translator replaces, or the reader is a developer. */
 function isHandled(node: ts.Node): boolean {
   for (let at = node; !ts.isSourceFile(at); at = at.parent)
-    if (isCallOf(at, 'translate') || isCallOf(at, 'useTranslation') || ts.isThrowStatement(at)) return true;
+    if (isCallTo(at, 'translate') || isCallTo(at, 'useTranslation') || ts.isThrowStatement(at)) return true;
   return false;
 }
 

@@ -30,7 +30,7 @@ const GERMAN: PartialTranslations = {
 };
 
 const page = { offset: 1_000, limit: 50, total: 24_000, onOffsetChange: () => undefined };
-const inGerman = (children: ReactNode, translations: PartialTranslations = GERMAN) =>
+const renderInGerman = (children: ReactNode, translations: PartialTranslations = GERMAN) =>
   renderToStaticMarkup(
     <I18nProvider locale="de" translations={translations}>
       {children}
@@ -43,33 +43,39 @@ function Locale() {
 
 describe('a component inside a provider', () => {
   it('shows the translated texts, with numbers of the locale in the translator’s order', () => {
-    const html = inGerman(<Pagination {...page} />);
+    const html = renderInGerman(<Pagination {...page} />);
     expect(html).toContain('1.001 bis 1.050 von 24.000');
     expect(html).toContain('aria-label="Seiten"');
     expect(html).toContain('Zurück');
   });
 
   it('shows English where a text is missing or undefined', () => {
-    expect(inGerman(<Pagination {...page} />)).toContain('Next');
-    expect(inGerman(<Alert onRetry={() => undefined} />, { Alert: { retry: undefined } })).toContain('Retry');
-    expect(inGerman(<Alert onRetry={() => undefined} />, { Alert: undefined })).toContain('Retry');
+    expect(renderInGerman(<Pagination {...page} />)).toContain('Next');
+    expect(renderInGerman(<Alert onRetry={() => undefined} />, { Alert: { retry: undefined } })).toContain(
+      'Retry',
+    );
+    expect(renderInGerman(<Alert onRetry={() => undefined} />, { Alert: undefined })).toContain('Retry');
   });
 
   it('gives a function its values', () => {
-    const field = inGerman(<PasswordField label="Das Passwort" autoComplete="new-password" />);
+    const field = renderInGerman(<PasswordField label="Das Passwort" autoComplete="new-password" />);
     expect(field).toContain('>Zeigen: Das Passwort<');
   });
 
   it('lets a prop go first', () => {
-    expect(inGerman(<CopyButton value="1" label="Schlüssel kopieren" />)).toContain('Schlüssel kopieren');
-    expect(inGerman(<Pagination {...page} label="Seiten des Protokolls" />)).toContain(
+    expect(renderInGerman(<CopyButton value="1" label="Schlüssel kopieren" />)).toContain(
+      'Schlüssel kopieren',
+    );
+    expect(renderInGerman(<Pagination {...page} label="Seiten des Protokolls" />)).toContain(
       '"Seiten des Protokolls"',
     );
-    expect(inGerman(<NativeSelect label="Land" placeholder={null} options={[]} />)).not.toContain('Choose');
+    expect(renderInGerman(<NativeSelect label="Land" placeholder={null} options={[]} />)).not.toContain(
+      'Choose',
+    );
   });
 
   it('takes what is missing from a provider further out, and its own locale', () => {
-    const html = inGerman(
+    const html = renderInGerman(
       <I18nProvider locale="fr" translations={{ Pagination: { previous: 'Précédent' } }}>
         <Pagination {...page} />
         <Locale />
@@ -84,17 +90,19 @@ describe('a component inside a provider', () => {
     const list = (
       <BarList label="Länder" showShare items={[{ id: 'no', label: 'Norwegen', value: 1_640.5 }]} />
     );
-    expect(inGerman(list)).toContain('1.640,5');
-    expect(inGerman(list)).toMatch(/100\s%/);
-    expect(inGerman(<TextArea label="Regeln" count={1_200} maxCount={2_000} />)).toContain('1.200 of 2.000');
-    expect(inGerman(<Slider label="Schwelle" value={0.7} onValueChange={() => undefined} />)).toContain(
+    expect(renderInGerman(list)).toContain('1.640,5');
+    expect(renderInGerman(list)).toMatch(/100\s%/);
+    expect(renderInGerman(<TextArea label="Regeln" count={1_200} maxCount={2_000} />)).toContain(
+      '1.200 of 2.000',
+    );
+    expect(renderInGerman(<Slider label="Schwelle" value={0.7} onValueChange={() => undefined} />)).toContain(
       '0,7',
     );
   });
 
   it('writes times in the locale', () => {
     const at = (format: 'relative' | 'absolute' | 'date') =>
-      inGerman(
+      renderInGerman(
         <ClockProvider timeZone="UTC" now={Date.parse('2026-11-20T21:08:30Z')}>
           <Timestamp value="2026-11-20T21:04:11Z" format={format} />
         </ClockProvider>,

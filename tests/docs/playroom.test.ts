@@ -25,24 +25,24 @@ async function open(address: string): Promise<Page> {
     if (['error', 'warning'].includes(message.type())) said.push(message.text());
   });
   await opened.goto(address);
-  await editorOf(opened).waitFor();
+  await locateEditor(opened).waitFor();
   return opened;
 }
 
-const editorOf = (on: Page) => on.getByRole('textbox', { name: 'Composition' });
-const frameOf = (on: Page, theme: 'Light' | 'Dark'): FrameLocator =>
+const locateEditor = (on: Page) => on.getByRole('textbox', { name: 'Composition' });
+const locateFrame = (on: Page, theme: 'Light' | 'Dark'): FrameLocator =>
   on.frameLocator(`iframe[title="${theme}, 360 px"]`);
 
 /** Replaces the composition. */
 async function write(source: string): Promise<void> {
-  await editorOf(page).focus();
+  await locateEditor(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(source);
 }
 
 /** Waits until both frames show a text. */
 async function expectInFrames(on: Page, text: string): Promise<void> {
-  for (const theme of ['Light', 'Dark'] as const) await frameOf(on, theme).getByText(text).waitFor();
+  for (const theme of ['Light', 'Dark'] as const) await locateFrame(on, theme).getByText(text).waitFor();
 }
 
 beforeAll(async () => {
@@ -73,11 +73,13 @@ describe('the playroom', () => {
     await write('<Badge tone="critical">Griefer</Badge>');
     await expectInFrames(page, 'Griefer');
     for (const theme of ['Light', 'Dark'] as const)
-      expect(await frameOf(page, theme).locator('html').getAttribute('data-theme')).toBe(theme.toLowerCase());
+      expect(await locateFrame(page, theme).locator('html').getAttribute('data-theme')).toBe(
+        theme.toLowerCase(),
+      );
   });
 
   it('draws at the width that each frame has', async () => {
-    const width = await frameOf(page, 'Light')
+    const width = await locateFrame(page, 'Light')
       .locator('html')
       .evaluate(() => window.innerWidth);
     expect(width).toBe(360);
@@ -90,13 +92,13 @@ describe('the playroom', () => {
         'return <Button onClick={() => setCount(0)}>{count} entries</Button>;',
       ].join('\n'),
     );
-    const button = frameOf(page, 'Dark').getByRole('button');
+    const button = locateFrame(page, 'Dark').getByRole('button');
     await button.filter({ hasText: /^[1-9]\d* entries$/ }).click();
     await expect.poll(() => button.innerText()).toBe('0 entries');
   });
 
   it('draws again in a frame that loads again', async () => {
-    const root = frameOf(page, 'Light').locator('html');
+    const root = locateFrame(page, 'Light').locator('html');
     await root.evaluate((html) => {
       html.dataset['before'] = '';
       setTimeout(() => window.location.reload());
@@ -133,9 +135,11 @@ describe('the playroom', () => {
   });
 
   it('lets the Tab key leave the editor', async () => {
-    await editorOf(page).focus();
+    await locateEditor(page).focus();
     await page.keyboard.press('Tab');
-    expect(await editorOf(page).evaluate((editor) => editor.contains(document.activeElement))).toBe(false);
+    expect(await locateEditor(page).evaluate((editor) => editor.contains(document.activeElement))).toBe(
+      false,
+    );
   });
 
   it.each([
@@ -154,7 +158,7 @@ describe('the playroom', () => {
     await write(source);
     await page.getByText(message).filter({ hasText: 'The last drawing stays.' }).first().waitFor();
     await expectInFrames(page, 'Kept');
-    expect(await editorOf(page).innerText()).toContain(source.split('\n')[0]);
+    expect(await locateEditor(page).innerText()).toContain(source.split('\n')[0]);
   });
 
   it.each([
@@ -196,9 +200,9 @@ describe('the playroom', () => {
     const other = await open(`${site.url}${PAGE}#composition=N4Igzg9grgTgx`);
     const notice = other.getByText('This address holds no composition');
     await notice.waitFor();
-    const read = () => editorOf(other).innerText();
+    const read = () => locateEditor(other).innerText();
     await expect.poll(read).toContain('Add a server');
-    await editorOf(other).press('ControlOrMeta+a');
+    await locateEditor(other).press('ControlOrMeta+a');
     await other.keyboard.insertText('<Badge>Mine</Badge>');
     await notice.waitFor({ state: 'detached' });
     await other.evaluate(() => (window.location.hash = '#chapter-2'));
@@ -222,9 +226,9 @@ describe('the playroom', () => {
   it('takes an example from the menu, which Undo takes back', async () => {
     await page.getByRole('button', { name: 'Examples' }).click();
     await page.getByRole('menuitem', { name: 'A dialog' }).click();
-    await frameOf(page, 'Dark').getByRole('dialog', { name: 'Create key' }).waitFor();
-    await editorOf(page).press('ControlOrMeta+z');
+    await locateFrame(page, 'Dark').getByRole('dialog', { name: 'Create key' }).waitFor();
+    await locateEditor(page).press('ControlOrMeta+z');
     await expectInFrames(page, 'Shared words');
-    expect(await editorOf(page).innerText()).toBe('<Text>Shared words</Text>');
+    expect(await locateEditor(page).innerText()).toBe('<Text>Shared words</Text>');
   });
 });

@@ -4,7 +4,7 @@ import {
   formatBucket,
   formatBucketFull,
   isBucketIncomplete,
-  formatCountOf,
+  formatCount,
   formatDate,
   formatDateRange,
   formatDollars,
@@ -57,9 +57,9 @@ describe('numbers', () => {
   });
 
   it('take a singular or plural noun', () => {
-    expect(formatCountOf(1, 'server')).toBe('1 server');
-    expect(formatCountOf(0, 'server')).toBe('0 servers');
-    expect(formatCountOf(2, 'entry', 'entries')).toBe('2 entries');
+    expect(formatCount(1, 'server')).toBe('1 server');
+    expect(formatCount(0, 'server')).toBe('0 servers');
+    expect(formatCount(2, 'entry', 'entries')).toBe('2 entries');
   });
 });
 

@@ -4,7 +4,7 @@ import {
   formatUsagePeriodShort,
   projectRunOut,
   toSubscriptionUsageTone,
-  usageNeedsWarning,
+  needsUsageWarning,
   toUsagePageTone,
 } from '~/domain';
 
@@ -42,7 +42,7 @@ describe('the bar of the subscription page', () => {
     [80.1, true],
     [Number.NaN, false],
   ])('at %s percent warns: %s', (percent, warns) => {
-    expect(usageNeedsWarning(percent)).toBe(warns);
+    expect(needsUsageWarning(percent)).toBe(warns);
   });
 });
 

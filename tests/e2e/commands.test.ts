@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepare } from '../../scripts/bootstrap.mjs';
 import { ARTEFACTS, ensureBuilt, isStale } from '../../scripts/build/artefacts.mjs';
-import { login, read } from './support/api';
+import { signInByApi, read } from './support/api';
 import { type DemoServer, makeDemoData, type OwnData, startDemo } from '../support/server';
 import { measureCpuMs } from '../support/timing';
 
@@ -77,7 +77,7 @@ describe('npm run replay', () => {
   afterAll(() => server?.stop());
 
   it('adds exactly the sent lines to the logs and the counts, and none the second time', async () => {
-    const caller = { url: running().url, token: await login(running()) };
+    const caller = { url: running().url, token: await signInByApi(running()) };
     // Longer than the demo's chat, so that no hour leaves the period between two readings.
     const figures = async (): Promise<[number, number]> => [
       (await read(caller, '/api/dashboard/recent-logs')).total,
@@ -118,7 +118,7 @@ describe('npm run replay', () => {
     await running().kill();
     const victim = await startDemo({ dataDir });
     const port = new URL(victim.url).port;
-    const token = await login(victim);
+    const token = await signInByApi(victim);
     const total = async (at: DemoServer): Promise<number> =>
       (await read({ url: at.url, token }, '/api/dashboard/recent-logs')).total;
     const before = await total(victim);

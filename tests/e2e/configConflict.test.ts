@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Config } from '~/contract/api.gen';
 import { launchWatchedBrowser } from './support/watchedBrowser';
 import { type DemoServer, startDemo } from '../support/server';
-import { login } from './support/api';
+import { signInByApi } from './support/api';
 import { signIn } from './support/owner';
 
 let server: DemoServer;
@@ -12,7 +12,7 @@ let token: string;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startDemo(), launchWatchedBrowser()]);
-  token = await login(server);
+  token = await signInByApi(server);
 });
 afterAll(async () => {
   await browser.close();

@@ -41,7 +41,7 @@ async function findHeld(player: string): Promise<LogEntry> {
   return log;
 }
 
-const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Message' });
+const locateDrawer = (page: Page) => page.getByRole('dialog', { name: 'Message' });
 
 async function approve(page: Page): Promise<void> {
   const item = page.getByRole('dialog', { name: 'Review message' });
@@ -64,17 +64,17 @@ it('a decision reaches the waiting game server within two seconds of the click, 
   expect(decision).toMatchObject({ kind: 'review', action: 'ban', log_id: id, server: 'survival-1' });
 
   await page.goto(`/logs?log=${id}`);
-  await drawerOf(page).getByText('Waiting for the server').waitFor();
+  await locateDrawer(page).getByText('Waiting for the server').waitFor();
   await report(decision.id, {
     result: 'failed',
     server: 'survival-1',
     detail: 'player offline, applied at next login',
   });
-  await drawerOf(page)
+  await locateDrawer(page)
     .getByText(/Failed on survival-1, \d+ s later: player offline, applied at next login/)
     .waitFor();
   await report(decision.id, { result: 'carried_out', server: 'survival-1' });
-  await drawerOf(page)
+  await locateDrawer(page)
     .getByText(/Carried out on survival-1, \d+ s later/)
     .waitFor();
 
@@ -88,10 +88,10 @@ it('an undo in the drawer tells the game what to reverse, and other tabs follow'
   const [mine, other] = [await openPage(server), await openPage(server)];
   for (const { page } of [mine, other]) {
     await page.goto(`/logs?filter=any_action&log=${id}`);
-    await drawerOf(page).getByRole('button', { name: 'Undo' }).waitFor();
+    await locateDrawer(page).getByRole('button', { name: 'Undo' }).waitFor();
   }
   const waiting = waitForDecision(await readCursor());
-  await drawerOf(mine.page).getByRole('button', { name: 'Undo' }).click();
+  await locateDrawer(mine.page).getByRole('button', { name: 'Undo' }).click();
   const dialog = mine.page.getByRole('dialog', { name: 'Undo the ban' });
   await dialog.getByText(`The game server is told to lift the ban of ${name}.`).waitFor();
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('Friends joking.');
@@ -106,8 +106,8 @@ it('an undo in the drawer tells the game what to reverse, and other tabs follow'
   const done = `Undone. The game server is told to lift the ban of ${name}.`;
   expect(await waitForAnnouncement(mine.page, done)).toContain(done);
   for (const { page } of [mine, other]) {
-    await drawerOf(page).getByText('Undone by').waitFor();
-    await drawerOf(page).getByRole('button', { name: 'Undo' }).waitFor({ state: 'hidden' });
+    await locateDrawer(page).getByText('Undone by').waitFor();
+    await locateDrawer(page).getByRole('button', { name: 'Undo' }).waitFor({ state: 'hidden' });
   }
 });
 
@@ -128,7 +128,7 @@ it("an owner acts on a player from the player's page, sees what the game reports
   const { id, player_uuid: uuid, player_name: name } = await findHeld('rager_2');
   const { page } = await openPage(server);
   await page.goto(`/logs?log=${id}`);
-  await drawerOf(page).getByRole('link', { name }).click();
+  await locateDrawer(page).getByRole('link', { name }).click();
   await page.waitForURL(`**/players/${uuid}`);
   await page.getByRole('heading', { level: 1, name }).waitFor();
   const cursor = await readCursor();

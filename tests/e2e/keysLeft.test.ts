@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
-import { login, read } from './support/api';
+import { signInByApi, read } from './support/api';
 import { useDemo } from './support/demo';
 import { holdCalls } from './support/gate';
 import { waitForAnnouncement } from './support/announcements';
@@ -21,7 +21,7 @@ let findTraces: (secret: string) => Promise<string[]>;
 
 beforeEach(async () => {
   // One of the journeys signs out.
-  server.token = await login(server);
+  server.token = await signInByApi(server);
   ({ page } = await openKeys(server));
   ({ placesOf: findTraces } = watchForSecrets(page));
   // The owner visits Support first, so that Back leads there.
@@ -31,8 +31,8 @@ beforeEach(async () => {
 });
 
 const locateCreateDialog = () => page.getByRole('dialog', { name: 'Create New Key' });
-const supportPage = () => page.getByRole('heading', { level: 1, name: 'Support' });
-const sidebar = (name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
+const locateSupportHeading = () => page.getByRole('heading', { level: 1, name: 'Support' });
+const locateSidebarLink = (name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
 
 /** Starts to create a key whose answer waits, and leaves by the browser's Back button. */
 async function leaveInFlight(name: string, answer: 'late' | { status: number } = 'late') {
@@ -40,7 +40,7 @@ async function leaveInFlight(name: string, answer: 'late' | { status: number } =
   await createKey(page, name);
   await locateCreateDialog().locator('[aria-busy="true"][data-state="loading"]').waitFor();
   await page.goBack();
-  await supportPage().waitFor();
+  await locateSupportHeading().waitFor();
   return call;
 }
 
@@ -67,8 +67,8 @@ it('a key whose answer comes after its screen was left is announced on the new s
   await locateRevealDialog(page).getByRole('button', { name: 'Done' }).click();
   await locateRevealDialog(page).waitFor({ state: 'hidden' });
   await expect.poll(() => page.locator(':focus').innerText()).toBe('API Keys');
-  await sidebar('Support').click();
-  await supportPage().waitFor();
+  await locateSidebarLink('Support').click();
+  await locateSupportHeading().waitFor();
   expect(await page.getByText('has not been copied yet').count()).toBe(0);
   expect(await page.content()).not.toContain(secret);
   expect(await findTraces(secret)).toEqual([]);
@@ -76,7 +76,7 @@ it('a key whose answer comes after its screen was left is announced on the new s
 
 it('an owner who returns before the answer finds the loading dialog, and one key is created', async () => {
   const { open } = await leaveInFlight('Returned plugin');
-  await sidebar('API Keys').click();
+  await locateSidebarLink('API Keys').click();
   await locateCreateDialog().locator('[aria-busy="true"][data-state="loading"]').waitFor();
   expect(await locateCreateDialog().getByRole('textbox', { name: 'Name' }).inputValue()).toBe(
     'Returned plugin',
@@ -109,7 +109,7 @@ it('when a revocation fails after its screen was left, a notice names the key', 
   await page.getByRole('button', { name: 'Revoke key' }).click();
   await page.locator('[aria-busy="true"][data-state="loading"]').waitFor();
   await page.goBack();
-  await supportPage().waitFor();
+  await locateSupportHeading().waitFor();
   open();
   await waitForAnnouncement(page, 'The key “Still valid” was not revoked');
   await page.getByText('Failed to revoke API key. Please try again.').waitFor();
@@ -127,9 +127,9 @@ it('a key that is not copied waits for its owner; a copied one does not', async 
   await locateRevealDialog(page).getByRole('button', { name: 'Copy key' }).click();
   await waitForAnnouncement(page, 'Copied');
   await page.goBack();
-  await supportPage().waitFor();
+  await locateSupportHeading().waitFor();
   expect(await page.getByText('has not been copied yet').count()).toBe(0);
-  await sidebar('API Keys').click();
+  await locateSidebarLink('API Keys').click();
   await locateKeyRow(page, 'Waiting plugin').waitFor();
   expect(await locateRevealDialog(page).count()).toBe(0);
 });
@@ -163,6 +163,6 @@ it('a key whose owner signs out meanwhile is never shown', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   expect(await page.getByText('Orphaned plugin').count()).toBe(0);
-  const { keys } = await read({ ...server, token: await login(server) }, '/v1/account/keys');
+  const { keys } = await read({ ...server, token: await signInByApi(server) }, '/v1/account/keys');
   expect(keys.map(({ name }) => name)).toContain('Orphaned plugin');
 });

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { launchWatchedBrowser } from './support/watchedBrowser';
-import { login } from './support/api';
+import { signInByApi } from './support/api';
 import { signIn } from './support/owner';
 import { makeDemoData, startDemo } from '../support/server';
 
@@ -10,7 +10,7 @@ it('A server that ends is reported above every screen until it answers again', a
   const first = await startDemo({ dataDir: data.dataDir });
   const browser = await launchWatchedBrowser();
   onTestFinished(() => browser.close());
-  const { page } = await signIn(browser, await login(first), { baseURL: first.url });
+  const { page } = await signIn(browser, await signInByApi(first), { baseURL: first.url });
   const stream = page.waitForResponse('**/v1/live');
   await page.goto('/dashboard');
   await stream;

@@ -31,9 +31,10 @@ async function say(key: string, name: string, message: string): Promise<Moderate
 }
 
 const THREAT = 'i will find you and kill you in real life';
-const step = (page: Page, title: string) =>
+const locateStep = (page: Page, title: string) =>
   page.getByRole('list', { name: 'First steps' }).getByRole('listitem').filter({ hasText: title });
-const isDone = async (page: Page, title: string) => (await step(page, title).innerText()).includes('done');
+const isDone = async (page: Page, title: string) =>
+  (await locateStep(page, title).innerText()).includes('done');
 
 describe('a new account', () => {
   let page: Page;

@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 /** A line that no other file begins with. */
-const first = (name: string): string => `[08:00:00 INFO]: Starting ${name}\n`;
+const createFirstLine = (name: string): string => `[08:00:00 INFO]: Starting ${name}\n`;
 
 interface Followed {
   follower: LogFollower;
@@ -76,7 +76,7 @@ function follow(position: Position | null = null, fromStart = false): Followed {
 
 describe('a log that is followed', () => {
   it('begins at its end, and every later line comes once', async () => {
-    await writeFile(log, `${first('a')}old\n`);
+    await writeFile(log, `${createFirstLine('a')}old\n`);
     const { drain } = follow();
     expect(await drain()).toEqual([]);
     await appendFile(log, 'one\ntwo\n');
@@ -114,7 +114,7 @@ describe('a log that is followed', () => {
   });
 
   it('goes on after a restart where it stopped', async () => {
-    await writeFile(log, `${first('a')}one\ntwo\n`);
+    await writeFile(log, `${createFirstLine('a')}one\ntwo\n`);
     const before = follow(null, true);
     await before.drain();
     const after = follow(before.lines[1]?.next ?? null);
@@ -127,67 +127,67 @@ describe('a log that is followed', () => {
 
 describe('rotation', () => {
   it('reads a log from its beginning that appears after its rotated file was read, after a restart too', async () => {
-    await writeFile(log, `${first('a')}one\n`);
+    await writeFile(log, `${createFirstLine('a')}one\n`);
     const before = follow(null, true);
     await before.drain();
     await before.follower.close();
     await rename(log, join(folder, '2026-11-20-1.log'));
     const { drain } = follow(before.lines[0]?.next ?? null);
     expect(await drain()).toEqual(['one']);
-    await writeFile(log, `${first('b')}two\n`);
-    expect(await drain()).toEqual([first('b').trim(), 'two']);
+    await writeFile(log, `${createFirstLine('b')}two\n`);
+    expect(await drain()).toEqual([createFirstLine('b').trim(), 'two']);
   });
 
   it('loses nothing when the log is renamed in mid-line and its writer finishes the line', async () => {
-    await writeFile(log, first('a'));
+    await writeFile(log, createFirstLine('a'));
     const { drain } = follow();
     await drain();
     const writer = await open(log, 'a');
     await writer.write('one\nhal');
     expect(await drain()).toEqual(['one']);
     await rename(log, join(folder, '2026-11-20-1.log'));
-    await writeFile(log, `${first('b')}three\n`);
+    await writeFile(log, `${createFirstLine('b')}three\n`);
     await writer.write('f\n');
     await writer.close();
-    expect(await drain()).toEqual(['half', first('b').trim(), 'three']);
+    expect(await drain()).toEqual(['half', createFirstLine('b').trim(), 'three']);
   });
 
   it('gives a line that its server never finished', async () => {
-    await writeFile(log, first('a'));
+    await writeFile(log, createFirstLine('a'));
     const { drain } = follow();
     await drain();
     await appendFile(log, 'cut of');
     await drain();
     await rename(log, join(folder, '2026-11-20-1.log'));
-    await writeFile(log, first('b'));
-    expect(await drain()).toEqual(['cut of', first('b').trim()]);
+    await writeFile(log, createFirstLine('b'));
+    expect(await drain()).toEqual(['cut of', createFirstLine('b').trim()]);
   });
 
   it('loses nothing when the log is compressed and deleted while the link runs', async () => {
-    await writeFile(log, first('a'));
+    await writeFile(log, createFirstLine('a'));
     const { drain } = follow();
     await drain();
     await appendFile(log, 'one\n');
     await writeFile(join(folder, '2026-11-20-1.log.gz'), gzipSync(await readFile(log)));
     await unlink(log);
     expect(await drain()).toEqual(['one']);
-    await writeFile(log, `${first('b')}two\n`);
-    expect(await drain()).toEqual([first('b').trim(), 'two']);
+    await writeFile(log, `${createFirstLine('b')}two\n`);
+    expect(await drain()).toEqual([createFirstLine('b').trim(), 'two']);
   });
 
   it('loses nothing when the log is rotated and compressed twice while the link is down', async () => {
-    await writeFile(log, `${first('a')}one\ntwo\n`);
+    await writeFile(log, `${createFirstLine('a')}one\ntwo\n`);
     const before = follow(null, true);
     await before.drain();
     await before.follower.close();
     for (const [day, text] of [
-      ['1', `${first('a')}one\ntwo\nthree\n`],
-      ['2', `${first('b')}four\n`],
+      ['1', `${createFirstLine('a')}one\ntwo\nthree\n`],
+      ['2', `${createFirstLine('b')}four\n`],
     ] as const) {
       await writeFile(join(folder, `2026-11-20-${day}.log.gz`), gzipSync(text));
     }
     await unlink(log);
-    await writeFile(log, `${first('c')}five\n`);
+    await writeFile(log, `${createFirstLine('c')}five\n`);
     const after = follow(before.lines[1]?.next ?? null);
     expect((await after.drain()).filter((text) => !text.startsWith('['))).toEqual([
       'two',
@@ -200,17 +200,17 @@ describe('rotation', () => {
   });
 
   it('waits for a file that is still being compressed', async () => {
-    await writeFile(log, `${first('a')}one\n`);
+    await writeFile(log, `${createFirstLine('a')}one\n`);
     const before = follow(null, true);
     await before.drain();
     await before.follower.close();
     const packed = gzipSync(
-      `${first('a')}one\n${Array.from({ length: 500 }, () => Math.random()).join('\n')}\n`,
+      `${createFirstLine('a')}one\n${Array.from({ length: 500 }, () => Math.random()).join('\n')}\n`,
     );
     const archive = join(folder, '2026-11-20-1.log.gz');
     await writeFile(archive, packed.subarray(0, packed.length / 2));
     await unlink(log);
-    await writeFile(log, first('b'));
+    await writeFile(log, createFirstLine('b'));
     const { follower } = follow(before.lines[1]?.next ?? null);
     let count = 0;
     for (let n = 0; n < 60; n += 1) {
@@ -222,34 +222,34 @@ describe('rotation', () => {
 
   it('reads a compressed file that is much longer than one read', async () => {
     const text = Array.from({ length: 20_000 }, (_, n) => `line ${n} ${Math.random()}`).join('\n');
-    await writeFile(log, first('b'));
+    await writeFile(log, createFirstLine('b'));
     await writeFile(join(folder, '2026-11-20-1.log.gz'), gzipSync(`${text}\n`));
     const { drain, lines } = follow({ file: markText(text.slice(0, 500)), offset: 0, lastLineAt: null });
-    expect(await drain()).toEqual([...text.split('\n'), first('b').trim()]);
+    expect(await drain()).toEqual([...text.split('\n'), createFirstLine('b').trim()]);
     expect(lines.at(-2)?.next.offset).toBe(text.length + 1);
   });
 
   it('goes on at the beginning when the log is truncated, with the end from its copy', async () => {
-    await writeFile(log, `${first('a')}one\n`);
+    await writeFile(log, `${createFirstLine('a')}one\n`);
     const { drain, lines } = follow();
     await drain();
     await appendFile(log, 'two\n');
     await writeFile(join(folder, 'latest.log.1'), await readFile(log));
     await truncate(log);
-    await appendFile(log, `${first('b')}three\n`);
-    expect(await drain()).toEqual(['two', first('b').trim(), 'three']);
+    await appendFile(log, `${createFirstLine('b')}three\n`);
+    expect(await drain()).toEqual(['two', createFirstLine('b').trim(), 'three']);
     expect(new Set(lines.map(({ next }) => next.file.id)).size).toBe(2);
   });
 
   it('says that lines may be missing when the file before is gone', async () => {
-    await writeFile(log, `${first('a')}one\n`);
+    await writeFile(log, `${createFirstLine('a')}one\n`);
     const before = follow(null, true);
     await before.drain();
     await before.follower.close();
     await unlink(log);
-    await writeFile(log, `${first('b')}two\n`);
+    await writeFile(log, `${createFirstLine('b')}two\n`);
     const after = follow(before.lines[0]?.next ?? null);
-    expect(await after.drain()).toEqual([first('b').trim(), 'two']);
+    expect(await after.drain()).toEqual([createFirstLine('b').trim(), 'two']);
     expect(after.notices).toEqual([
       'latest.log was replaced, and the file before it is gone; lines at its end may be missing.',
     ]);

@@ -50,7 +50,7 @@ async function prepare({
   return { folder, logs, log, config, console, torchward, start };
 }
 
-const chat = (n: number): string => `${HEADER}<Steve> line ${n}\n`;
+const createChatLine = (n: number): string => `${HEADER}<Steve> line ${n}\n`;
 
 describe('the built link', () => {
   it('is one file under 300 kB that needs nothing beside it', async () => {
@@ -76,7 +76,7 @@ describe('the built link', () => {
     for (let round = 0; round < 4; round += 1) {
       const link = await start();
       for (let n = 0; n < 10; n += 1) {
-        await appendFile(log, Array.from({ length: 50 }, () => chat((written += 1))).join(''));
+        await appendFile(log, Array.from({ length: 50 }, () => createChatLine((written += 1))).join(''));
         if (n === 5 && round === 2) {
           await rename(log, `${log}.1`);
           await writeFile(log, `${HEADER}Starting anew\n`);
@@ -109,7 +109,7 @@ describe('the built link', () => {
     const link = await start();
     const seconds = 3;
     for (let tick = 0; tick < seconds * 10; tick += 1) {
-      await appendFile(log, Array.from({ length: 100 }, (_, n) => chat(tick * 100 + n)).join(''));
+      await appendFile(log, Array.from({ length: 100 }, (_, n) => createChatLine(tick * 100 + n)).join(''));
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     const count = seconds * 1_000;
@@ -124,7 +124,7 @@ describe('the built link', () => {
     const { logs, torchward, start } = await prepare({ serverCount: 2, metricsPort });
     const link = await start();
     await expect.poll(() => link.output()).toContain('server-1: connected');
-    for (const log of logs) await appendFile(log, chat(1));
+    for (const log of logs) await appendFile(log, createChatLine(1));
     await expect.poll(() => torchward.messages.size).toBe(2);
     expect([...torchward.messages.values()].map(({ server }) => server).sort()).toEqual([
       'server-0',
@@ -143,7 +143,7 @@ describe('the built link', () => {
     const link = await start();
     link.process.stdout?.destroy();
     link.process.stderr?.destroy();
-    await appendFile(log, chat(1));
+    await appendFile(log, createChatLine(1));
     await expect.poll(() => torchward.messages.size).toBe(1);
     expect(await link.end('SIGTERM')).toBe(0);
   });
@@ -171,7 +171,7 @@ describe('the built link', () => {
 
   it('checks line by line what works, and ends with 1 when something does not', async () => {
     const { config, log, console } = await prepare();
-    await appendFile(log, chat(1));
+    await appendFile(log, createChatLine(1));
     const run = async (): Promise<{ code: number | null; lines: string[] }> => {
       const link = startLink(['check', '--config', config]);
       const [code] = (await once(link.process, 'close')) as [number | null];

@@ -95,13 +95,13 @@ function listValues(tree: object, path = ''): [path: string, css: string][] {
   });
 }
 
-const themeOf = ({ color, elevation }: typeof light) => ({ color, elevation });
+const getThemeTokens = ({ color, elevation }: typeof light) => ({ color, elevation });
 
 describe('the design tokens, read back', () => {
   it.each([
-    ['tokens.json', { light: themeOf(light), dark: themeOf(dark), ...scale }],
-    ['tokens/light.json', themeOf(light)],
-    ['tokens/dark.json', themeOf(dark)],
+    ['tokens.json', { light: getThemeTokens(light), dark: getThemeTokens(dark), ...scale }],
+    ['tokens/light.json', getThemeTokens(light)],
+    ['tokens/dark.json', getThemeTokens(dark)],
     ['tokens/shared.json', scale],
   ])('%s has every value of the theme and no other', (file, theme) => {
     const tokens = readTokens(file);

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useFolder } from '../support/useFolder';
 import { createConsumer, readManifest, runNode, tarball } from './consumer';
 
-const bin = (path: string) => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
+const getBinPath = (path: string) => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
 const folder = useFolder();
 let own: string;
 
@@ -33,7 +33,14 @@ function findTypeFaults(module: 'esnext' | 'nodenext'): Record<string, number[]>
     ...{ noEmit: true, skipLibCheck: false },
   };
   writeFileSync(config, JSON.stringify({ compilerOptions, files }));
-  const { output } = runNode(folder, bin('typescript-native/bin/tsc'), '-p', config, '--pretty', 'false');
+  const { output } = runNode(
+    folder,
+    getBinPath('typescript-native/bin/tsc'),
+    '-p',
+    config,
+    '--pretty',
+    'false',
+  );
   const lines: Record<string, number[]> = {};
   for (const [, file = '', line] of output.matchAll(/^(\S.*?)\((\d+),\d+\): error TS/gm)) {
     const known = (lines[file] ??= []);
@@ -75,7 +82,7 @@ describe('the package', () => {
   it('has types that every resolution of ESM finds, by attw', () => {
     const { status, output } = runNode(
       folder,
-      bin('@arethetypeswrong/cli/dist/index.js'),
+      getBinPath('@arethetypeswrong/cli/dist/index.js'),
       tarball,
       ...['--profile', 'esm-only', '--format', 'ascii'],
     );

@@ -12,7 +12,7 @@ import {
 } from './scriptedService';
 
 const KEY = 'sk_live_key';
-const line = (message: string): ModerateRequest => ({
+const createLine = (message: string): ModerateRequest => ({
   message,
   player_name: 'mossy_fox',
   player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
@@ -38,7 +38,9 @@ async function connect(
 it('sends lines of the same moment in one call, and answers each with its own verdict', async () => {
   const { client, service } = await connect(sendVerdicts);
   const verdicts = await Promise.all(
-    ['a', 'b', 'c'].map((message) => client.moderate({ ...line(message), message_id: `id-${message}` })),
+    ['a', 'b', 'c'].map((message) =>
+      client.moderate({ ...createLine(message), message_id: `id-${message}` }),
+    ),
   );
   expect(verdicts.map(({ message_id }) => message_id)).toEqual(['id-a', 'id-b', 'id-c']);
   expect(verdicts.map(({ answered_by }) => answered_by)).toEqual(['service', 'service', 'service']);
@@ -53,7 +55,7 @@ it('sends lines of the same moment in one call, and answers each with its own ve
 
 it('never puts more than 100 lines into a call', async () => {
   const { client, service } = await connect(sendVerdicts);
-  await Promise.all(Array.from({ length: 250 }, (_, index) => client.moderate(line(`line ${index}`))));
+  await Promise.all(Array.from({ length: 250 }, (_, index) => client.moderate(createLine(`line ${index}`))));
   const sizes = service.calls.map((call) => readLines(call).length);
   expect(Math.max(...sizes)).toBe(100);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(250);
@@ -66,7 +68,7 @@ it('gives a line without them an id and the time, and keeps both when it is sent
     if (attempts === 1) sendProblem(response, 503, 'Try again.');
     else sendVerdicts(call, response);
   });
-  await client.moderate(line('hello'));
+  await client.moderate(createLine('hello'));
   const [first, second] = service.calls.map((call) => readLines(call)[0]);
   expect(first?.message_id).toMatch(/^[0-9a-f-]{36}$/);
   expect(Math.abs(Date.parse(first?.sent_at ?? '') - Date.now())).toBeLessThan(10_000);
@@ -84,7 +86,7 @@ it('waits as long as Retry-After says before it tries again, and tells of each f
     },
     { onFailure: ({ status }) => failures.push(status) },
   );
-  expect((await client.moderate(line('hello'))).answered_by).toBe('service');
+  expect((await client.moderate(createLine('hello'))).answered_by).toBe('service');
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1_000);
   expect(failures).toEqual([429]);
 });
@@ -104,7 +106,7 @@ it('answers a line itself at the deadline, and hands the late verdict in', async
     { deadlineMs: 100, onLateVerdict: (verdict) => onLateVerdict?.(verdict) },
   );
   const began = performance.now();
-  const verdict = await client.moderate({ ...line('hello'), message_id: 'id-1' });
+  const verdict = await client.moderate({ ...createLine('hello'), message_id: 'id-1' });
   expect(performance.now() - began).toBeLessThan(1_000);
   expect(verdict).toEqual({
     answered_by: 'client',
@@ -120,11 +122,11 @@ it('answers a line itself at the deadline, and hands the late verdict in', async
 
 it('tells the service by when it wants the answer', async () => {
   const { client, service } = await connect(sendVerdicts, { deadlineMs: 1_000 });
-  await client.moderate(line('hello'));
+  await client.moderate(createLine('hello'));
   const asked = Number(service.calls[0]?.headers['request-timeout-ms']);
   expect(asked).toBeGreaterThan(500);
   expect(asked).toBeLessThanOrEqual(800);
-  await client.moderate(line('hello'), { deadlineMs: Infinity });
+  await client.moderate(createLine('hello'), { deadlineMs: Infinity });
   expect(service.calls[1]?.headers).not.toHaveProperty('request-timeout-ms');
 });
 
@@ -138,13 +140,16 @@ it('refuses a line with an error that says why when the service does, and no oth
       ),
     }),
   );
-  const [good, bad] = await Promise.allSettled([client.moderate(line('hello')), client.moderate(line(''))]);
+  const [good, bad] = await Promise.allSettled([
+    client.moderate(createLine('hello')),
+    client.moderate(createLine('')),
+  ]);
   expect(good.status).toBe('fulfilled');
   expect(bad).toMatchObject({
     status: 'rejected',
     reason: { status: 400, message: 'message must not be empty.' },
   });
-  const answers = await client.moderateBatch([line(''), line('hello')]);
+  const answers = await client.moderateBatch([createLine(''), createLine('hello')]);
   expect(answers[0]).toBeInstanceOf(TorchwardError);
   expect(inspect(answers[0]), 'what a plugin’s console prints').not.toContain('cause');
   expect(answers[1]).toMatchObject({ answered_by: 'service', final_action: 'warn' });
@@ -154,25 +159,27 @@ it('does not repeat what a key may not do', async () => {
   const { client, service } = await connect((_, response) =>
     sendProblem(response, 401, 'The key is unknown or revoked.'),
   );
-  await expect(client.moderate(line('hello'))).rejects.toMatchObject({
+  await expect(client.moderate(createLine('hello'))).rejects.toMatchObject({
     status: 401,
     message: 'The key is unknown or revoked.',
     canRetry: false,
   });
-  await expect(client.moderateBatch([line('hello')])).rejects.toMatchObject({ status: 401 });
+  await expect(client.moderateBatch([createLine('hello')])).rejects.toMatchObject({ status: 401 });
   expect(service.calls).toHaveLength(2);
 });
 
 it('takes a web page in the place of an answer as a wrong address', async () => {
   const { client } = await connect((_, response) => response.end('<!doctype html>'));
-  await expect(client.moderate(line('hello'))).rejects.toThrow('The answer is not JSON. Check the address.');
+  await expect(client.moderate(createLine('hello'))).rejects.toThrow(
+    'The answer is not JSON. Check the address.',
+  );
 });
 
 it('sends a line again that was answered before it was stored', async () => {
   const { client, service } = await connect((call, response) => {
     sendVerdicts(call, response, service.calls.length > 1);
   });
-  const verdict = await client.moderate({ ...line('hello'), message_id: 'id-1' });
+  const verdict = await client.moderate({ ...createLine('hello'), message_id: 'id-1' });
   expect(verdict.stored).toBe(false);
   await client.close(10_000);
   expect(service.calls.map((call) => readLines(call)[0]?.message_id)).toEqual(['id-1', 'id-1']);
@@ -181,7 +188,10 @@ it('sends a line again that was answered before it was stored', async () => {
 it('answers a batch itself when the service can not be reached', async () => {
   const { client, service } = await connect(sendVerdicts, { deadlineMs: 200 });
   await service.stop();
-  const lines = Array.from({ length: 150 }, (_, index) => ({ ...line('hello'), message_id: `id-${index}` }));
+  const lines = Array.from({ length: 150 }, (_, index) => ({
+    ...createLine('hello'),
+    message_id: `id-${index}`,
+  }));
   const answers = await client.moderateBatch(lines);
   expect(answers).toHaveLength(150);
   expect(answers[149]).toMatchObject({ answered_by: 'client', why: 'late', message_id: 'id-149' });
@@ -190,16 +200,19 @@ it('answers a batch itself when the service can not be reached', async () => {
 
 it('bounds what waits, and answers the rest at once', async () => {
   const { client } = await connect(() => undefined, { deadlineMs: 60_000 });
-  for (let count = 0; count < 10_000; count += 1) void client.moderate(line('hello'));
-  expect(await client.moderate(line('one more'))).toMatchObject({ answered_by: 'client', why: 'crowded' });
+  for (let count = 0; count < 10_000; count += 1) void client.moderate(createLine('hello'));
+  expect(await client.moderate(createLine('one more'))).toMatchObject({
+    answered_by: 'client',
+    why: 'crowded',
+  });
 });
 
 it('answers what is open when it is closed', async () => {
   const { client } = await connect(() => undefined);
-  const open = client.moderate(line('hello'));
+  const open = client.moderate(createLine('hello'));
   await client.close(50);
   expect(await open).toMatchObject({ answered_by: 'client', why: 'closed' });
-  expect(await client.moderate(line('hello'))).toMatchObject({ why: 'closed' });
+  expect(await client.moderate(createLine('hello'))).toMatchObject({ why: 'closed' });
 });
 
 it.each([
@@ -215,7 +228,7 @@ it.each([
 it('takes undefined for whatever may be left out, as a plugin has it of a setting that is not set', async () => {
   const { client, service } = await connect(sendVerdicts, { deadlineMs: undefined, onFailure: undefined });
   const unset = { server: undefined, channel: undefined, message_id: undefined, sent_at: undefined };
-  await client.moderate({ ...line('hello'), ...unset }, { deadlineMs: undefined });
+  await client.moderate({ ...createLine('hello'), ...unset }, { deadlineMs: undefined });
   const [sent] = service.calls.flatMap(readLines);
   expect(sent?.message_id).toMatch(/^[0-9a-f-]{36}$/);
   expect(sent?.sent_at).toMatch(/Z$/);

@@ -13,7 +13,7 @@ import { describeOnBothStores } from '../support/stores';
 const guarded = [...readContract().operations.values()].filter((operation) => operation.accepts.length > 0);
 
 /** A call of an operation without any input: the server decides about access before it looks at the body. */
-function bare(operation: OperationFacts, id: string): InjectOptions {
+function createBareCall(operation: OperationFacts, id: string): InjectOptions {
   const method = operation.method as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   const needsBody = method !== 'GET' && method !== 'DELETE';
   return {
@@ -23,11 +23,11 @@ function bare(operation: OperationFacts, id: string): InjectOptions {
   };
 }
 
-function credentialFor(operation: OperationFacts, owner: TestOwner): string {
+function getCredential(operation: OperationFacts, owner: TestOwner): string {
   return operation.accepts.includes('loginToken') ? owner.token : owner.liveKey;
 }
 
-function segment(value: unknown): string {
+function encodeSegment(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
@@ -37,13 +37,16 @@ describeOnBothStores('who may call what', (server) => {
   it.each(guarded.map((operation) => [operation.id, operation] as const))(
     '%s demands the credential, verified address and subscription of its access level',
     async (_, operation) => {
-      const anonymous = await server().call(undefined, bare(operation, anyId));
+      const anonymous = await server().call(undefined, createBareCall(operation, anyId));
       expect(anonymous.statusCode).toBe(401);
       expect(anonymous.headers['www-authenticate']).toBe('Bearer');
 
       const level = getAccessLevel(operation);
       const unverified = await server().createOwner({ verified: false, subscription: null });
-      const first = await server().call(credentialFor(operation, unverified), bare(operation, anyId));
+      const first = await server().call(
+        getCredential(operation, unverified),
+        createBareCall(operation, anyId),
+      );
       if (level === 'signedIn') expect(first.statusCode).not.toBe(403);
       else
         expect(first.json()).toMatchObject({
@@ -54,7 +57,7 @@ describeOnBothStores('who may call what', (server) => {
 
       for (const subscription of [null, 'canceled', 'suspended']) {
         const owner = await server().createOwner({ subscription });
-        const answer = await server().call(credentialFor(operation, owner), bare(operation, anyId));
+        const answer = await server().call(getCredential(operation, owner), createBareCall(operation, anyId));
         if (level === 'subscribed') {
           expect(answer.json()).toMatchObject({
             type: '/problems/subscription-needed',
@@ -72,7 +75,7 @@ describeOnBothStores('who may call what', (server) => {
       .map((operation) => [operation.id, operation] as const),
   )('%s is closed to API keys, and the refusal sends no owner to another page', async (_, operation) => {
     const owner = await server().createOwner();
-    const answer = await server().call(owner.liveKey, bare(operation, anyId));
+    const answer = await server().call(owner.liveKey, createBareCall(operation, anyId));
     expect(answer.statusCode).toBe(403);
     const { type, detail } = answer.json<{ type: string; detail: string }>();
     expect(type).toBe('about:blank');
@@ -177,20 +180,20 @@ describeOnBothStores('sessions', (server) => {
     const [, payload = ''] = owner.token.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
     const signed = (header: object, body: object) => {
-      const text = `${segment(header)}.${segment(body)}`;
+      const text = `${encodeSegment(header)}.${encodeSegment(body)}`;
       return `${text}.${createHmac('sha256', server().env.jwtSecret).update(text).digest('base64url')}`;
     };
     const good = { alg: 'HS256', typ: 'login+jwt' };
     const inAnHour = Math.floor(server().clock.now().getTime() / 1000) + 3600;
     expect((await me(signed(good, { ...claims, exp: inAnHour }))).statusCode).toBe(200);
     const refused: Record<string, string> = {
-      'alg none': `${segment({ alg: 'none', typ: 'login+jwt' })}.${segment(claims)}.`,
+      'alg none': `${encodeSegment({ alg: 'none', typ: 'login+jwt' })}.${encodeSegment(claims)}.`,
       'another audience': signed(good, { ...claims, exp: inAnHour, aud: 'elsewhere' }),
       'another issuer': signed(good, { ...claims, exp: inAnHour, iss: 'elsewhere' }),
       'another type': signed({ ...good, typ: 'JWT' }, { ...claims, exp: inAnHour }),
       expired: signed(good, { ...claims, exp: inAnHour - 7200 }),
       'no expiry': signed(good, { ...claims, exp: undefined }),
-      altered: owner.token.replace(/\.[^.]+\./, `.${segment({ ...claims, sub: 'someone' })}.`),
+      altered: owner.token.replace(/\.[^.]+\./, `.${encodeSegment({ ...claims, sub: 'someone' })}.`),
       nonsense: 'a.b.c',
     };
     for (const [what, token] of Object.entries(refused)) {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '~/server/store/connect';
 import { defaultConfig } from '~/server/store/repositories/configs';
-import { backup, restore } from '../../scripts/backup/command';
+import { backUp, restore } from '../../scripts/backup/command';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { startTestServer } from '../support/server';
 import { useFolder } from '../support/useFolder';
@@ -13,7 +13,7 @@ import { useFolder } from '../support/useFolder';
 const folder = useFolder();
 const original = join(folder, 'original.jsonl.gz');
 
-async function run(command: typeof backup, args: string[], env: Record<string, string>) {
+async function run(command: typeof backUp, args: string[], env: Record<string, string>) {
   const lines: string[] = [];
   const progress: string[] = [];
   const terminal = {
@@ -25,7 +25,7 @@ async function run(command: typeof backup, args: string[], env: Record<string, s
 }
 
 /** Counts and hashes of every table, from a backup's last line. */
-function sumsOf(file: string): Record<string, { rows: number; sha256: string }> {
+function readTableSums(file: string): Record<string, { rows: number; sha256: string }> {
   const last = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n').at(-1) ?? '';
   return (JSON.parse(last) as { tables: Record<string, { rows: number; sha256: string }> }).tables;
 }
@@ -62,7 +62,7 @@ describe('backup and restore', () => {
     // As after the time of the plan: the ban is known from `lasting_changes` alone.
     await sql`delete from game_decisions where action = 'ban'`.execute(server.store.db);
     await server.close();
-    const { code, said } = await run(backup, [original], { DATABASE_URL: source });
+    const { code, said } = await run(backUp, [original], { DATABASE_URL: source });
     expect(said).toMatch(/^Backed up \d+ rows of \d+ tables to /);
     expect(code).toBe(0);
   });
@@ -78,7 +78,7 @@ describe('backup and restore', () => {
     );
     const file = join(folder, 'refused.jsonl.gz');
     for (const [command, path] of [
-      [backup, file],
+      [backUp, file],
       [restore, original],
     ] as const) {
       const { code, said } = await run(command, [path], { DATABASE_URL: href });
@@ -90,7 +90,7 @@ describe('backup and restore', () => {
   it('a backup is one file that only this user can read, with no other file left beside it', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('original'))).toEqual(['original.jsonl.gz']);
     expect(statSync(original).mode & 0o077).toBe(0);
-    expect(sumsOf(original)).toMatchObject({
+    expect(readTableSums(original)).toMatchObject({
       accounts: { rows: 2 },
       messages: { rows: 4 },
       api_keys: { rows: 4 },
@@ -103,10 +103,10 @@ describe('backup and restore', () => {
   it('only the settings of the database are read', async () => {
     const others = { JWT_SECRET: 'short', PORT: 'none', PUBLIC_URL: 'nowhere', TORCHWARD_MODE: 'production' };
     const file = join(folder, 'beside-faults.jsonl.gz');
-    expect(await run(backup, [file], { DATABASE_URL: source, ...others })).toMatchObject({ code: 0 });
+    expect(await run(backUp, [file], { DATABASE_URL: source, ...others })).toMatchObject({ code: 0 });
     const target = await postgres.createDatabase();
     expect(await run(restore, [file], { DATABASE_URL: target, ...others })).toMatchObject({ code: 0 });
-    const { code, said } = await run(backup, [file, '--force'], { DATABASE_URL: 'mysql://x', ...others });
+    const { code, said } = await run(backUp, [file, '--force'], { DATABASE_URL: 'mysql://x', ...others });
     expect([code, said.split('\n').slice(1)]).toEqual([
       1,
       ['  - DATABASE_URL must be an address such as postgres://user:password@host:5432/torchward.'],
@@ -118,16 +118,16 @@ describe('backup and restore', () => {
     const restored = await run(restore, [original], { DATABASE_URL: target });
     expect(restored.said).toMatch(/^Restored \d+ rows of \d+ tables/);
     expect(restored.progress).toContain('messages: 4 rows');
-    await run(backup, [join(folder, 'again.jsonl.gz')], { DATABASE_URL: target });
-    expect(sumsOf(join(folder, 'again.jsonl.gz'))).toEqual(sumsOf(original));
+    await run(backUp, [join(folder, 'again.jsonl.gz')], { DATABASE_URL: target });
+    expect(readTableSums(join(folder, 'again.jsonl.gz'))).toEqual(readTableSums(original));
 
     const embedded = { DATA_DIR: join(folder, 'embedded') };
     expect(await run(restore, [original], embedded)).toMatchObject({ code: 0 });
-    const { code, said } = await run(backup, [], embedded);
+    const { code, said } = await run(backUp, [], embedded);
     expect(code).toBe(0);
     const file = / to (\S+) \(/.exec(said)?.[1] ?? '';
     expect(file).toContain(join('embedded', 'backups', 'torchward-'));
-    expect(sumsOf(file)).toEqual(sumsOf(original));
+    expect(readTableSums(file)).toEqual(readTableSums(original));
   });
 
   it('a target that holds accounts is refused, and replaced only by force', async () => {
@@ -188,15 +188,15 @@ describe('backup and restore', () => {
   });
 
   it('an existing file is not overwritten, and an unreachable or empty database leaves no file', async () => {
-    const refused = await run(backup, [original], { DATABASE_URL: source });
+    const refused = await run(backUp, [original], { DATABASE_URL: source });
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('exists already') as string });
     const fresh = join(folder, 'none.jsonl.gz');
-    const empty = await run(backup, [fresh], { DATABASE_URL: await postgres.createDatabase() });
+    const empty = await run(backUp, [fresh], { DATABASE_URL: await postgres.createDatabase() });
     expect(empty).toMatchObject({ code: 1, said: expect.stringContaining('nothing to back up') as string });
     const gone = new URL(source);
     gone.port = '1';
-    expect(await run(backup, [fresh], { DATABASE_URL: gone.href })).toMatchObject({ code: 1 });
-    expect(await run(backup, [], { DATA_DIR: join(folder, 'nowhere') })).toMatchObject({ code: 1 });
+    expect(await run(backUp, [fresh], { DATABASE_URL: gone.href })).toMatchObject({ code: 1 });
+    expect(await run(backUp, [], { DATA_DIR: join(folder, 'nowhere') })).toMatchObject({ code: 1 });
     expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual([]);
   });
 
@@ -220,7 +220,7 @@ describe('backup and restore', () => {
       };
       vi.spyOn(fs, 'open').mockImplementationOnce(late as typeof open);
     });
-    expect(await run(backup, [file], { DATABASE_URL: database })).toMatchObject({ code: 1 });
+    expect(await run(backUp, [file], { DATABASE_URL: database })).toMatchObject({ code: 1 });
     await made;
     vi.restoreAllMocks();
     expect(readdirSync(folder).filter((name) => name.startsWith('slow'))).toEqual([]);

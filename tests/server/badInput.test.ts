@@ -6,7 +6,7 @@ import type { TestServer } from '../support/server';
 const player = { player_name: 'mossy_fox', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
 const good = { ...player, message: 'anyone trading diamonds?' };
 
-function json(value: unknown): string {
+function toJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
@@ -14,21 +14,21 @@ function json(value: unknown): string {
 const REFUSED: readonly [what: string, body: string, status: number, names: RegExp][] = [
   ['malformed JSON', '{"message": "hi"', 400, /not valid JSON/],
   ['no body at all', '', 400, /empty/],
-  ['a number for a message', json({ ...good, message: 7 }), 400, /message must be text/],
-  ['null for a message', json({ ...good, message: null }), 400, /message must be text/],
-  ['a list for a body', json([good]), 400, /body must be an object/],
-  ['a string for a body', json('hello'), 400, /body must be an object/],
+  ['a number for a message', toJson({ ...good, message: 7 }), 400, /message must be text/],
+  ['null for a message', toJson({ ...good, message: null }), 400, /message must be text/],
+  ['a list for a body', toJson([good]), 400, /body must be an object/],
+  ['a string for a body', toJson('hello'), 400, /body must be an object/],
   ['null for a body', 'null', 400, /body must be an object/],
-  ['a missing message', json(player), 400, /message is missing/],
-  ['an empty message', json({ ...good, message: '' }), 400, /message must not be empty/],
-  ['a message of 513 characters', json({ ...good, message: 'x'.repeat(513) }), 400, /at most 512/],
-  ['a message of a megabyte', json({ ...good, message: 'x'.repeat(1_048_576) }), 413, /65,536 bytes/],
-  ['a message of 70 kB', json({ ...good, message: 'é'.repeat(35_000) }), 413, /65,536 bytes/],
-  ['a uuid that is none', json({ ...good, player_uuid: 'notch' }), 400, /player_uuid must be a UUID/],
+  ['a missing message', toJson(player), 400, /message is missing/],
+  ['an empty message', toJson({ ...good, message: '' }), 400, /message must not be empty/],
+  ['a message of 513 characters', toJson({ ...good, message: 'x'.repeat(513) }), 400, /at most 512/],
+  ['a message of a megabyte', toJson({ ...good, message: 'x'.repeat(1_048_576) }), 413, /65,536 bytes/],
+  ['a message of 70 kB', toJson({ ...good, message: 'é'.repeat(35_000) }), 413, /65,536 bytes/],
+  ['a uuid that is none', toJson({ ...good, player_uuid: 'notch' }), 400, /player_uuid must be a UUID/],
   ['NaN', '{"message":NaN}', 400, /not valid JSON/],
 ];
 
-async function counts(server: TestServer): Promise<unknown> {
+async function readStoredCounts(server: TestServer): Promise<unknown> {
   const result = await sql`select (select count(*) from messages) as messages,
     (select coalesce(sum(messages), 0) from hourly_totals) as counted,
     (select count(*) from message_receipts) as receipts`.execute(server.store.db);
@@ -40,14 +40,14 @@ describeOnBothStores('input that breaks the contract', (server) => {
     '%s is refused with a reason and nothing is stored',
     async (_what, body, status, names) => {
       const owner = await server().createOwner();
-      const before = await counts(server());
+      const before = await readStoredCounts(server());
       const answer = await server().post(owner.liveKey, '/v1/moderate', body, {
         headers: { 'content-type': 'application/json' },
       });
       expect(answer.statusCode).toBe(status);
       expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
       expect(answer.json()).toMatchObject({ status, detail: expect.stringMatching(names) as string });
-      expect(await counts(server())).toEqual(before);
+      expect(await readStoredCounts(server())).toEqual(before);
     },
   );
 

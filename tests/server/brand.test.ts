@@ -31,7 +31,8 @@ function findFaults(path: string): string {
   return 'none';
 }
 
-const findFaultsOf = (content: unknown): string => findFaults(write('bad.json', JSON.stringify(content)));
+const findContentFaults = (content: unknown): string =>
+  findFaults(write('bad.json', JSON.stringify(content)));
 
 describe('a brand file', () => {
   it('may name only what differs from Torchward', () => {
@@ -119,7 +120,7 @@ describe('a brand file', () => {
     ],
   ])('with %s stops the start with a sentence that says what to change', (_what, content, sentence) => {
     write('large.svg', `${SVG}${' '.repeat(64 * 1024)}`);
-    expect(findFaultsOf(content)).toContain(sentence);
+    expect(findContentFaults(content)).toContain(sentence);
   });
 
   it('names every error at once, beside those of other settings', () => {

@@ -14,7 +14,7 @@ const production = {
 };
 const stripe = { STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
 
-function faultsOf(source: Record<string, string>): readonly string[] {
+function listFaults(source: Record<string, string>): readonly string[] {
   try {
     readEnv(source);
   } catch (error) {
@@ -44,7 +44,7 @@ describe('the environment', () => {
   });
 
   it('production names every missing setting at once', () => {
-    const faults = faultsOf({ TORCHWARD_MODE: 'production' });
+    const faults = listFaults({ TORCHWARD_MODE: 'production' });
     expect(faults).toHaveLength(5);
     expect(faults.join('\n')).toMatch(
       /JWT_SECRET is missing[\s\S]*PUBLIC_URL is missing[\s\S]*DATABASE_URL[\s\S]*SMTP_URL is missing[\s\S]*BILLING is missing/,
@@ -60,7 +60,7 @@ describe('the environment', () => {
   });
 
   it('each error is a sentence that names the setting, and none hides another', () => {
-    const faults = faultsOf({
+    const faults = listFaults({
       ...production,
       JWT_SECRET: 'short',
       PORT: '70000',
@@ -78,13 +78,13 @@ describe('the environment', () => {
   });
 
   it('never repeats a secret', () => {
-    const faults = faultsOf({ ...production, JWT_SECRET: 'hunter2hunter2' });
+    const faults = listFaults({ ...production, JWT_SECRET: 'hunter2hunter2' });
     expect(faults.join('\n')).toContain('JWT_SECRET');
     expect(faults.join('\n')).not.toContain('hunter2');
   });
 
   it('production without a choice of payments is refused with the three choices', () => {
-    const [fault, ...others] = faultsOf({ ...production, BILLING: '' });
+    const [fault, ...others] = listFaults({ ...production, BILLING: '' });
     expect(others).toEqual([]);
     expect(fault).toMatch(/^BILLING is missing: set it to stripe .* test .* none /);
   });
@@ -92,7 +92,7 @@ describe('the environment', () => {
   it('Stripe is chosen where its settings are present, and each missing one is named', () => {
     expect(readEnv({ ...production, BILLING: '', ...stripe })).toMatchObject({ billing: 'stripe' });
     expect(readEnv(stripe)).toMatchObject({ billing: 'stripe' });
-    const names = (source: Record<string, string>) => faultsOf(source).map((fault) => fault.split(' ')[0]);
+    const names = (source: Record<string, string>) => listFaults(source).map((fault) => fault.split(' ')[0]);
     expect(names({ ...production, BILLING: 'stripe' })).toEqual([
       'STRIPE_SECRET_KEY',
       'STRIPE_WEBHOOK_SECRET',
@@ -115,7 +115,7 @@ describe('the environment', () => {
   it('an installation without payments grants the named plan, else the largest', () => {
     expect(readEnv(production)).toMatchObject({ billing: 'none', billingPlan: 'pro' });
     expect(readEnv({ ...production, BILLING_PLAN: 'growth' })).toMatchObject({ billingPlan: 'growth' });
-    expect(faultsOf({ ...production, BILLING: 'paypal', BILLING_PLAN: 'gold' })).toEqual([
+    expect(listFaults({ ...production, BILLING: 'paypal', BILLING_PLAN: 'gold' })).toEqual([
       'BILLING must be stripe, test or none.',
       'BILLING_PLAN must be one of starter, growth, pro.',
     ]);
@@ -129,14 +129,14 @@ describe('the environment', () => {
       1, 5,
     ]);
     const other = { ANTHROPIC_API_KEY: 'key', ANTHROPIC_MODEL: 'claude-other' };
-    expect(faultsOf(other)).toEqual([
+    expect(listFaults(other)).toEqual([
       'ANTHROPIC_INPUT_PRICE is missing: set it to what claude-other costs, in US dollars per million tokens.',
       'ANTHROPIC_OUTPUT_PRICE is missing: set it to what claude-other costs, in US dollars per million tokens.',
     ]);
     expect(pricesOf({ ...other, ANTHROPIC_INPUT_PRICE: '0.25', ANTHROPIC_OUTPUT_PRICE: '75' })).toEqual([
       0.25, 75,
     ]);
-    expect(faultsOf({ ANTHROPIC_INPUT_PRICE: '-1' })).toEqual([
+    expect(listFaults({ ANTHROPIC_INPUT_PRICE: '-1' })).toEqual([
       'ANTHROPIC_INPUT_PRICE must be a number of US dollars such as 0.25 or 5.',
     ]);
   });
@@ -165,7 +165,7 @@ describe('the environment', () => {
       '2,starter=1',
       'pro=1,pro=2',
     ]) {
-      expect(faultsOf({ AI_DAILY_BUDGET: wrong })).toEqual([
+      expect(listFaults({ AI_DAILY_BUDGET: wrong })).toEqual([
         'AI_DAILY_BUDGET must be a number of US dollars such as 2, or one for each plan such as starter=0.5,growth=3,pro=10.',
       ]);
     }
@@ -175,7 +175,7 @@ describe('the environment', () => {
     expect(readEnv({}).accountLimitFactor).toBe(20);
     expect(readEnv(production).accountLimitFactor).toBe(1);
     expect(readEnv({ ACCOUNT_LIMIT_FACTOR: '3' }).accountLimitFactor).toBe(3);
-    expect(faultsOf({ ACCOUNT_LIMIT_FACTOR: '0' })).toEqual([
+    expect(listFaults({ ACCOUNT_LIMIT_FACTOR: '0' })).toEqual([
       'ACCOUNT_LIMIT_FACTOR must be a whole number from 1 to 1000.',
     ]);
     const [own, scaled] = [scaleAccountLimits(1), scaleAccountLimits(3)];
@@ -189,20 +189,20 @@ describe('the environment', () => {
     expect(readEnv({}).overageCentsPer1000).toBe(0);
     expect(readEnv({ OVERAGE_PRICE_PER_1000: '2' }).overageCentsPer1000).toBe(200);
     expect(readEnv({ OVERAGE_PRICE_PER_1000: '0.29' }).overageCentsPer1000).toBe(29);
-    expect(faultsOf({ OVERAGE_PRICE_PER_1000: '0.005' })).toEqual([
+    expect(listFaults({ OVERAGE_PRICE_PER_1000: '0.005' })).toEqual([
       'OVERAGE_PRICE_PER_1000 must be a number of US dollars and cents such as 2 or 0.50.',
     ]);
   });
 
   it('production without a mail server is refused unless mail may stay in the outbox', () => {
-    const [fault, ...others] = faultsOf({ ...production, SMTP_URL: '' });
+    const [fault, ...others] = listFaults({ ...production, SMTP_URL: '' });
     expect(others).toEqual([]);
     expect(fault).toMatch(/^SMTP_URL is missing: .* MAIL=outbox /);
     expect(readEnv({ ...production, SMTP_URL: '', MAIL: 'outbox' }).smtpUrl).toBeUndefined();
     expect(readEnv({ ...production, MAIL: 'outbox' }).smtpUrl).toBeUndefined();
     expect(readEnv({ ...production, MAIL: 'smtp' }).smtpUrl).toBe(production.SMTP_URL);
-    expect(faultsOf({ MAIL: 'smtp' })).toHaveLength(1);
-    expect(faultsOf({ ...production, MAIL: 'pigeon' })).toEqual(['MAIL must be smtp or outbox.']);
+    expect(listFaults({ MAIL: 'smtp' })).toHaveLength(1);
+    expect(listFaults({ ...production, MAIL: 'pigeon' })).toEqual(['MAIL must be smtp or outbox.']);
   });
 
   it('the sender of mails is an address, with or without a name', () => {
@@ -215,7 +215,7 @@ describe('the environment', () => {
       'a@b.example, c@d.example',
       'Plum\nvale <a@b.example>',
     ]) {
-      expect(faultsOf({ MAIL_FROM: wrong })).toEqual([
+      expect(listFaults({ MAIL_FROM: wrong })).toEqual([
         'MAIL_FROM must be an address such as support@torchward.example or Torchward <support@torchward.example>.',
       ]);
     }
@@ -224,14 +224,14 @@ describe('the environment', () => {
   it.each(['smtps://torchward:100%@mail.example', 'smtps:mail.example', 'smtps://'])(
     'a mail server that no mail could reach is refused: %s',
     (address) => {
-      expect(faultsOf({ ...production, SMTP_URL: address })).toEqual([
+      expect(listFaults({ ...production, SMTP_URL: address })).toEqual([
         'SMTP_URL needs a host, and a percent sign in its password must be written as %25.',
       ]);
     },
   );
 
   it('a public address with a path is refused', () => {
-    expect(faultsOf({ ...production, PUBLIC_URL: 'https://x.example/app' }).join()).toContain(
+    expect(listFaults({ ...production, PUBLIC_URL: 'https://x.example/app' }).join()).toContain(
       'without a path',
     );
   });

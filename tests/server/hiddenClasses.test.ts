@@ -17,7 +17,7 @@ const haveSameHiddenClass = runInThisContext('(a, b) => %HaveSameMap(a, b)') as 
   b: object,
 ) => boolean;
 
-const request = () => ({ message: 'gg wp', player_name: 'Steve', player_uuid: randomUUID() });
+const createRequest = () => ({ message: 'gg wp', player_name: 'Steve', player_uuid: randomUUID() });
 const createVerdict = (): Verdict => ({
   final_action: 'none',
   recommended_action: 'none',
@@ -30,7 +30,7 @@ const createVerdict = (): Verdict => ({
   needs_review: false,
   decided_by: 'pre_filter',
 });
-const judged = () => ({
+const createJudgedMessage = () => ({
   id: randomUUID(),
   createdAt: new Date(),
   decision: { verdict: createVerdict(), aiCalls: 0, aiCostMicros: 0 },
@@ -56,7 +56,7 @@ async function judge(): Promise<{ input: ModerationInput; options: JudgingContex
       return Promise.resolve({ verdict: createVerdict(), aiCalls: 0, aiCostMicros: 0 });
     },
   });
-  const line = { request: request(), conversation: { recent: [] } };
+  const line = { request: createRequest(), conversation: { recent: [] } };
   await judgeAll(context, [line], { deadline: createDeadline(1_000) });
   if (given === undefined) throw new Error('The message was not judged.');
   return given;
@@ -68,10 +68,13 @@ const WARM_UP = 100;
 // Where a property follows a hot spread, V8 makes a hidden class for each object. With it, or with a getter in a literal, a
 // message and its answer were promoted and stayed until a full garbage collection.
 test.each<[string, () => object | Promise<object>]>([
-  ['pending messages', () => createPendingMessages().add('owner', request()).message],
+  ['pending messages', () => createPendingMessages().add('owner', createRequest()).message],
   ['inputs of the rules', async () => (await judge()).input],
   ['contexts of the rules', async () => (await judge()).options],
-  ['answers', () => toModerateResponse(request(), judged(), { mode: 'live', stored: true })],
+  [
+    'answers',
+    () => toModerateResponse(createRequest(), createJudgedMessage(), { mode: 'live', stored: true }),
+  ],
 ])('%s share a hidden class and have no getter', async (_name, create) => {
   for (let n = 0; n < WARM_UP; n += 1) await create();
   const [one, other] = [await create(), await create()];

@@ -23,7 +23,7 @@ interface Sent {
   server?: string;
 }
 
-function body({ message = 'hello there', player = 0, ...rest }: Sent) {
+function createLine({ message = 'hello there', player = 0, ...rest }: Sent) {
   return { message, player_name: `player_${player}`, player_uuid: UUIDS[player], ...rest };
 }
 
@@ -31,7 +31,7 @@ const INSULT = 'you are such an idiot';
 const ADVERT = 'join 203.0.113.7:25565 now';
 
 describeOnBothStores('messages that are stored', (server) => {
-  const send = (key: string, sent: Sent = {}) => server().moderate(key, body(sent));
+  const send = (key: string, sent: Sent = {}) => server().moderate(key, createLine(sent));
   const total = async (owner: TestOwner) =>
     (await server().read<LogPage>(owner.token, '/api/dashboard/logs')).total;
 
@@ -138,7 +138,7 @@ describeOnBothStores('messages that are stored', (server) => {
     const owner = await server().createOwner();
     await send(owner.liveKey, { message: 'one', message_id: 'taken' });
     const batch = (messages: Sent[]) =>
-      server().post(owner.liveKey, '/v1/moderate/batch', { messages: messages.map(body) });
+      server().post(owner.liveKey, '/v1/moderate/batch', { messages: messages.map(createLine) });
     const good = await batch([
       { message: 'gg' },
       { message: INSULT },

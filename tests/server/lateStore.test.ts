@@ -17,7 +17,7 @@ const ASKED_MS = 250;
 const ASKED_FOR_BATCH_MS = 1_000;
 const SLACK_MS = 3_000;
 
-const line = (changes: object = {}) => ({
+const createLine = (changes: object = {}) => ({
   message: INSULT,
   player_name: 'mossy_fox',
   player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
@@ -90,7 +90,7 @@ describeOnBothStores(
     /** An owner whose key this node knows. */
     const knownOwner = async () => {
       const owner = await server().createOwner();
-      const first = line();
+      const first = createLine();
       // On a busy machine the first statement of a new database may itself be late; its message is stored all the same.
       await expect.poll(() => send(owner, first, 60_000)).toMatchObject({ stored: true });
       return owner;
@@ -111,7 +111,7 @@ describeOnBothStores(
     it('gets a verdict in time; the repeated call gets the same one, and the message is stored once', async () => {
       const owner = await knownOwner();
       await stall();
-      const message = line();
+      const message = createLine();
       const first = await send(owner, message);
       expect(first).toMatchObject({ final_action: 'warn', stored: false, duplicate: false, mode: 'live' });
       expect(first.tookMs).toBeLessThan(ASKED_MS + SLACK_MS);
@@ -139,10 +139,12 @@ describeOnBothStores(
     it('gets a verdict for each line of a batch in time', async () => {
       const owner = await knownOwner();
       await stall();
-      const messages = Array.from({ length: 30 }, (_, n) => line({ message: n % 2 === 0 ? INSULT : 'gg' }));
+      const messages = Array.from({ length: 30 }, (_, n) =>
+        createLine({ message: n % 2 === 0 ? INSULT : 'gg' }),
+      );
       const { results, tookMs } = await sendBatch(
         owner,
-        [...messages, line({ message: '' })],
+        [...messages, createLine({ message: '' })],
         ASKED_FOR_BATCH_MS,
       );
       expect(tookMs).toBeLessThan(ASKED_FOR_BATCH_MS + SLACK_MS);
@@ -162,9 +164,9 @@ describeOnBothStores(
       const owner = await server().createOwner();
       await stall();
       for (const [key, url, payload] of [
-        [owner.liveKey, '/v1/moderate', line()],
-        [owner.testKey, '/v1/moderate', line()],
-        [owner.liveKey, '/v1/moderate/batch', { messages: [line()] }],
+        [owner.liveKey, '/v1/moderate', createLine()],
+        [owner.testKey, '/v1/moderate', createLine()],
+        [owner.liveKey, '/v1/moderate/batch', { messages: [createLine()] }],
       ] as const) {
         const { answer, tookMs } = await post(key, url, payload);
         expect(answer.statusCode, answer.body).toBe(503);
@@ -172,7 +174,7 @@ describeOnBothStores(
         expect(tookMs).toBeLessThan(ASKED_MS + SLACK_MS);
       }
       await resume();
-      expect(await send(owner, line(), 60_000)).toMatchObject({ stored: true });
+      expect(await send(owner, createLine(), 60_000)).toMatchObject({ stored: true });
       expect((await logged(owner)).total).toBe(1);
     });
 
@@ -182,13 +184,13 @@ describeOnBothStores(
       const minutes = (count: number) => ({
         sent_at: new Date(server().clock.now().getTime() - count * MINUTE_MS).toISOString(),
       });
-      for (const count of [30, 25, 20]) await send(owner, line(minutes(count)), 60_000);
-      const known = await send(owner, line(minutes(15)), 60_000);
+      for (const count of [30, 25, 20]) await send(owner, createLine(minutes(count)), 60_000);
+      const known = await send(owner, createLine(minutes(15)), 60_000);
       expect(known.final_action).not.toBe('warn');
       await stall();
       for (const late of [
-        await send(owner, line(minutes(10))),
-        (await sendBatch(owner, [line(minutes(5))])).results[0],
+        await send(owner, createLine(minutes(10))),
+        (await sendBatch(owner, [createLine(minutes(5))])).results[0],
       ]) {
         expect(late).toMatchObject({ final_action: 'warn', stored: false });
       }
@@ -205,7 +207,7 @@ describeOnBothStores(
       const answer = await server().call(owner.liveKey, {
         method: 'POST',
         url: '/v1/moderate',
-        payload: line(),
+        payload: createLine(),
       });
       expect(performance.now() - began).toBeLessThan(1_000 + SLACK_MS);
       expect(answer.json()).toMatchObject({ stored: false, final_action: 'warn' });
@@ -216,8 +218,8 @@ describeOnBothStores(
       async (budget) => {
         const owner = await server().createOwner();
         for (const [url, payload] of [
-          ['/v1/moderate', line()],
-          ['/v1/moderate/batch', { messages: [line()] }],
+          ['/v1/moderate', createLine()],
+          ['/v1/moderate/batch', { messages: [createLine()] }],
         ] as const) {
           const { answer } = await post(owner.liveKey, url, payload, budget);
           expect(answer.statusCode, answer.body).toBe(400);
@@ -234,7 +236,7 @@ describeOnBothStores(
       const owner = await knownOwner();
       const hash = hashApiKey(owner.liveKey) as Buffer;
       await stall();
-      const messages = Array.from({ length: 4_400 }, () => line());
+      const messages = Array.from({ length: 4_400 }, () => createLine());
       const { moderation } = server().services;
       const answers = await Promise.all(
         messages.map((message) => moderation.moderate(hash, message, createDeadline(500))),
@@ -255,7 +257,7 @@ describeOnBothStores(
     it('and never stores the message: the repeated call stores the verdict that was announced', async () => {
       const owner = await knownOwner();
       await stall();
-      const messages = [line(), line()] as const;
+      const messages = [createLine(), createLine()] as const;
       const announced = [
         await send(owner, messages[0]),
         (await sendBatch(owner, [messages[1]])).results[0] as ModerateResponse,
@@ -280,7 +282,7 @@ describeOnBothStores(
           duplicate: true,
         });
       }
-      expect(await send(owner, line(), 60_000)).toMatchObject({ final_action: 'none' });
+      expect(await send(owner, createLine(), 60_000)).toMatchObject({ final_action: 'none' });
       const { total, logs } = await logged(owner);
       expect(total).toBe(4);
       expect(logs.filter(({ id }) => announced.some((one) => one.id === id))).toMatchObject(

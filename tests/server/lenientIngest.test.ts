@@ -8,7 +8,7 @@ import type { TestOwner } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
 
 const PLAYER_UUID = '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55';
-const line = (changes: object = {}): object => ({
+const createLine = (changes: object = {}): object => ({
   message: 'anyone trading diamonds?',
   player_name: 'mossy_fox',
   player_uuid: PLAYER_UUID,
@@ -19,7 +19,7 @@ describeOnBothStores('whatever a game can send', (server) => {
   const post = (owner: TestOwner, url: string, payload: string | Buffer) =>
     server().post(owner.liveKey, url, payload, { headers: { 'content-type': 'application/json' } });
   const one = async (owner: TestOwner, value: object) =>
-    post(owner, '/v1/moderate', JSON.stringify({ ...line(), ...value }));
+    post(owner, '/v1/moderate', JSON.stringify({ ...createLine(), ...value }));
   const batch = async (owner: TestOwner, messages: readonly unknown[]) =>
     post(owner, '/v1/moderate/batch', JSON.stringify({ messages }));
   const logs = async (owner: TestOwner) => {
@@ -43,7 +43,7 @@ describeOnBothStores('whatever a game can send', (server) => {
     const owner = await server().createOwner();
     for (const answer of [
       (await one(owner, { message: insult.replace('%', character) })).json<ModerateResponse>(),
-      (await batch(owner, [line({ message: insult.replace('%', character) })])).json<{
+      (await batch(owner, [createLine({ message: insult.replace('%', character) })])).json<{
         results: ModerateResponse[];
       }>().results[0],
     ]) {
@@ -57,7 +57,7 @@ describeOnBothStores('whatever a game can send', (server) => {
 
   it('bytes that are not UTF-8 are judged', async () => {
     const owner = await server().createOwner();
-    const text = JSON.stringify(line({ message: insult }));
+    const text = JSON.stringify(createLine({ message: insult }));
     const [before = '', after = ''] = text.split('%');
     const bytes = Buffer.concat([Buffer.from(before), Buffer.from([0xff]), Buffer.from(after)]);
     const answer = await post(owner, '/v1/moderate', bytes);
@@ -71,7 +71,7 @@ describeOnBothStores('whatever a game can send', (server) => {
     const answer = await batch(
       owner,
       texts.map((codes) =>
-        line({ message: String.fromCharCode(...codes), player_name: String.fromCharCode(...codes) }),
+        createLine({ message: String.fromCharCode(...codes), player_name: String.fromCharCode(...codes) }),
       ),
     );
     expect(answer.statusCode, answer.body).toBe(200);
@@ -143,7 +143,7 @@ describeOnBothStores('whatever a game can send', (server) => {
       const owner = await server().createOwner();
       const insult = { message: 'you are such an idiot', message_id: 'in the year 0', sent_at };
       expect((await one(owner, insult)).json()).toMatchObject({ final_action: 'warn', stored: true });
-      expect((await batch(owner, [line(), line({ sent_at })])).json()).toMatchObject({
+      expect((await batch(owner, [createLine(), createLine({ sent_at })])).json()).toMatchObject({
         results: [{ stored: true }, { stored: true }],
       });
       expect((await logs(owner)).logs.map((entry) => entry.sent_at)).toEqual([null, null, null]);
@@ -152,7 +152,7 @@ describeOnBothStores('whatever a game can send', (server) => {
 
   it('members that the contract does not name are ignored', async () => {
     const owner = await server().createOwner();
-    const text = JSON.stringify(line()).slice(1);
+    const text = JSON.stringify(createLine()).slice(1);
     const unknown =
       '"__proto__":{"message":"x"},"constructor":{"prototype":{}},"\\ud800":1,"world":{"a":[1]}';
     for (const [url, body] of [
@@ -182,7 +182,7 @@ describeOnBothStores('whatever a game can send', (server) => {
       ['9007199254740992', 'one'],
       ['9007199254740993', 'two'],
     ]) {
-      const text = JSON.stringify(line({ message })).replace('{', `{"message_id":${id},`);
+      const text = JSON.stringify(createLine({ message })).replace('{', `{"message_id":${id},`);
       const answer = await post(owner, '/v1/moderate', text);
       expect(answer.json(), answer.body).toMatchObject({ duplicate: false, message_id: null });
     }
@@ -191,12 +191,12 @@ describeOnBothStores('whatever a game can send', (server) => {
 
   it('a bad message of a batch gets a problem in its place and affects no other', async () => {
     const owner = await server().createOwner();
-    const good = line({ message: insult.replace('%', '') });
+    const good = createLine({ message: insult.replace('%', '') });
     const bad: readonly (readonly [unknown, RegExp])[] = [
-      [line({ message: '' }), /message must not be empty/],
-      [line({ message: 'x'.repeat(513) }), /message must have at most 512 characters/],
-      [line({ message: 7 }), /message must be text/],
-      [line({ player_uuid: 'notch' }), /player_uuid must be a UUID/],
+      [createLine({ message: '' }), /message must not be empty/],
+      [createLine({ message: 'x'.repeat(513) }), /message must have at most 512 characters/],
+      [createLine({ message: 7 }), /message must be text/],
+      [createLine({ player_uuid: 'notch' }), /player_uuid must be a UUID/],
       [{ message: 'hi' }, /player_name is missing/],
       ['hello', /message must be an object/],
       [null, /message must be an object/],
@@ -221,7 +221,7 @@ describeOnBothStores('whatever a game can send', (server) => {
 
   it('a batch of bad messages alone is answered, and stores nothing', async () => {
     const owner = await server().createOwner();
-    const answer = await batch(owner, [line({ message: '' }), 7]);
+    const answer = await batch(owner, [createLine({ message: '' }), 7]);
     expect(answer.json()).toMatchObject({ results: [{ status: 400 }, { status: 400 }] });
     expect((await logs(owner)).total).toBe(0);
   });
@@ -230,9 +230,9 @@ describeOnBothStores('whatever a game can send', (server) => {
     const owner = await server().createOwner();
     const message_id = randomUUID();
     const answer = await batch(owner, [
-      line({ message_id }),
-      line({ message_id }),
-      line({ message_id, message: 'gg' }),
+      createLine({ message_id }),
+      createLine({ message_id }),
+      createLine({ message_id, message: 'gg' }),
     ]);
     const { results } = answer.json<{ results: ModerateResponse[] }>();
     expect(results).toMatchObject([{ duplicate: false }, { duplicate: true }, { status: 409 }]);
@@ -249,7 +249,7 @@ describeOnBothStores('whatever a game can send', (server) => {
   ])('a batch of a hundred messages of 512 characters fits, %s', async (_how, write) => {
     const owner = await server().createOwner();
     const messages = Array.from({ length: 100 }, (_, n) =>
-      line({
+      createLine({
         message: '𝕏'.repeat(512),
         player_name: '🦊'.repeat(40),
         server: '🌲'.repeat(64),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { has500, runProof } from '../../scripts/prove/proof';
+import { hasStatus500, runProof } from '../../scripts/prove/proof';
 import { makeEmptyData, type OwnData } from '../support/server';
 import { useFolder } from '../support/useFolder';
 
@@ -35,5 +35,5 @@ it('no line is lost or doubled and no answer is a 500, whatever one owner, the A
   expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
   // The attack is real when a node serves part of it. A machine that is busy enough serves no whole batch in these seconds.
   expect(Object.keys(attack).filter((name) => name.endsWith(' 200'))).not.toEqual([]);
-  expect(has500(result)).toBe(false);
+  expect(hasStatus500(result)).toBe(false);
 });

@@ -99,7 +99,7 @@ const DAYS = 3;
 /** A time at which every partition of the messages, of a day or of a month, gets no more of them. */
 const CLOSED = new Date('2026-12-02T00:00:00.000Z');
 const never = new AbortController().signal;
-const index = (store: Store, now: Date, signal = never) =>
+const indexPartitions = (store: Store, now: Date, signal = never) =>
   store.runBeside(signal, (connection) => indexClosedPartitions(connection, now, signal));
 
 describe.each(STORES)('the indexes of a closed partition (%s)', (kind) => {
@@ -132,7 +132,7 @@ describe.each(STORES)('the indexes of a closed partition (%s)', (kind) => {
     const find = (db: Db) => listMessages(db, account, query, 50, 0);
     const before = await find(store.db);
     expect(before.rows.map(({ message }) => message)).toEqual(['selling 14321 stacks of iron at spawn']);
-    await index(store, CLOSED);
+    await indexPartitions(store, CLOSED);
     expect(await find(store.db)).toEqual(before);
     const { scanned, most } = await measureReads(store.db, find, /^messages/);
     expect(scanned).toEqual([]);
@@ -148,7 +148,7 @@ describe.each(STORES)('the indexes of a closed partition (%s)', (kind) => {
       from: new Date(UNTIL.getTime() - DAYS * DAY_MS),
       to: CLOSED,
     };
-    await index(store, CLOSED);
+    await indexPartitions(store, CLOSED);
     const { rows } = await listMessages(store.db, account, query, 50, 0);
     expect(rows).toHaveLength(50);
     const { scanned, most } = await measureReads(
@@ -178,14 +178,14 @@ describe('the indexes of a closed partition', () => {
   };
 
   it('are made of each day that has ended, one that was interrupted anew, and not of the others', async () => {
-    await index(store, new Date('2026-11-18T00:05:00.000Z'));
+    await indexPartitions(store, new Date('2026-11-18T00:05:00.000Z'));
     expect((await listIndexes()).map(({ name }) => name)).toEqual([
       'messages_2026_11_16_actions',
       'messages_2026_11_16_text',
     ]);
     await sql`update pg_index set indisvalid = false
       where indexrelid = 'messages_2026_11_16_text'::regclass`.execute(store.db);
-    await index(store, new Date('2026-11-18T00:15:00.000Z'));
+    await indexPartitions(store, new Date('2026-11-18T00:15:00.000Z'));
     expect(await listIndexes()).toEqual([
       { name: 'messages_2026_11_16_actions', usable: true },
       { name: 'messages_2026_11_16_text', usable: true },
@@ -199,7 +199,7 @@ describe('the indexes of a closed partition', () => {
     const holder = new pg.Client({ connectionString: store.url });
     await holder.connect();
     await holder.query('select pg_advisory_lock(7461028)');
-    await index(store, TO);
+    await indexPartitions(store, TO);
     expect(await listIndexes()).toEqual([]);
     await holder.end();
   });
@@ -210,13 +210,13 @@ describe('the indexes of a closed partition', () => {
     // A transaction that has written to the table keeps the index from being finished.
     await holder.query('begin; lock table messages_2026_11_16 in row exclusive mode');
     const ending = new AbortController();
-    const indexing = index(store, TO, ending.signal);
+    const indexing = indexPartitions(store, TO, ending.signal);
     await expect.poll(listIndexes).toHaveLength(1);
     ending.abort();
     await indexing;
     await holder.end();
     expect(await listIndexes()).toEqual([{ name: 'messages_2026_11_16_actions', usable: false }]);
-    await index(store, TO);
+    await indexPartitions(store, TO);
     expect((await listIndexes()).map(({ usable }) => usable)).toEqual(Array(8).fill(true));
     await dropIndexes();
   });

@@ -9,7 +9,7 @@ import type { TestOwner, TestServer } from '../support/server';
 const copies: string[] = [];
 
 /** A copy of a module of the contract in which one rule is changed. */
-async function alteredCopy(name: string, before: string, after: string): Promise<object> {
+async function importAlteredCopy(name: string, before: string, after: string): Promise<object> {
   const folder = fileURLToPath(new URL('../../src/contract/', import.meta.url));
   const source = readFileSync(join(folder, `${name}.ts`), 'utf8');
   if (!source.includes(before)) throw new Error(`${name} no longer contains ${before}.`);
@@ -30,7 +30,7 @@ const ALTERED = {
 async function importAnew() {
   vi.resetModules();
   for (const [name, [before, after]] of Object.entries(ALTERED)) {
-    vi.doMock(`~/contract/${name}`, () => alteredCopy(name, before, after));
+    vi.doMock(`~/contract/${name}`, () => importAlteredCopy(name, before, after));
   }
   const { FORBIDDEN_PROBLEM_MEANINGS } = await import('~/contract/problemMeanings');
   return {

@@ -42,8 +42,10 @@ async function write(account: string, hour: Date, players: readonly number[]): P
       set last_seen_at = greatest(p.last_seen_at, excluded.last_seen_at)`.execute(store.db);
 }
 
-const numbers = (from: number, count: number): number[] => Array.from({ length: count }, (_, n) => from + n);
-const hourAfter = (hours: number): Date => new Date(Date.parse('2026-11-20T21:00:00Z') + hours * 3_600_000);
+const listNumbers = (from: number, count: number): number[] =>
+  Array.from({ length: count }, (_, n) => from + n);
+const addHoursToStart = (hours: number): Date =>
+  new Date(Date.parse('2026-11-20T21:00:00Z') + hours * 3_600_000);
 
 async function expectEqualCounts(): Promise<void> {
   const pairs = [
@@ -71,8 +73,8 @@ async function expectEqualCounts(): Promise<void> {
 }
 
 it('the counts of players equal their rows after writes that meet on two nodes', async () => {
-  const writes = numbers(0, 60).flatMap((n) =>
-    accounts.map((account) => write(account, hourAfter(n % 3), numbers((n * 7) % 190, 40))),
+  const writes = listNumbers(0, 60).flatMap((n) =>
+    accounts.map((account) => write(account, addHoursToStart(n % 3), listNumbers((n * 7) % 190, 40))),
   );
   await Promise.all(writes);
   await expectEqualCounts();
@@ -83,13 +85,13 @@ it('accounts from before the counts are counted while they write, and every figu
   await sql`insert into uncounted_accounts select id from accounts`.execute(store.db);
   await sql`delete from kysely_migration where name = '0231-earlier-players'`.execute(store.db);
   const [account = ''] = accounts;
-  const since = hourAfter(-5);
+  const since = addHoursToStart(-5);
   const count = async (): Promise<number> => countPlayersSince(store.db, account, since);
   const { rows } = await sql<{ n: number }>`select count(*) as n from players
     where account_id = ${account} and last_seen_at >= ${since}`.execute(store.db);
   expect(await count()).toBe(rows[0]?.n);
-  const writing = numbers(0, 80).flatMap((n) =>
-    accounts.map((each) => write(each, hourAfter(3 + (n % 4)), numbers((n * 11) % 400, 30))),
+  const writing = listNumbers(0, 80).flatMap((n) =>
+    accounts.map((each) => write(each, addHoursToStart(3 + (n % 4)), listNumbers((n * 11) % 400, 30))),
   );
   const { signal } = new AbortController();
   const counting = store.runBeside(signal, (connection) => migrateInBackground(connection, signal));

@@ -29,7 +29,7 @@ const BLOCKS = [
   'moss',
 ];
 /** Builds the nth harmless message. The messages differ in words, because the repetition rule ignores digits. */
-const harmless = (n: number): string =>
+const createHarmlessMessage = (n: number): string =>
   `the bridge needs ${BLOCKS[n % 10] ?? ''} and ${BLOCKS[Math.floor(n / 10)] ?? ''}, please pass me some more`;
 
 describeOnBothStores('when a line was said', (server) => {
@@ -60,7 +60,7 @@ describeOnBothStores('when a line was said', (server) => {
     const player_uuid = randomUUID();
     for (const hours of [2, 1]) {
       const lines = Array.from({ length: 10 }, (_, n) => ({
-        message: harmless(n),
+        message: createHarmlessMessage(n),
         player_uuid,
         sent_at: at(hours * 60 * MINUTE_MS - n * MINUTE_MS),
       }));
@@ -72,14 +72,14 @@ describeOnBothStores('when a line was said', (server) => {
     const owner = await server().createOwner();
     await setAutoBan(owner);
     const player_uuid = randomUUID();
-    const lines = Array.from({ length: 10 }, (_, n) => ({ message: harmless(n), player_uuid }));
+    const lines = Array.from({ length: 10 }, (_, n) => ({ message: createHarmlessMessage(n), player_uuid }));
     const same = Array.from({ length: 10 }, () => ({
       message: 'who has spare torches for me?',
       player_uuid,
     }));
     expect(recommended(await batch(owner, lines))).toEqual(none(10));
     expect(recommended(await batch(owner, same))).toEqual(none(10));
-    for (const message of [harmless(11), 'who has spare torches for me?']) {
+    for (const message of [createHarmlessMessage(11), 'who has spare torches for me?']) {
       expect(await one(owner, { message, player_uuid })).toMatchObject({ recommended_action: 'none' });
     }
   });
@@ -88,7 +88,7 @@ describeOnBothStores('when a line was said', (server) => {
     const owner = await server().createOwner();
     const player_uuid = randomUUID();
     for (let n = 0; n < 10; n += 1) {
-      const said = { message: harmless(n), player_uuid, sent_at: at((20 - n) * MINUTE_MS) };
+      const said = { message: createHarmlessMessage(n), player_uuid, sent_at: at((20 - n) * MINUTE_MS) };
       expect(await one(owner, said)).toMatchObject({ recommended_action: 'none' });
     }
   });
@@ -99,7 +99,7 @@ describeOnBothStores('when a line was said', (server) => {
       for (const reversed of [false, true]) {
         const player_uuid = randomUUID();
         const lines = Array.from({ length: 10 }, (_, n) => ({
-          message: harmless(n),
+          message: createHarmlessMessage(n),
           player_uuid,
           sent_at: at(daysAgo * DAY_MS + (20 - n) * SECOND_MS),
         }));
@@ -117,7 +117,7 @@ describeOnBothStores('when a line was said', (server) => {
     const owner = await server().createOwner();
     const said = [0, 2, 3, 4, 5, 6, 7, 8, 70, 71, 72, 73, 200, 200.5, 201, 260].map((second, n) => ({
       second,
-      message: n % 5 < 3 ? 'selling oak logs at the big spawn shop' : harmless(n),
+      message: n % 5 < 3 ? 'selling oak logs at the big spawn shop' : createHarmlessMessage(n),
     }));
     const live: ModerateResponse[] = [];
     const player = randomUUID();
@@ -153,7 +153,7 @@ describeOnBothStores('when a line was said', (server) => {
     const owner = await server().createOwner();
     await setAutoBan(owner);
     const seconds = Array.from({ length: 14 }, (_, n) => n * 90);
-    const message = (n: number) => (n % 3 === 2 ? harmless(n) : 'you are such an idiot');
+    const message = (n: number) => (n % 3 === 2 ? createHarmlessMessage(n) : 'you are such an idiot');
     const acted = ({ recommended_action, final_action, reasoning }: ModerateResponse) => ({
       recommended_action,
       final_action,
@@ -205,7 +205,7 @@ describeOnBothStores('when a line was said', (server) => {
     const owner = await server().createOwner();
     const player_uuid = randomUUID();
     const lines = Array.from({ length: 10 }, (_, n) => ({
-      message: harmless(n),
+      message: createHarmlessMessage(n),
       player_uuid,
       channel,
       sent_at: at((10 - n) * SECOND_MS),
@@ -255,24 +255,28 @@ describeOnBothStores('when a line was said', (server) => {
   it("a late batch does not change how a player's current messages are judged", async () => {
     const owner = await server().createOwner();
     const player_uuid = randomUUID();
-    for (let n = 0; n < 5; n += 1) await one(owner, { message: harmless(n), player_uuid });
+    for (let n = 0; n < 5; n += 1) await one(owner, { message: createHarmlessMessage(n), player_uuid });
     await batch(
       owner,
       Array.from({ length: 10 }, (_, n) => ({
-        message: harmless(n + 20),
+        message: createHarmlessMessage(n + 20),
         player_uuid,
         sent_at: at((60 - n) * MINUTE_MS),
       })),
     );
-    expect(await one(owner, { message: harmless(6), player_uuid })).toMatchObject({ category: null });
-    expect(await one(owner, { message: harmless(7), player_uuid })).toMatchObject({ category: 'spam' });
+    expect(await one(owner, { message: createHarmlessMessage(6), player_uuid })).toMatchObject({
+      category: null,
+    });
+    expect(await one(owner, { message: createHarmlessMessage(7), player_uuid })).toMatchObject({
+      category: 'spam',
+    });
   });
 
   it("a game server's clock may be ahead: the times between its messages count", async () => {
     const owner = await server().createOwner();
     const player_uuid = randomUUID();
     const lines = Array.from({ length: 10 }, (_, n) => ({
-      message: harmless(n),
+      message: createHarmlessMessage(n),
       player_uuid,
       sent_at: at(-(n + 5) * MINUTE_MS),
     }));
@@ -336,13 +340,13 @@ describeOnBothStores('when a line was said', (server) => {
     const owner = await server().createOwner();
     const player_uuid = randomUUID();
     for (let n = 0; n < 10; n += 1) {
-      const said = { message: harmless(n), player_uuid, sent_at: at((20 - n) * MINUTE_MS) };
+      const said = { message: createHarmlessMessage(n), player_uuid, sent_at: at((20 - n) * MINUTE_MS) };
       expect(await one(owner, said, owner.testKey)).toMatchObject({ recommended_action: 'none' });
     }
   });
 });
 
-let quickIsJudged: () => void = () => undefined;
+let onQuickJudged: () => void = () => undefined;
 
 describeOnBothStores(
   'a batch whose first line takes longest to judge',
@@ -350,7 +354,7 @@ describeOnBothStores(
     it('is logged in the order of its messages', async () => {
       const owner = await server().createOwner();
       const { clock } = server();
-      quickIsJudged = () => {
+      onQuickJudged = () => {
         clock.advance(SECOND_MS);
       };
       const messages = ['slow to judge', 'quick to judge'];
@@ -372,15 +376,15 @@ describeOnBothStores(
         const verdict = moderateLocally(input);
         if (input.message.startsWith('slow')) {
           await new Promise<void>((resolve) => {
-            const advance = quickIsJudged;
-            quickIsJudged = () => {
+            const advance = onQuickJudged;
+            onQuickJudged = () => {
               advance();
               resolve();
             };
           });
         } else
           setImmediate(() => {
-            quickIsJudged();
+            onQuickJudged();
           });
         return { verdict, aiCalls: 0, aiCostMicros: 0 };
       },

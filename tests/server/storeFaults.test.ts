@@ -14,7 +14,7 @@ import {
   type TestServer,
 } from '../support/server';
 
-const line = (message: string, message_id?: string) => ({
+const createLine = (message: string, message_id?: string) => ({
   message,
   player_name: 'mossy_fox',
   player_uuid: randomUUID(),
@@ -135,12 +135,12 @@ describe('a database that fails while messages are stored', () => {
 
   it('and ends a statement that takes too long gets no line a 500, and stores none of them', async () => {
     const owner = await server.createOwner();
-    expect((await send(owner, line('gg'))).statusCode).toBe(200);
+    expect((await send(owner, createLine('gg'))).statusCode).toBe(200);
     await lockTotals();
     const answers = await Promise.all([
-      send(owner, line('one')),
-      send(owner, line('two')),
-      sendBatch(owner, [line('three'), line('four')]),
+      send(owner, createLine('one')),
+      send(owner, createLine('two')),
+      sendBatch(owner, [createLine('three'), createLine('four')]),
     ]);
     for (const answer of answers) {
       expect(answer.statusCode, answer.body).toBe(503);
@@ -151,16 +151,16 @@ describe('a database that fails while messages are stored', () => {
     }
     await other.query('rollback');
     expect(await stored(owner)).toBe(1);
-    expect((await send(owner, line('one'))).statusCode).toBe(200);
+    expect((await send(owner, createLine('one'))).statusCode).toBe(200);
   });
 
   it('and loses a connection fails the lines of that commit alone', async () => {
     const owner = await server.createOwner();
-    expect((await send(owner, line('gg'))).statusCode).toBe(200);
+    expect((await send(owner, createLine('gg'))).statusCode).toBe(200);
     await lockTotals();
-    const lost = send(owner, line('one'));
+    const lost = send(owner, createLine('one'));
     const pid = await waitingBackend();
-    const next = Array.from({ length: 20 }, (_, n) => send(owner, line(`next ${n}`)));
+    const next = Array.from({ length: 20 }, (_, n) => send(owner, createLine(`next ${n}`)));
     await other.query('select pg_terminate_backend($1)', [pid]);
     await other.query('rollback');
     const answer = await lost;
@@ -172,8 +172,8 @@ describe('a database that fails while messages are stored', () => {
 
   it('and loses a connection after the commit stores no line twice, and claims nothing about it', async () => {
     const owner = await server.createOwner();
-    expect((await send(owner, line('gg'))).statusCode).toBe(200);
-    const messages = [line(INSULT, 'alone'), line(INSULT, 'batched')] as const;
+    expect((await send(owner, createLine('gg'))).statusCode).toBe(200);
+    const messages = [createLine(INSULT, 'alone'), createLine(INSULT, 'batched')] as const;
     network.breakAfterCommit(true);
     const answers = await Promise.all([send(owner, messages[0]), sendBatch(owner, [messages[1]])]);
     network.breakAfterCommit(false);

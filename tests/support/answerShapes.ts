@@ -30,12 +30,12 @@ function resolve(value: unknown): Json {
   return resolve(found);
 }
 
-function listOf(value: unknown): unknown[] {
+function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
 /** The schema of an operation's successful answer. The operation is written as `GET /v1/auth/me`. */
-function schemaOf(operation: string): unknown {
+function findAnswerSchema(operation: string): unknown {
   const [method = '', path = ''] = operation.split(' ');
   const item = isJson(contract['paths']) ? contract['paths'][path] : undefined;
   const found = isJson(item) ? item[method.toLowerCase()] : undefined;
@@ -52,7 +52,7 @@ function schemaOf(operation: string): unknown {
 function createNewerValue(schemaOrReference: unknown, value: unknown): unknown {
   const schema = resolve(schemaOrReference);
   if (value === null) return null;
-  const parts = [...listOf(schema['anyOf']), ...listOf(schema['allOf'])];
+  const parts = [...toList(schema['anyOf']), ...toList(schema['allOf'])];
   if (typeof value === 'string') {
     const isEnum = [schema, ...parts.map(resolve)].some((each) => Array.isArray(each['enum']));
     return isEnum ? 'added_later' : value;
@@ -98,7 +98,7 @@ function createOlderValue(type: string, value: unknown): unknown {
 export const OTHER_SHAPES = {
   empty: () => ({}),
   older: (operation: string, sound: unknown) => createOlderValue(answers[operation] ?? '', sound),
-  newer: (operation: string, sound: unknown) => createNewerValue(schemaOf(operation), sound),
+  newer: (operation: string, sound: unknown) => createNewerValue(findAnswerSchema(operation), sound),
 } as const satisfies Record<string, (operation: string, sound: unknown) => unknown>;
 
 const templates = Object.keys(isJson(contract['paths']) ? contract['paths'] : {}).map((path) => ({

@@ -58,7 +58,7 @@ async function readPinnedVersion(): Promise<string> {
 /**
  * Fonts and cache of the pinned browser only: the machine's own fonts would make the same page look different.
  */
-function fontConfiguration(folder: string): string {
+function createFontConfiguration(folder: string): string {
   return [
     '<?xml version="1.0"?>',
     '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
@@ -92,7 +92,7 @@ async function unpackInto(target: string): Promise<void> {
     restoreEnvironment('TMPDIR', TMPDIR);
     restoreEnvironment('AWS_EXECUTION_ENV', AWS_EXECUTION_ENV);
   }
-  await writeFile(join(partial, 'fonts.conf'), fontConfiguration(target));
+  await writeFile(join(partial, 'fonts.conf'), createFontConfiguration(target));
   try {
     await rename(partial, target);
   } catch (error) {
@@ -114,7 +114,7 @@ async function unpackPinnedBrowser(): Promise<BrowserChoice> {
       executablePath: join(target, 'chromium'),
       args: [...STEADY_ARGS, ...SANDBOX_ARGS],
       env: {
-        ...inheritedEnvironment(),
+        ...readInheritedEnvironment(),
         LD_LIBRARY_PATH: [join(target, 'al2023/lib'), process.env['LD_LIBRARY_PATH']]
           .filter(Boolean)
           .join(':'),
@@ -125,7 +125,7 @@ async function unpackPinnedBrowser(): Promise<BrowserChoice> {
   };
 }
 
-function inheritedEnvironment(): Record<string, string> {
+function readInheritedEnvironment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

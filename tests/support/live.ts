@@ -98,12 +98,12 @@ export async function waitUntilLinked(
   token: string,
 ): Promise<void> {
   const reader = await listen(app, token);
-  if (!services.live.isUp()) await reader.next(ofType('resync'));
+  if (!services.live.isUp()) await reader.next(isOfType('resync'));
   reader.leave();
 }
 
 /** Returns the condition for `next` that waits for an event of the type. */
-export const ofType =
+export const isOfType =
   (type: string) =>
   (event: ReceivedEvent): boolean =>
     event.type === type;

@@ -20,7 +20,7 @@ export interface TestPostgres {
   stop: () => Promise<void>;
 }
 
-async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function runInDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -61,7 +61,7 @@ async function dropOn(adminUrl: string, name: string): Promise<void> {
 
 const readDatabaseName = (url: string): string => new URL(url).pathname.slice(1);
 
-function databasesOn(adminUrl: string) {
+function manageDatabases(adminUrl: string) {
   const made: string[] = [];
   return {
     create: async () => {
@@ -75,7 +75,7 @@ function databasesOn(adminUrl: string) {
   };
 }
 
-async function idOf(flag: '-u' | '-g', user: string): Promise<number | undefined> {
+async function findSystemId(flag: '-u' | '-g', user: string): Promise<number | undefined> {
   try {
     return Number((await run('id', [flag, user])).stdout.trim());
   } catch {
@@ -87,8 +87,8 @@ async function idOf(flag: '-u' | '-g', user: string): Promise<number | undefined
 async function findUnprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
-    const uid = await idOf('-u', user);
-    const gid = await idOf('-g', user);
+    const uid = await findSystemId('-u', user);
+    const gid = await findSystemId('-g', user);
     if (uid !== undefined && gid !== undefined) return { uid, gid };
   }
   throw new Error('PostgreSQL refuses to run as root and this machine has no other user to run it as.');
@@ -140,7 +140,7 @@ async function startInstalledPostgres(): Promise<TestPostgres> {
   };
   try {
     await waitUntil(
-      () => inDatabase(adminUrl, (client) => client.query('select 1')),
+      () => runInDatabase(adminUrl, (client) => client.query('select 1')),
       server,
       () => said,
     );
@@ -148,7 +148,7 @@ async function startInstalledPostgres(): Promise<TestPostgres> {
     await stop();
     throw error;
   }
-  const databases = databasesOn(adminUrl);
+  const databases = manageDatabases(adminUrl);
   return { url: await databases.create(), createDatabase: databases.create, stop };
 }
 
@@ -177,7 +177,7 @@ async function startPackagedPostgres(): Promise<TestPostgres> {
   });
   await server.initialise();
   await server.start();
-  const databases = databasesOn(`postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
+  const databases = manageDatabases(`postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
   return {
     url: await databases.create(),
     createDatabase: databases.create,
@@ -189,7 +189,7 @@ async function startPackagedPostgres(): Promise<TestPostgres> {
 }
 
 async function usePostgresAt(adminUrl: string): Promise<TestPostgres> {
-  const databases = databasesOn(adminUrl);
+  const databases = manageDatabases(adminUrl);
   return { url: await databases.create(), createDatabase: databases.create, stop: databases.dropAll };
 }
 
@@ -222,7 +222,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   return address ? usePostgresAt(address) : startOwnPostgres();
 }
 
-function sharedAddress(): string {
+function readSharedAddress(): string {
   const address = process.env[DATABASE_URL_VARIABLE];
   if (!address)
     throw new Error(`${DATABASE_URL_VARIABLE} does not say on which PostgreSQL databases may be made.`);
@@ -232,12 +232,12 @@ function sharedAddress(): string {
 /** Makes a database on the shared PostgreSQL a template for copies: from now on it accepts no connection. */
 export async function closeForCopying(url: string): Promise<void> {
   const name = readDatabaseName(url);
-  await administer(sharedAddress()).query(`alter database ${name} allow_connections false`);
+  await administer(readSharedAddress()).query(`alter database ${name} allow_connections false`);
 }
 
 /** A copy of a database on the shared PostgreSQL that has been closed for copying; the caller drops it. */
 export async function copyDatabase(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const address = sharedAddress();
+  const address = readSharedAddress();
   const { url, name } = await createOn(address, readDatabaseName(template));
   return { url, drop: () => dropOn(address, name) };
 }

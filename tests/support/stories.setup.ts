@@ -5,7 +5,7 @@ import { runAtDoubleTextSize, findClippedText, findControlsWithoutFocusMark } fr
 /**
  * The console messages that a story about a failure may log: `parameters: { expectedConsole: [/could not be drawn/] }`.
  */
-function expectedPatterns(story: unknown): readonly RegExp[] {
+function getExpectedPatterns(story: unknown): readonly RegExp[] {
   const parameters = (story as { parameters?: { expectedConsole?: unknown } } | undefined)?.parameters;
   const patterns = parameters?.expectedConsole;
   return Array.isArray(patterns) ? patterns.filter((entry): entry is RegExp => entry instanceof RegExp) : [];
@@ -62,7 +62,7 @@ function dropAxeReport(task: object): void {
 afterEach(async (context) => {
   vi.restoreAllMocks();
   dropAxeReport(context.task);
-  const expected = expectedPatterns((context as { story?: unknown }).story);
+  const expected = getExpectedPatterns((context as { story?: unknown }).story);
   const unexpected = consoleMessages.filter((line) => !expected.some((pattern) => pattern.test(line)));
   if (unexpected.length > 0) {
     throw new Error(`The story is not quiet. It said:\n${unexpected.join('\n')}`);

@@ -5,7 +5,7 @@
 const CONTROLS =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="slider"], [tabindex="0"]';
 
-const name = (element: Element): string => {
+const describeElement = (element: Element): string => {
   const label = element.getAttribute('aria-label') ?? element.textContent;
   return `<${element.tagName.toLowerCase()}> “${label.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}”`;
 };
@@ -66,7 +66,7 @@ export function findControlsWithoutFocusMark(root: ParentNode): string[] {
       // The control's own box comes first and mostly shows the focus, so the others are seldom read again.
       drawn.every((box, index) => readFocusStyle(box) === plain[index])
     ) {
-      faults.push(`${name(control)} does not show that it has the focus`);
+      faults.push(`${describeElement(control)} does not show that it has the focus`);
     }
   }
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
@@ -148,7 +148,7 @@ export function findClippedText(root: ParentNode): string[] {
         (clipsAcross && (text.right > edge.right + 2 || text.left < edge.left - 2)) ||
         (clipsDown && (text.bottom > edge.bottom + 2 || text.top < edge.top - 2));
       if (isCut) {
-        faults.push(`${name(element)} is cut off by ${name(part)}`);
+        faults.push(`${describeElement(element)} is cut off by ${describeElement(part)}`);
         break;
       }
       if (scrolls) break;

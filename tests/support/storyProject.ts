@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * Storybook's Vitest add-on discovers dependencies in mid-run and then fails with "Failed to fetch dynamically
  * imported module", so every package that a story can reach is named beforehand.
  */
-function storyDependencies(): string[] {
+function listStoryDependencies(): string[] {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
@@ -43,7 +43,7 @@ export async function storyProject(configDir = '.storybook'): Promise<TestProjec
     extends: join(root, 'vite.config.ts'),
     root,
     plugins: [storybookTest({ configDir: join(root, configDir), initialGlobals: { theme: 'light' } })],
-    optimizeDeps: { include: storyDependencies() },
+    optimizeDeps: { include: listStoryDependencies() },
     test: {
       name: 'stories',
       setupFiles: [join(root, 'tests/support/stories.setup.ts')],

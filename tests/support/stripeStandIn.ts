@@ -35,7 +35,7 @@ export interface StripeStandIn {
   stop: () => Promise<void>;
 }
 
-async function formOf(request: IncomingMessage): Promise<Record<string, string>> {
+async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
   return Object.fromEntries(new URLSearchParams(text));
@@ -166,7 +166,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const server = createServer((request, response) => {
     void (async () => {
       const url = new URL(request.url ?? '/', 'http://stand-in');
-      const fields = await formOf(request);
+      const fields = await readForm(request);
       const header = request.headers['idempotency-key'];
       const idempotencyKey = typeof header === 'string' ? header : undefined;
       const method = request.method ?? 'GET';

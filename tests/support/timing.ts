@@ -37,7 +37,7 @@ const CALLS_PER_ROUND = 20;
 const MAX_ROUNDS = 12;
 
 /** A low percentile, because other load on the machine only makes calls longer. */
-function lowPercentile(times: readonly number[]): number {
+function computeLowPercentile(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length / 5)] ?? 0;
 }
 
@@ -60,7 +60,7 @@ export async function measureTimeFactor(
       times[which].push(performance.now() - started);
       await between?.();
     }
-    const ratio = lowPercentile(times[0]) / lowPercentile(times[1]);
+    const ratio = computeLowPercentile(times[0]) / computeLowPercentile(times[1]);
     factor = Math.max(ratio, 1 / ratio);
     if (factor < bound) break;
   }

@@ -20,7 +20,9 @@ interface VolumeOptions {
 }
 
 /** Builds SQL for a time-ordered id from the row's `at` and another SQL expression. */
-const idOf = (text: string) => sql`(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7'
+const buildIdSql = (
+  text: string,
+) => sql`(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7'
   || substr(md5(${sql.raw(text)}), 1, 3) || '8' || substr(md5(${sql.raw(text)}), 4, 15))::uuid`;
 
 const FIRST = ['mossy', 'iron', 'pixel', 'ender', 'lucky', 'crimson', 'silver', 'sunny'];
@@ -51,7 +53,7 @@ async function addDay(
     const last = Math.min(Math.ceil((to.getTime() - start.getTime()) / gapMs), messages - 1);
     await sql`insert into ${sql.table(name)} (id, account_id, created_at, server, player_uuid, player_name, message,
         final_action, recommended_action, category, severity, filtered, decided_by, processing_time_ms, review_status)
-      select ${idOf(`'${id}' || n`)}, ${id}::uuid, at, 'survival-' || n % 3, md5(${id}::text || player)::uuid, ${NAME},
+      select ${buildIdSql(`'${id}' || n`)}, ${id}::uuid, at, 'survival-' || n % 3, md5(${id}::text || player)::uuid, ${NAME},
         'selling ' || n || ' stacks of iron at spawn', action, action, case when action <> 'none' then 'spam' end,
         case when action = 'none' then 0 else 5 end, action = 'none' and n % 10 < 6,
         case when action = 'none' and n % 10 < 6 then 'pre_filter' else 'local' end, n % 40,

@@ -11,7 +11,7 @@ const server: InlineConfig = {
 };
 
 /** Builds one side and lists the packages' modules whose code differs from the file in node_modules. */
-async function changedModules(
+async function findChangedModules(
   side: InlineConfig,
   plugins: readonly Plugin[] = [],
 ): Promise<{ compared: number; changed: string[] }> {
@@ -40,7 +40,7 @@ it.each([
 ])(
   'the production bundle of $name contains the unmodified modules of its packages',
   async ({ side }) => {
-    const { compared, changed } = await changedModules(side);
+    const { compared, changed } = await findChangedModules(side);
     expect(compared).toBeGreaterThan(100);
     expect(changed).toEqual([]);
   },
@@ -54,7 +54,7 @@ it('a module that a plugin changes is noticed by that check', async () => {
     logLevel: 'error',
     build: { rolldownOptions: { input: library } },
   };
-  const { changed } = await changedModules(side, [
+  const { changed } = await findChangedModules(side, [
     {
       name: 'change-a-library',
       enforce: 'pre',

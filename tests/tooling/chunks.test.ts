@@ -56,7 +56,7 @@ function group(modules: Readonly<Record<string, { size: number; users: readonly 
 }
 
 /** The file of one shared module beside others that make each combination of kinds large enough for a file. */
-const fileOf = (size: number, ...users: string[]) =>
+const findSharedFile = (size: number, ...users: string[]) =>
   group({
     shared: { size, users },
     forms: { size: 9_000, users: ['signupPage', 'loginPage'] },
@@ -65,31 +65,31 @@ const fileOf = (size: number, ...users: string[]) =>
 
 describe('a module goes to the file', () => {
   it('of all kinds of first visit that need it', () => {
-    expect(fileOf(9_000, 'readingPage', 'signupPage', 'loginPage', 'app')).toBe('reading-forms-app');
-    expect(fileOf(9_000, 'signupPage', 'loginPage', 'app')).toBe('forms-app');
-    expect(fileOf(9_000, 'app', 'logsPage')).toBe('app');
+    expect(findSharedFile(9_000, 'readingPage', 'signupPage', 'loginPage', 'app')).toBe('reading-forms-app');
+    expect(findSharedFile(9_000, 'signupPage', 'loginPage', 'app')).toBe('forms-app');
+    expect(findSharedFile(9_000, 'app', 'logsPage')).toBe('app');
   });
 
   it('of all kinds where those that need it would have little else in a file', () => {
-    expect(fileOf(3_000, 'readingPage', 'app')).toBe('reading-forms-app');
+    expect(findSharedFile(3_000, 'readingPage', 'app')).toBe('reading-forms-app');
   });
 
   it('of forms and screens, which a screen loads without the rest of the forms', () => {
-    expect(fileOf(3_000, 'signupPage', 'loginPage', 'logsPage')).toBe('forms-screens');
+    expect(findSharedFile(3_000, 'signupPage', 'loginPage', 'logsPage')).toBe('forms-screens');
   });
 
   it('of the screens where three need it, or one of the main screens and one other', () => {
-    expect(fileOf(9_000, 'logsPage', 'usagePage', 'configPage')).toBe('screens');
-    expect(fileOf(4_000, 'logsPage', 'usagePage')).toBe('screens');
-    expect(fileOf(4_000, 'configPage', 'usagePage')).toBeUndefined();
+    expect(findSharedFile(9_000, 'logsPage', 'usagePage', 'configPage')).toBe('screens');
+    expect(findSharedFile(4_000, 'logsPage', 'usagePage')).toBe('screens');
+    expect(findSharedFile(4_000, 'configPage', 'usagePage')).toBeUndefined();
   });
 
   it('of the parts that load after a screen where no screen needs it', () => {
-    expect(fileOf(3_000, 'drawerPart', 'dialogPart')).toBe('dialogs');
+    expect(findSharedFile(3_000, 'drawerPart', 'dialogPart')).toBe('dialogs');
   });
 
   it('of its entry where one alone needs it, and of the app where that is the app', () => {
-    expect(fileOf(500, 'logsPage')).toBeUndefined();
+    expect(findSharedFile(500, 'logsPage')).toBeUndefined();
     const entry = createChunk('app', 500);
     entry.modules['router'] = createChunk('router', 500).modules['router'] as Rolldown.RenderedModule;
     const files = groupModulesByVisit([entry], {
@@ -106,7 +106,9 @@ describe('a module goes to the file', () => {
 
 describe('a module that the API reference needs too', () => {
   it('is in no file that needs the app', () => {
-    expect(fileOf(3_000, 'app', 'referencePage')).toBe('forms-app');
-    expect(fileOf(3_000, 'logsPage', 'reviewPage', 'usagePage', 'referencePage')).toBe('reference-screens');
+    expect(findSharedFile(3_000, 'app', 'referencePage')).toBe('forms-app');
+    expect(findSharedFile(3_000, 'logsPage', 'reviewPage', 'usagePage', 'referencePage')).toBe(
+      'reference-screens',
+    );
   });
 });

@@ -27,14 +27,14 @@ import type { StoryEntry } from '../../scripts/visual/storybook';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A picture of one colour, optionally with one pixel of another. */
-function picture(red: number, odd?: number, width = 8): Picture {
+function createPicture(red: number, odd?: number, width = 8): Picture {
   const data = Buffer.alloc(width * 8 * 4, 255);
   for (let at = 0; at < data.length; at += 4) data[at] = red;
   if (odd !== undefined) data[20] = odd;
   return { width, height: 8, data };
 }
 
-function story(
+function createStory(
   id: string,
   title = 'Design system/Badge',
   file = 'stories/design-system/Badge.stories.tsx',
@@ -50,11 +50,11 @@ afterEach(() => rm(folder, { recursive: true }));
 
 describe('two pictures', () => {
   it('are the same when every pixel is', async () => {
-    expect(await comparePictures(picture(10), picture(10))).toBeUndefined();
+    expect(await comparePictures(createPicture(10), createPicture(10))).toBeUndefined();
   });
 
   it('differ when one channel of one pixel differs by one step', async () => {
-    const difference = await comparePictures(picture(10), picture(10, 11));
+    const difference = await comparePictures(createPicture(10), createPicture(10, 11));
     expect(difference).toMatchObject({
       reason: '1 of 64 pixels differ, all within 1 × 1 at (5, 0)',
       image: expect.any(Buffer) as Buffer,
@@ -63,7 +63,7 @@ describe('two pictures', () => {
 
   it('differ when only pixels differ that look like the smoothed edge of a letter', async () => {
     const edge = (grey: number): Picture => {
-      const all = picture(255, undefined, 8);
+      const all = createPicture(255, undefined, 8);
       for (let pixel = 0; pixel < 64; pixel += 1) {
         const value = pixel % 8 < 3 ? 0 : pixel % 8 === 3 ? grey + pixel : 255;
         all.data.fill(value, pixel * 4, pixel * 4 + 3);
@@ -76,7 +76,7 @@ describe('two pictures', () => {
   });
 
   it('differ when their sizes do, in words that say both', async () => {
-    const difference = await comparePictures(picture(10), picture(10, undefined, 9));
+    const difference = await comparePictures(createPicture(10), createPicture(10, undefined, 9));
     expect(difference).toEqual({ reason: 'was 8 × 8, is 9 × 8' });
   });
 });
@@ -85,25 +85,27 @@ describe('a picture that differs from its baseline', () => {
   /** Captures these pictures one after the other. */
   const capturing = (...pictures: Picture[]) => {
     const left = [...pictures];
-    return { left, capture: () => Promise.resolve(left.shift() ?? picture(0)) };
+    return { left, capture: () => Promise.resolve(left.shift() ?? createPicture(0)) };
   };
 
   it('passes when it is equal in the next capture', async () => {
-    const { capture } = capturing(picture(10, 11), picture(10));
-    expect((await captureSteady(capture, picture(10))).difference).toBeUndefined();
+    const { capture } = capturing(createPicture(10, 11), createPicture(10));
+    expect((await captureSteady(capture, createPicture(10))).difference).toBeUndefined();
   });
 
   it('is captured once more, and no further, when the next capture differs in the same way', async () => {
-    const { left, capture } = capturing(picture(10, 11), picture(10, 11), picture(10));
-    const { picture: last, difference } = await captureSteady(capture, picture(10));
-    expect(last).toEqual(picture(10, 11));
+    const { left, capture } = capturing(createPicture(10, 11), createPicture(10, 11), createPicture(10));
+    const { picture: last, difference } = await captureSteady(capture, createPicture(10));
+    expect(last).toEqual(createPicture(10, 11));
     expect(difference?.reason).toContain('1 of 64 pixels differ');
     expect(left).toHaveLength(1);
   });
 
   it('fails when no two captures in a row are equal', async () => {
-    const { capture } = capturing(...[1, 2, 3, 4, 5].map((red) => picture(red)));
-    await expect(captureSteady(capture, picture(10))).rejects.toThrow('different in each of five captures');
+    const { capture } = capturing(...[1, 2, 3, 4, 5].map((red) => createPicture(red)));
+    await expect(captureSteady(capture, createPicture(10))).rejects.toThrow(
+      'different in each of five captures',
+    );
   });
 });
 
@@ -114,33 +116,34 @@ describe('a picture', () => {
       many.data[pixel * 4] = pixel % 251;
       many.data[pixel * 4 + 1] = pixel >> 4;
     }
-    for (const drawn of [many, picture(7, 9)]) expect(await decodePng(await encodePng(drawn))).toEqual(drawn);
+    for (const drawn of [many, createPicture(7, 9)])
+      expect(await decodePng(await encodePng(drawn))).toEqual(drawn);
   });
 
   it('ends where its background begins, at the right and at the bottom alone', () => {
-    const drawn = picture(10);
+    const drawn = createPicture(10);
     for (const at of [9, 20]) drawn.data.fill(99, at * 4, at * 4 + 3);
     const cropped = cropToContent(drawn);
     expect([cropped.width, cropped.height]).toEqual([5, 3]);
     expect([...cropped.data.subarray((5 + 1) * 4, (5 + 2) * 4)]).toEqual([99, 99, 99, 255]);
-    expect(cropToContent(picture(10))).toMatchObject({ width: 1, height: 1 });
+    expect(cropToContent(createPicture(10))).toMatchObject({ width: 1, height: 1 });
   });
 });
 
 describe('the baselines', () => {
   it('are PNG files that every tool can show, one a picture, and read back as they were', async () => {
     const baselines = new Baselines(folder);
-    await baselines.write('a-b--c/light-tablet', picture(1, 2));
+    await baselines.write('a-b--c/light-tablet', createPicture(1, 2));
     expect(await readdir(join(folder, 'a-b'))).toEqual(['c.light-tablet.png']);
     expect((await sharp(join(folder, 'a-b/c.light-tablet.png')).metadata()).format).toBe('png');
-    expect(await baselines.read('a-b--c/light-tablet')).toEqual(picture(1, 2));
+    expect(await baselines.read('a-b--c/light-tablet')).toEqual(createPicture(1, 2));
     expect(await baselines.read('a-b--c/dark-tablet')).toBeUndefined();
   });
 
   it('are listed until they are removed', async () => {
     const baselines = new Baselines(folder);
     expect(await baselines.keys()).toEqual([]);
-    for (const key of ['a--b/x', 'a--c/x', 'b--b/x']) await baselines.write(key, picture(1));
+    for (const key of ['a--b/x', 'a--c/x', 'b--b/x']) await baselines.write(key, createPicture(1));
     await baselines.remove('a--b/x');
     expect(await baselines.keys()).toEqual(['a--c/x', 'b--b/x']);
   });
@@ -182,8 +185,8 @@ describe('the modes of a story', () => {
 
 describe('the stories that a change affects', () => {
   const stories = [
-    story('avatar', 'Design system/Avatar', 'stories/design-system/Avatar.stories.tsx'),
-    story('slider', 'Design system/Slider', 'stories/design-system/Slider.stories.tsx'),
+    createStory('avatar', 'Design system/Avatar', 'stories/design-system/Avatar.stories.tsx'),
+    createStory('slider', 'Design system/Slider', 'stories/design-system/Slider.stories.tsx'),
   ];
   const affected = (...changed: string[]): string[] =>
     selectAffected(root, stories, changed).map(({ id }) => id);

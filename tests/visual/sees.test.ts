@@ -41,14 +41,14 @@ async function look(only: readonly StoryName[], update = false): Promise<VisualR
 const PIXELS_OR_SIZE =
   /^(\d+ of \d+ pixels differ, all within \d+ × \d+ at \(\d+, \d+\)|was \d+ × \d+, is \d+ × \d+)$/;
 
-const faults = ({ findings }: VisualResult): string[] => findings.map(({ fault }) => fault ?? 'same');
+const listFaults = ({ findings }: VisualResult): string[] => findings.map(({ fault }) => fault ?? 'same');
 
 function expectDifferences(result: VisualResult): void {
   expect(result.findings).not.toEqual([]);
-  for (const fault of faults(result)) expect(fault).toMatch(PIXELS_OR_SIZE);
+  for (const fault of listFaults(result)) expect(fault).toMatch(PIXELS_OR_SIZE);
 }
 
-async function styleSheets(): Promise<string[]> {
+async function listStyleSheets(): Promise<string[]> {
   const names = await readdir(join(copy(), 'assets'));
   return names.filter((name) => name.endsWith('.css')).map((name) => join(copy(), 'assets', name));
 }
@@ -59,7 +59,7 @@ async function lookWithStyles(
   change: (css: string) => string,
 ): Promise<VisualResult> {
   const before = new Map<string, string>();
-  for (const file of await styleSheets()) before.set(file, await readFile(file, 'utf8'));
+  for (const file of await listStyleSheets()) before.set(file, await readFile(file, 'utf8'));
   try {
     for (const [file, css] of before) await writeFile(file, change(css));
     return await look(only);
@@ -104,7 +104,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('the comparison', () => {
   it('finds nothing where nothing changed, also in a story that fixes its window', async () => {
     const result = await look(['badge', 'button', 'focus', 'narrow']);
-    expect(faults(result)).toEqual(Array.from({ length: 8 }, () => 'same'));
+    expect(listFaults(result)).toEqual(Array.from({ length: 8 }, () => 'same'));
   });
 
   it('draws a flagship in forced colours, with reduced motion and with text of twice the size', async () => {
@@ -221,7 +221,7 @@ describe('the comparison', () => {
     const before = await readFile(file);
     try {
       await rm(file);
-      expect(faults(await look(['badge']))).toEqual(['There is no baseline.', 'same']);
+      expect(listFaults(await look(['badge']))).toEqual(['There is no baseline.', 'same']);
     } finally {
       await writeFile(file, before);
     }

@@ -43,17 +43,17 @@ const write = async (path: string, text: string): Promise<void> => {
 };
 
 const NAMES = ['Badge', 'Slider', 'Late', 'All'] as const;
-const digests = (): string[] => {
+const computeDigests = (): string[] => {
   const sources = new StorySources(folder);
   return NAMES.map((name) => sources.computeDigest(`stories/${name}.stories.ts`));
 };
 
 /** Stories whose digest is another one after a file has changed. */
-async function changedBy(path: string): Promise<string[]> {
+async function findChangedStories(path: string): Promise<string[]> {
   for (const [file, text] of Object.entries(files)) await write(file, text);
-  const before = digests();
+  const before = computeDigests();
   await write(path, `${await readFile(join(folder, path), 'utf8')}\n// changed\n`);
-  const after = digests();
+  const after = computeDigests();
   return NAMES.filter((_name, at) => before[at] !== after[at]);
 }
 
@@ -66,7 +66,7 @@ describe('what a story is made of', () => {
     'public/torch.svg',
     'src/theme/tokens.ts',
   ])('is something else after a change of %s, for every story', async (path) => {
-    expect(await changedBy(path)).toEqual([...NAMES]);
+    expect(await findChangedStories(path)).toEqual([...NAMES]);
   });
 
   it.each([
@@ -76,13 +76,13 @@ describe('what a story is made of', () => {
     ['src/ui/later.ts', ['Late']],
     ['stories/Slider.stories.ts', ['Slider', 'All']],
   ])('is something else after a change of %s, for the stories that have it: %j', async (path, stories) => {
-    expect(await changedBy(path)).toEqual(stories);
+    expect(await findChangedStories(path)).toEqual(stories);
   });
 
   it('cannot be told where an import is made up at run time', async () => {
     for (const [file, text] of Object.entries(files)) await write(file, text);
     await write('stories/Late.stories.ts', 'export const read = (name: string) => import(name);\n');
-    expect(digests).toThrow('cannot follow import(name)');
+    expect(computeDigests).toThrow('cannot follow import(name)');
   });
 
   it('holds every import that the build follows', async () => {

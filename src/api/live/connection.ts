@@ -41,7 +41,7 @@ const MAX_RETRY_MS = 60_000;
 /** The server writes something every 15 s; after three missed lines the client counts the connection as lost. */
 const SILENCE_TIMEOUT_MS = 50_000;
 
-function timer(ms: number, signal: AbortSignal): Promise<void> {
+function waitUnlessAborted(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(handle);
@@ -62,7 +62,7 @@ export function computeRetryDelay(failures: number, random: number): number {
 
 const isRefusal = (status: number) => status === 401 || status === 403;
 
-function parsed(text: string): unknown {
+function parseEventData(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -76,7 +76,7 @@ export function createLiveConnection({
   onMessage,
   onStatus,
   onRefused,
-  wait = timer,
+  wait = waitUnlessAborted,
   random = Math.random,
 }: LiveConnectionOptions): LiveConnection {
   let running: AbortController | null = null;
@@ -91,7 +91,7 @@ export function createLiveConnection({
     let reason: LiveEnd['reason'] | undefined;
     const parser = createParser({
       onEvent: ({ event, id, data }) => {
-        const message = { type: event ?? 'message', data: parsed(data) };
+        const message = { type: event ?? 'message', data: parseEventData(data) };
         if (message.type === 'end') reason = (message.data as LiveEnd | undefined)?.reason;
         else onMessage(message);
         // Stored after the handler ran, so that the server sends an event again whose handling failed.

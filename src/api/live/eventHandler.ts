@@ -15,7 +15,7 @@ import { ownDecisions } from '../ownDecisions';
 import { session } from '../../session';
 import { refreshSubscription } from '../session';
 import type { LiveMessage } from './connection';
-import { presenceKey } from './presenceKey';
+import { getPresenceQueryKey } from './presenceKey';
 import type { LiveStore } from './state';
 
 export interface LiveEventHandler {
@@ -201,7 +201,7 @@ export function createLiveEventHandler(
       } else if (type === 'hello') handleHello(data as LiveHello);
       else if (type === 'presence') {
         const presence = data as ReviewPresence;
-        cache.setQueryData(presenceKey(presence.review_id), presence);
+        cache.setQueryData(getPresenceQueryKey(presence.review_id), presence);
       }
     },
     stop: () => {

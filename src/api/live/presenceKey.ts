@@ -1,2 +1,2 @@
 /** Where the cache keeps who has a review item open. */
-export const presenceKey = (reviewId: string) => ['presence', reviewId] as const;
+export const getPresenceQueryKey = (reviewId: string) => ['presence', reviewId] as const;

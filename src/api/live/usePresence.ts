@@ -4,7 +4,7 @@ import type { ReviewPresence } from '../../contract/api.gen';
 import { session } from '../../session';
 import { unwrapData, api, unwrapObject } from '../client';
 import type { ApiError } from '../errors';
-import { presenceKey } from './presenceKey';
+import { getPresenceQueryKey } from './presenceKey';
 import '../screenAnswers';
 
 /** Another reviewer who has the same item open. */
@@ -70,7 +70,7 @@ function useDebouncedId(id: string | null): string | null {
 export function useReviewPresence(open: string | null, name = ''): readonly OtherReviewer[] {
   const id = useDebouncedId(open);
   const { data } = useQuery<Partial<ReviewPresence>, ApiError>({
-    queryKey: presenceKey(id ?? ''),
+    queryKey: getPresenceQueryKey(id ?? ''),
     queryFn: ({ signal }) =>
       unwrapObject(
         api.PUT('/v1/review/{id}/presence', {

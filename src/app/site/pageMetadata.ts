@@ -74,7 +74,7 @@ function describeOrganization(origin: string): Record<string, unknown> {
 const UNLISTED = { listed: false, hydrate: 'now', card: 'account' } as const;
 const READING = { listed: true, hydrate: 'idle' } as const;
 
-const titleWithProduct = (title: string) => `${title} · ${PRODUCT_INFO.name}`;
+const addProductName = (title: string) => `${title} · ${PRODUCT_INFO.name}`;
 
 /** Every prerendered page. */
 export const SITE_PAGE_METADATA: readonly SitePageMetadata[] = [
@@ -88,7 +88,7 @@ export const SITE_PAGE_METADATA: readonly SitePageMetadata[] = [
   },
   {
     path: appPaths.enterprise,
-    title: titleWithProduct('Enterprise'),
+    title: addProductName('Enterprise'),
     description: `Chat moderation for networks and game developers: ${ENTERPRISE.messages} messages a month, unlimited servers, ${ENTERPRISE.features[0]} and a white-label API. Pricing guide and inquiry form.`,
     listed: true,
     hydrate: 'now',
@@ -96,7 +96,7 @@ export const SITE_PAGE_METADATA: readonly SitePageMetadata[] = [
   },
   {
     path: appPaths.login,
-    title: titleWithProduct('Sign in'),
+    title: addProductName('Sign in'),
     description: `Sign in to ${PRODUCT_INFO.name} to see your servers’ chat statistics, logs and review queue.`,
     listed: true,
     hydrate: 'now',
@@ -104,7 +104,7 @@ export const SITE_PAGE_METADATA: readonly SitePageMetadata[] = [
   },
   {
     path: appPaths.signup,
-    title: titleWithProduct('Create your account'),
+    title: addProductName('Create your account'),
     description: `Create a ${PRODUCT_INFO.name} account and try AI chat moderation on your game server. ${TRIAL.landingClaim}`,
     listed: true,
     hydrate: 'now',
@@ -112,53 +112,53 @@ export const SITE_PAGE_METADATA: readonly SitePageMetadata[] = [
   },
   {
     path: appPaths.forgotPassword,
-    title: titleWithProduct('Forgot password'),
+    title: addProductName('Forgot password'),
     description: `Ask for a link to set a new ${PRODUCT_INFO.name} password. The link is valid for one hour.`,
     ...UNLISTED,
   },
   {
     path: appPaths.resetPassword,
     secretAddress: true,
-    title: titleWithProduct('Reset password'),
+    title: addProductName('Reset password'),
     description: `Set a new password for your ${PRODUCT_INFO.name} account with the link from your mail.`,
     ...UNLISTED,
   },
   {
     path: appPaths.verifyEmail,
     secretAddress: true,
-    title: titleWithProduct('Verify your email'),
+    title: addProductName('Verify your email'),
     description: `Confirm the e-mail address of your ${PRODUCT_INFO.name} account with the link from your mail.`,
     ...UNLISTED,
   },
   {
     path: appPaths.verifyEmailSent,
-    title: titleWithProduct('Check your email'),
+    title: addProductName('Check your email'),
     description: `We have sent you a link to verify the e-mail address of your ${PRODUCT_INFO.name} account.`,
     ...UNLISTED,
   },
   {
     path: appPaths.subscriptionCanceled,
-    title: titleWithProduct('Checkout canceled'),
+    title: addProductName('Checkout canceled'),
     description: `Checkout was canceled and nothing was charged. Try again whenever you like.`,
     ...UNLISTED,
   },
   {
     path: appPaths.terms,
-    title: titleWithProduct('Terms of Service'),
+    title: addProductName('Terms of Service'),
     description: `The terms on which ${PRODUCT_INFO.name} moderates your servers’ chat: trial, payment, fair use, liability and how to end it.`,
     ...READING,
     card: 'legal',
   },
   {
     path: appPaths.privacy,
-    title: titleWithProduct('Privacy Policy'),
+    title: addProductName('Privacy Policy'),
     description: `What ${PRODUCT_INFO.name} stores of your players’ chat, for how long, who sees it and how it is deleted, field by field.`,
     ...READING,
     card: 'legal',
   },
   {
     path: appPaths.docsApi,
-    title: titleWithProduct('API'),
+    title: addProductName('API'),
     description: `Quick start and reference of the ${PRODUCT_INFO.name} API: send a line of chat, read the verdict. Every call, field and status, with examples to copy.`,
     listed: true,
     hydrate: 'now',

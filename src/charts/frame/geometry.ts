@@ -1,4 +1,4 @@
-import { scaleFromZero } from './scale';
+import { createScaleFromZero } from './scale';
 
 /** Size of the box a chart draws in, in CSS pixels. */
 export interface PlotSize {
@@ -55,7 +55,7 @@ export function computeGeometry({ size, labels, max, whole, formatTick, layout }
 
   const top = fontSize * 0.75;
   const bottom = height - fontSize * 2.25;
-  const scale = scaleFromZero(max > 0 ? max : 1, 4, bottom, top);
+  const scale = createScaleFromZero(max > 0 ? max : 1, 4, bottom, top);
   const values = scale.ticks.filter((value) => !whole || Number.isInteger(value));
   const tickTexts = values.map(formatTick);
 

@@ -36,7 +36,7 @@ export interface Scale {
  * @param from position of zero
  * @param to position of the scale's end
  */
-export function scaleFromZero(max: number, count: number, from: number, to: number): Scale {
+export function createScaleFromZero(max: number, count: number, from: number, to: number): Scale {
   let { by, per } = chooseStep(max, count);
   let steps = Math.ceil((max * per) / by - 1e-9);
   // The rounded end is larger than `max`, so a wider step may now be the rounder one.

@@ -59,7 +59,7 @@ export interface ButtonProps
   loadingText?: string | undefined;
 }
 
-function buttonClassName({
+function getButtonClassName({
   variant = 'secondary',
   size = 'regular',
   fullWidth = false,
@@ -102,7 +102,7 @@ export function Button({
     : {};
   return (
     <button
-      className={buttonClassName({ variant, size, fullWidth })}
+      className={getButtonClassName({ variant, size, fullWidth })}
       type={type === 'submit' ? 'submit' : 'button'}
       data-variant={variant}
       onClick={loading ? suppressClick : onClick}
@@ -141,7 +141,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Anchor className={buttonClassName({ variant, size, fullWidth })} data-variant={variant} {...rest}>
+    <Anchor className={getButtonClassName({ variant, size, fullWidth })} data-variant={variant} {...rest}>
       <span className={css.layer}>
         <ButtonContent icon={icon} iconEnd={iconEnd}>
           {children}

@@ -19,7 +19,7 @@ const STEPS_PER_UNIT = 1000;
 export const serializeOklch = ({ lightness, chroma, hue, alpha }: Oklch): string =>
   `oklch(${lightness} ${chroma} ${hue}${alpha < 1 ? ` / ${alpha}` : ''})`;
 
-const product = ([a, b, c]: Triple, [x, y, z]: Triple): number => a * x + b * y + c * z;
+const computeDotProduct = ([a, b, c]: Triple, [x, y, z]: Triple): number => a * x + b * y + c * z;
 
 /* The two matrices of the conversion in CSS Color 4, with the second one multiplied up to linear sRGB. */
 const CONES: readonly [Triple, Triple, Triple] = [
@@ -36,9 +36,9 @@ const SCREEN: readonly [Triple, Triple, Triple] = [
 const LUMINANCE: Triple = [0.2126, 0.7152, 0.0722];
 
 const applyAll = ([first, second, third]: readonly [Triple, Triple, Triple], value: Triple): Triple => [
-  product(first, value),
-  product(second, value),
-  product(third, value),
+  computeDotProduct(first, value),
+  computeDotProduct(second, value),
+  computeDotProduct(third, value),
 ];
 
 const mapTriple = ([a, b, c]: Triple, change: (part: number) => number): Triple => [
@@ -74,7 +74,7 @@ export function fitChroma(color: Oklch): Oklch {
 
 function measureLuminance(color: Oklch): number {
   const shown = mapTriple(toLinearSrgb(color), (part) => Math.min(Math.max(part, 0), 1));
-  return product(LUMINANCE, shown);
+  return computeDotProduct(LUMINANCE, shown);
 }
 
 /** The contrast of two colours by WCAG 2, from 1 to 21. */

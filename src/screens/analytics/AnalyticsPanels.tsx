@@ -9,7 +9,7 @@ import { formatMissingDataNote, formatSeriesBefore, hasDataBefore } from './word
 const NOTHING: readonly AnalyticsPoint[] = [];
 
 /** An hour or day without a message has no response time, so the line has a gap there instead of 0 ms. */
-const responseTimeOf = ({ messages, avg_response_time_ms }: AnalyticsPoint) =>
+const getResponseTime = ({ messages, avg_response_time_ms }: AnalyticsPoint) =>
   messages === 0 ? null : avg_response_time_ms;
 
 function useSeries(data: Analytics | null) {
@@ -57,8 +57,8 @@ function useSeries(data: Analytics | null) {
       values: current.map((each) => each.unique_players),
     };
     const responseTime: ChartSeries[] = [
-      { id: 'ms', label: 'Average response time', values: current.map(responseTimeOf), average: true },
-      ...compared('before', 'Before', responseTimeOf),
+      { id: 'ms', label: 'Average response time', values: current.map(getResponseTime), average: true },
+      ...compared('before', 'Before', getResponseTime),
     ];
     return { points, volume, players, responseTime };
   }, [data, current, before, timeZone, newest, isIncomplete]);

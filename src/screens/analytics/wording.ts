@@ -1,11 +1,11 @@
 import type { Analytics, Period } from '~/contract/api.gen';
 import { PERIOD_DAYS } from '~/contract/limits';
-import { formatCountOf, hasPlanWithLongerRetention } from '~/domain';
+import { formatCount, hasPlanWithLongerRetention } from '~/domain';
 
 /** Says which days of the period, and of the previous one, the plan no longer keeps; empty when it keeps all. */
 function formatKeptSentence({ kept_days, previous }: Analytics, period: Period, compare: boolean): string {
   if (kept_days === undefined) return '';
-  const days = formatCountOf(kept_days, 'day');
+  const days = formatCount(kept_days, 'day');
   if (compare && !previous) return `Your plan keeps ${days}, so there is no period before to compare with.`;
   return PERIOD_DAYS[period] > kept_days ? `Your plan keeps ${days}.` : '';
 }
@@ -16,7 +16,7 @@ export function formatRetentionSentence(analytics: Analytics, period: Period, co
   if (kept_days === undefined || !hasPlanWithLongerRetention(kept_days))
     return formatKeptSentence(analytics, period, compare);
   return (
-    formatKeptSentence(analytics, period, compare) || `Your plan keeps ${formatCountOf(kept_days, 'day')}.`
+    formatKeptSentence(analytics, period, compare) || `Your plan keeps ${formatCount(kept_days, 'day')}.`
   );
 }
 

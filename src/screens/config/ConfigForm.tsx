@@ -21,7 +21,7 @@ export interface ConfigFormProps {
   swearingRule: SwearingRule | null;
 }
 
-function rulesHint(aiModel: string | null): string {
+function formatRulesDescription(aiModel: string | null): string {
   const reader =
     aiModel === null
       ? 'No AI model is configured: local rules apply what they understand of them.'
@@ -89,7 +89,11 @@ export function ConfigForm({
         ref={rulesRef}
         label="Server rules"
         description={
-          rulesIncluded ? rulesHint(aiModel) : <RulesLimit inForce={value.server_rules.trim() !== ''} />
+          rulesIncluded ? (
+            formatRulesDescription(aiModel)
+          ) : (
+            <RulesLimit inForce={value.server_rules.trim() !== ''} />
+          )
         }
         readOnly={!rulesIncluded}
         rows={7}

@@ -25,7 +25,7 @@ function toPreviewRequest(settings: Config | null): PreviewRequest | null {
 }
 
 /** A draft that replaces the configuration in force, whichever version it began from. */
-function onTopOf({ version }: Config, draft: ConfigRequest): ConfigRequest {
+function adoptVersion({ version }: Config, draft: ConfigRequest): ConfigRequest {
   return version === undefined ? draft : { ...draft, version };
 }
 
@@ -95,13 +95,13 @@ export function ConfigRoute() {
         setDraft(null);
       }}
       onKeepMine={() => {
-        if (draft !== null && saved !== null) setDraft(onTopOf(saved, draft));
+        if (draft !== null && saved !== null) setDraft(adoptVersion(saved, draft));
       }}
       onBringBack={
         setAsideDraft === null || saved === null
           ? undefined
           : () => {
-              setDraft(onTopOf(saved, setAsideDraft));
+              setDraft(adoptVersion(saved, setAsideDraft));
               setDraftAside(draft);
             }
       }

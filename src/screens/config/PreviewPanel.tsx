@@ -2,7 +2,7 @@ import { BarList, type BarListItem } from '~/charts';
 import type { Preview } from '~/contract/api.gen';
 import { actionValues } from '~/contract/enums.gen';
 import { Badge, Card, Skeleton, Stack } from '~/design-system';
-import { describeAction, formatCountOf, formatInteger, type Loadable } from '~/domain';
+import { describeAction, formatCount, formatInteger, type Loadable } from '~/domain';
 import { ActionBadge, PanelState } from '~/patterns';
 
 export interface PreviewPanelProps {
@@ -10,7 +10,7 @@ export interface PreviewPanelProps {
   onRetry: () => void;
 }
 
-function itemsOf({ actions, review }: Preview): BarListItem[] {
+function toBarListItems({ actions, review }: Preview): BarListItem[] {
   return [
     ...actionValues
       .filter((action) => action !== 'none')
@@ -24,9 +24,9 @@ function itemsOf({ actions, review }: Preview): BarListItem[] {
   ];
 }
 
-function sampleOf(preview: Loadable<Preview>): string {
+function describeSample(preview: Loadable<Preview>): string {
   return preview.state === 'ready' && preview.data.sample_size > 0
-    ? `last ${formatCountOf(preview.data.sample_size, 'message')}`
+    ? `last ${formatCount(preview.data.sample_size, 'message')}`
     : 'recent messages';
 }
 
@@ -41,7 +41,7 @@ export function PreviewPanel({ preview, onRetry }: PreviewPanelProps) {
   return (
     <Card
       title="Preview"
-      description={`An estimate: level and threshold on the verdicts of your ${sampleOf(preview)}${describeJudgedAgain(preview)}`}
+      description={`An estimate: level and threshold on the verdicts of your ${describeSample(preview)}${describeJudgedAgain(preview)}`}
     >
       <PanelState
         value={preview}
@@ -58,7 +58,7 @@ export function PreviewPanel({ preview, onRetry }: PreviewPanelProps) {
         {(data) => (
           <BarList
             label="Messages per action"
-            items={itemsOf(data)}
+            items={toBarListItems(data)}
             emptyText={
               data.sample_size === 0
                 ? 'No messages yet to estimate from'

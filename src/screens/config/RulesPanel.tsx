@@ -1,7 +1,7 @@
 import type { Preview, RuleReading } from '~/contract/api.gen';
 import { Badge, Card, Inline, Skeleton, Stack, Text } from '~/design-system';
 import { ActionBadge } from '~/patterns';
-import { describeCategory, describeRuleReading, formatCountOf, type Loadable } from '~/domain';
+import { describeCategory, describeRuleReading, formatCount, type Loadable } from '~/domain';
 
 export interface RulesPanelProps {
   /** The preview, which contains the reading of the edited rules. */
@@ -54,7 +54,7 @@ function Readings({ readings, hasRules }: ReadingsProps) {
       <Text weight="medium">
         {left === 0
           ? 'Every clause is understood'
-          : `${formatCountOf(left, 'clause')} of ${readings.length} only an AI can judge`}
+          : `${formatCount(left, 'clause')} of ${readings.length} only an AI can judge`}
       </Text>
       <Stack as="ul" space="small" aria-label="Clauses">
         {readings.map((clause, index) => (

@@ -43,7 +43,7 @@ export interface WebhooksPanelProps extends WebhookDialogsProps {
   success: string | null;
 }
 
-function deliveredWords(test: WebhookTest | null): string | null {
+function describeDeliveredTest(test: WebhookTest | null): string | null {
   if (test?.state !== 'sent' || test.delivery.fault !== null) return null;
   const { response_status, duration_ms } = test.delivery;
   return `Test event delivered: the receiver answered ${response_status ?? ''} in ${formatMilliseconds(duration_ms)}.`;
@@ -55,7 +55,7 @@ function TestOutcome({ test }: { test: WebhookTest }) {
   const { fault } = test.delivery;
   return fault === null ? (
     <Alert tone="positive" announce={false}>
-      {deliveredWords(test)}
+      {describeDeliveredTest(test)}
     </Alert>
   ) : (
     <Alert tone="critical" title="The test event was not delivered">
@@ -89,7 +89,7 @@ export function WebhooksPanel(props: WebhooksPanelProps) {
           </Stack>
           {included && !isEmpty ? add : null}
         </Inline>
-        <SuccessBanner message={success} announcement={deliveredWords(test)} />
+        <SuccessBanner message={success} announcement={describeDeliveredTest(test)} />
         {error !== null && dialog === null ? <Alert tone="critical">{error}</Alert> : null}
         <PanelState
           value={webhooks}

@@ -34,7 +34,7 @@ const CHANGES = {
   retry: { what: 'event', undone: 'sent again' },
 } as const;
 
-function part<Whole, Part>(value: Loadable<Whole>, choose: (whole: Whole) => Part): Loadable<Part> {
+function mapLoadable<Whole, Part>(value: Loadable<Whole>, choose: (whole: Whole) => Part): Loadable<Part> {
   return value.state === 'ready' ? { ...value, data: choose(value.data) } : value;
 }
 
@@ -129,7 +129,7 @@ export function WebhooksRoute() {
 
   return (
     <WebhooksPanel
-      webhooks={part(toLoadable(list), ({ webhooks }) => webhooks)}
+      webhooks={mapLoadable(toLoadable(list), ({ webhooks }) => webhooks)}
       included={included}
       onRetry={() => void list.refetch()}
       dialog={dialog}
@@ -156,7 +156,7 @@ export function WebhooksRoute() {
       }
       onTest={(webhook) => void sendTest(webhook)}
       test={test}
-      deliveries={part(toLoadable(log), ({ deliveries }) => deliveries)}
+      deliveries={mapLoadable(toLoadable(log), ({ deliveries }) => deliveries)}
       onRefreshDeliveries={() => void log.refetch()}
       onSendAgain={(webhook, { id }) => void sendAgain(webhook, id)}
       sending={sending}

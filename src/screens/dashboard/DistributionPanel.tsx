@@ -6,7 +6,7 @@ import { describeAction, type Loadable } from '~/domain';
 import { ActionBadge, ChartCard } from '~/patterns';
 
 /** One bar for each action, mildest first; actions that the contract does not know come last. */
-function barsOf(breakdown: Overview['action_breakdown']): BarListItem[] {
+function toBarListItems(breakdown: Overview['action_breakdown']): BarListItem[] {
   const known: readonly string[] = actionValues;
   const others = Object.keys(breakdown).filter((action) => !known.includes(action));
   return [...known, ...others].map((action) => ({
@@ -45,7 +45,7 @@ export function DistributionPanel({
           ) : (
             <BarList
               label="Messages per action"
-              items={barsOf(data.action_breakdown)}
+              items={toBarListItems(data.action_breakdown)}
               emptyText="No actions taken yet"
             />
           )}

@@ -6,17 +6,17 @@ import { PanelState, StatCardGrid, TrendText, type StatCardGridProps } from '~/p
 import { formatServerCount } from './wording';
 
 /** The address of the log, filtered to the hours that the cards count. */
-const logsOf = (filter?: LogFilter) =>
+const createLogsAddress = (filter?: LogFilter) =>
   appendQuery(appPaths.logs, { filter, period: DEFAULT_OVERVIEW_PERIOD });
 
 const HREFS = {
-  all: logsOf(),
-  filtered: logsOf('filtered'),
-  actions: logsOf('any_action'),
+  all: createLogsAddress(),
+  filtered: createLogsAddress('filtered'),
+  actions: createLogsAddress('any_action'),
 } as const;
 
 /** The figures of the four cards; `null` while they are being fetched. */
-function cardsOf(overview: Overview | null): StatCardGridProps['cards'] {
+function createStatCards(overview: Overview | null): StatCardGridProps['cards'] {
   const stats = overview?.stats;
   const number = (value: number | undefined) => (value === undefined ? null : formatInteger(value));
   return [
@@ -56,9 +56,9 @@ export function OverviewCards({ overview, onRetry }: { overview: Loadable<Overvi
       value={overview}
       subject="the figures"
       onRetry={onRetry}
-      loading={<StatCardGrid label={LABEL} cards={cardsOf(null)} loading />}
+      loading={<StatCardGrid label={LABEL} cards={createStatCards(null)} loading />}
     >
-      {(data) => <StatCardGrid label={LABEL} cards={cardsOf(data)} />}
+      {(data) => <StatCardGrid label={LABEL} cards={createStatCards(data)} />}
     </PanelState>
   );
 }

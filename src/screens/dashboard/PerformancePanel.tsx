@@ -4,7 +4,7 @@ import { formatFraction, formatInteger, formatMilliseconds, type Loadable } from
 import { LabelledFigure, PanelState } from '~/patterns';
 
 /** Without a message there is no response time; 0 ms would look like a very good one. */
-const responseTime = ({ total_messages, avg_response_time_ms }: Overview['stats']) =>
+const renderResponseTime = ({ total_messages, avg_response_time_ms }: Overview['stats']) =>
   total_messages === 0 ? <NoValue label="No messages" /> : formatMilliseconds(avg_response_time_ms);
 
 function Figures({ overview }: { overview: Overview | null }) {
@@ -13,7 +13,7 @@ function Figures({ overview }: { overview: Overview | null }) {
     <Grid columns={{ phone: 1, tablet: 3 }} space="large">
       <LabelledFigure
         label="Average response time"
-        value={stats === undefined ? null : responseTime(stats)}
+        value={stats === undefined ? null : renderResponseTime(stats)}
       />
       <LabelledFigure
         label="Pre-filter rate"

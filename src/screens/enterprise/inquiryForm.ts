@@ -1,6 +1,6 @@
 import { ACCOUNT_MESSAGES, EMAIL_PATTERN } from '~/contract/accountRules';
 import type { SelectOption } from '~/design-system';
-import { required, type FormSchema } from '~/domain';
+import { requireField, type FormSchema } from '~/domain';
 
 export type InquiryValues = {
   company: string;
@@ -44,8 +44,8 @@ function checkWorkEmail({ email }: InquiryValues): string | null {
 
 /** The inquiry's rules in the order of the fields. */
 export const inquirySchema: FormSchema<InquiryValues> = {
-  company: required('company', 'Company is required'),
+  company: requireField('company', 'Company is required'),
   email: checkWorkEmail,
-  game: required('game', 'Game or platform is required'),
-  monthlyPlayers: required('monthlyPlayers', 'Monthly players is required'),
+  game: requireField('game', 'Game or platform is required'),
+  monthlyPlayers: requireField('monthlyPlayers', 'Monthly players is required'),
 };

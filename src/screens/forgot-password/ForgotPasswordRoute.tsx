@@ -8,7 +8,7 @@ import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 const FAILURE = 'Failed to send reset email. Please try again.';
 
 /** Trying again at once does not help against the ceiling of mails, and the server says what does. */
-const adviceOf = ({ status, detail }: ApiError) => (status === 429 ? detail : undefined) ?? null;
+const findAdvice = ({ status, detail }: ApiError) => (status === 429 ? detail : undefined) ?? null;
 
 export function ForgotPasswordRoute() {
   const request = useForgotPassword();
@@ -24,7 +24,7 @@ export function ForgotPasswordRoute() {
       sentTo={sentTo}
       mailbox={useDemoMailbox()}
       error={request.error === null ? null : FAILURE}
-      advice={request.error === null ? null : adviceOf(request.error)}
+      advice={request.error === null ? null : findAdvice(request.error)}
       typedEmail={readTypedEmail()}
       onTypedEmailChange={storeTypedEmail}
       loading={request.isPending}

@@ -3,7 +3,7 @@ import { appPaths } from '~/contract/appPaths';
 import { validateEmail } from '~/contract/accountRules';
 import { AUTH_LINK_HOURS } from '~/contract/limits';
 import { Alert, Button, ButtonLink, Link, MailIcon, Stack, Text } from '~/design-system';
-import { formatCountOf, type FormSchema } from '~/domain';
+import { formatCount, type FormSchema } from '~/domain';
 import { AuthCard, AuthShell, DemoMailboxNotice, useForm, EmailField } from '~/patterns';
 
 export type ForgotPasswordValues = { email: string };
@@ -57,8 +57,8 @@ function Confirmation({ sentTo, mailbox, onStartOver }: ConfirmationProps) {
     >
       <Stack space="medium">
         <Text tone="muted">
-          The link is valid for {formatCountOf(AUTH_LINK_HOURS.passwordReset, 'hour')}. If nothing arrives,
-          look in your spam folder.
+          The link is valid for {formatCount(AUTH_LINK_HOURS.passwordReset, 'hour')}. If nothing arrives, look
+          in your spam folder.
         </Text>
         {mailbox === null ? null : <DemoMailboxNotice href={mailbox} />}
         <ButtonLink href={appPaths.login} variant="primary" fullWidth>

@@ -1,5 +1,5 @@
 import { ENTERPRISE, PLANS, TRIAL } from '~/contract/plans';
-import { formatCountOf, formatPrice } from '~/domain';
+import { formatCount, formatPrice } from '~/domain';
 import type { FaqEntry } from '~/patterns';
 
 const { starter, growth, pro } = PLANS;
@@ -32,7 +32,7 @@ export const LANDING_FAQ: readonly (FaqEntry & { answer: string })[] = [
   },
   {
     question: 'Can I run several servers?',
-    answer: `Yes. ${starter.name} covers ${formatCountOf(starter.serverLimit, 'server')}, ${growth.name} ${growth.serverLimit} and ${pro.name} ${pro.serverLimit}; on ${growth.name} and ${pro.name} each further server is ${formatPrice(growth.extraServerPrice ?? 0)} a month. ${ENTERPRISE.name} has no limit.`,
+    answer: `Yes. ${starter.name} covers ${formatCount(starter.serverLimit, 'server')}, ${growth.name} ${growth.serverLimit} and ${pro.name} ${pro.serverLimit}; on ${growth.name} and ${pro.name} each further server is ${formatPrice(growth.extraServerPrice ?? 0)} a month. ${ENTERPRISE.name} has no limit.`,
   },
   {
     question: 'Which languages does it understand?',

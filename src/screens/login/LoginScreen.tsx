@@ -2,7 +2,7 @@ import { appPaths } from '~/contract/appPaths';
 import { ACCOUNT_MESSAGES } from '~/contract/accountRules';
 import { MAX_LENGTH } from '~/contract/limits';
 import { Alert, Button, Checkbox, Inline, Link, PasswordField, Stack, Text } from '~/design-system';
-import { required, type FormSchema } from '~/domain';
+import { requireField, type FormSchema } from '~/domain';
 import { AuthCard, AuthShell, useForm, EmailField } from '~/patterns';
 
 export type LoginValues = {
@@ -33,7 +33,7 @@ export interface LoginScreenProps {
 }
 
 const schema: FormSchema<LoginValues> = {
-  email: required('email', ACCOUNT_MESSAGES.emailRequired),
+  email: requireField('email', ACCOUNT_MESSAGES.emailRequired),
   password: ({ password }) => (password === '' ? ACCOUNT_MESSAGES.passwordRequired : null),
 };
 

@@ -27,75 +27,81 @@ interface Fact {
   description: ReactNode;
 }
 
-const fact = (term: string, description: ReactNode): Fact => ({ term, description });
+const createFact = (term: string, description: ReactNode): Fact => ({ term, description });
 
 /** Omits a fact that an older server does not send; null is shown as a missing value. */
-const optional = <Value,>(
+const createOptionalFact = <Value,>(
   term: string,
   value: Value | null | undefined,
   show: (value: Value) => ReactNode,
 ): Fact[] =>
   value === undefined
     ? []
-    : [fact(term, value === null ? <NoValue label={`No ${term.toLowerCase()}`} /> : show(value))];
+    : [createFact(term, value === null ? <NoValue label={`No ${term.toLowerCase()}`} /> : show(value))];
 
 /** Milliseconds between sending and arrival from which a message counts as late and both times are shown. */
 const LATE_MS = 60_000;
 
-function timesOf({ sent_at: sentAt, timestamp }: LogEntry): Fact[] {
+function listTimeFacts({ sent_at: sentAt, timestamp }: LogEntry): Fact[] {
   const late = sentAt && Date.parse(timestamp) - Date.parse(sentAt) > LATE_MS;
   const arrived = <Timestamp value={timestamp} format="absolute" />;
   return late
-    ? [fact('Sent', <Timestamp value={sentAt} format="absolute" />), fact('Arrived', arrived)]
-    : [fact('Sent', arrived)];
+    ? [createFact('Sent', <Timestamp value={sentAt} format="absolute" />), createFact('Arrived', arrived)]
+    : [createFact('Sent', arrived)];
 }
 
-function reviewOf({ review }: LogEntry): Fact[] {
+function listReviewFacts({ review }: LogEntry): Fact[] {
   if (!review) return [];
   const actor = formatActor(review);
   return [
-    fact('Reviewed by', actor === null ? review.reviewed_by : `${review.reviewed_by} · ${actor}`),
-    fact('Reviewed', <Timestamp value={review.decided_at} format="absolute" />),
+    createFact('Reviewed by', actor === null ? review.reviewed_by : `${review.reviewed_by} · ${actor}`),
+    createFact('Reviewed', <Timestamp value={review.decided_at} format="absolute" />),
   ];
 }
 
-function undoOf({ undo }: LogEntry): Fact[] {
+function listUndoFacts({ undo }: LogEntry): Fact[] {
   if (!undo) return [];
   return [
-    fact('Undone by', `${undo.actor.name} (was: ${toActionNoun(undo.action)})`),
-    fact('Undone', <Timestamp value={undo.at} format="absolute" />),
-    ...(undo.reason ? [fact('Reason', <bdi>{undo.reason}</bdi>)] : []),
+    createFact('Undone by', `${undo.actor.name} (was: ${toActionNoun(undo.action)})`),
+    createFact('Undone', <Timestamp value={undo.at} format="absolute" />),
+    ...(undo.reason ? [createFact('Reason', <bdi>{undo.reason}</bdi>)] : []),
   ];
 }
 
-function factsOf(log: LogEntry, aiModel: string | null): Fact[] {
+function listLogFacts(log: LogEntry, aiModel: string | null): Fact[] {
   return [
-    ...timesOf(log),
-    fact(
+    ...listTimeFacts(log),
+    createFact(
       'Player',
       <Link href={`${appPaths.players}/${log.player_uuid}`}>
         <bdi>{revealOverrides(log.player_name)}</bdi>
       </Link>,
     ),
-    fact('UUID', <Uuid value={log.player_uuid} />),
-    ...optional('Server', log.server, (server) => server),
-    ...(log.channel ? [fact('Channel', describeChannel(log.channel))] : []),
-    fact('Response time', formatMilliseconds(log.processing_time_ms)),
-    ...(log.decided_by ? [fact('Decided by', formatJudge(log.decided_by, aiModel))] : []),
-    ...reviewOf(log),
-    ...undoOf(log),
-    ...(log.delivery ? [fact('In the game', <GameDelivery delivery={log.delivery} />)] : []),
+    createFact('UUID', <Uuid value={log.player_uuid} />),
+    ...createOptionalFact('Server', log.server, (server) => server),
+    ...(log.channel ? [createFact('Channel', describeChannel(log.channel))] : []),
+    createFact('Response time', formatMilliseconds(log.processing_time_ms)),
+    ...(log.decided_by ? [createFact('Decided by', formatJudge(log.decided_by, aiModel))] : []),
+    ...listReviewFacts(log),
+    ...listUndoFacts(log),
+    ...(log.delivery ? [createFact('In the game', <GameDelivery delivery={log.delivery} />)] : []),
   ];
 }
 
-function verdictOf(log: LogEntry): Fact[] {
+function listVerdictFacts(log: LogEntry): Fact[] {
   return [
-    fact('Action', <ActionBadge action={log.final_action} />),
-    ...(log.recommended_action ? [fact('Recommended', <ActionBadge action={log.recommended_action} />)] : []),
-    fact('Confidence', <ConfidenceBadge confidence={log.ai_confidence} />),
-    ...optional('Category', log.ai_category ?? null, (category) => describeCategory(category).label),
-    ...optional('Severity', log.ai_severity, (severity) => <SeverityBadge severity={severity} />),
-    ...optional('Review', log.review_status, (status) => <ReviewStatusBadge status={status} />),
+    createFact('Action', <ActionBadge action={log.final_action} />),
+    ...(log.recommended_action
+      ? [createFact('Recommended', <ActionBadge action={log.recommended_action} />)]
+      : []),
+    createFact('Confidence', <ConfidenceBadge confidence={log.ai_confidence} />),
+    ...createOptionalFact(
+      'Category',
+      log.ai_category ?? null,
+      (category) => describeCategory(category).label,
+    ),
+    ...createOptionalFact('Severity', log.ai_severity, (severity) => <SeverityBadge severity={severity} />),
+    ...createOptionalFact('Review', log.review_status, (status) => <ReviewStatusBadge status={status} />),
   ];
 }
 
@@ -128,7 +134,7 @@ export function LogDetail({ log, aiModel, explanation = null }: LogDetailProps) 
   return (
     <Stack space="large">
       <MessageQuote message={log.message} tone={describeAction(log.final_action).tone} />
-      <DescriptionList layout="columns2" items={verdictOf(log)} />
+      <DescriptionList layout="columns2" items={listVerdictFacts(log)} />
       {log.ai_reasoning ? (
         <Stack space="half">
           <Text size="small" tone="muted">
@@ -139,7 +145,7 @@ export function LogDetail({ log, aiModel, explanation = null }: LogDetailProps) 
         </Stack>
       ) : null}
       {explanation === null ? null : <ExplanationDisclosure>{explanation}</ExplanationDisclosure>}
-      <DescriptionList items={factsOf(log, aiModel)} />
+      <DescriptionList items={listLogFacts(log, aiModel)} />
     </Stack>
   );
 }

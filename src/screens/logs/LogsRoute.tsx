@@ -31,7 +31,7 @@ const LAST = 'last';
 /** Marks a history entry that opening a log entry created, so that closing the entry goes back. */
 const OPENED_HERE = { openedHere: true } as const;
 
-const addressOf = (search: LogSearch, open: string | null) => {
+const createSearchParameters = (search: LogSearch, open: string | null) => {
   const parameters = writeSearch(search);
   if (open !== null) parameters.set(OPEN, open);
   return parameters;
@@ -84,7 +84,7 @@ export function LogsRoute() {
   const [shortcuts] = usePreference('shortcuts');
 
   function go(next: LogSearch, nextOpen: string | null, options: NavigateOptions = {}) {
-    const wanted = addressOf(next, nextOpen);
+    const wanted = createSearchParameters(next, nextOpen);
     goTo(wanted.toString(), () => setParameters(wanted, options));
   }
 
@@ -152,7 +152,8 @@ export function LogsRoute() {
           offset: 0,
         };
         // Applying the same filters again refetches.
-        if (addressOf(next, null).toString() === addressOf(search, null).toString()) void query.refetch();
+        if (createSearchParameters(next, null).toString() === createSearchParameters(search, null).toString())
+          void query.refetch();
         else go(next, null);
       }}
       onReset={() => go(DEFAULT_SEARCH, null)}

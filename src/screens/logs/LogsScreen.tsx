@@ -32,7 +32,7 @@ import {
   type DataTableHandle,
 } from '~/design-system';
 import {
-  formatCountOf,
+  formatCount,
   formatDate,
   formatDateToMinute,
   hasPlanWithLongerRetention,
@@ -158,7 +158,7 @@ function describeTotal(logs: Loadable<LogPage>, filtered: boolean): string {
 }
 
 function formatTotal({ total, more_than_total: isMore = false }: LogPage, filtered: boolean): string {
-  const count = `${isMore ? 'More than ' : ''}${formatCountOf(total, 'message')}`;
+  const count = `${isMore ? 'More than ' : ''}${formatCount(total, 'message')}`;
   if (filtered) return `${count} ${total === 1 && !isMore ? 'matches' : 'match'}`;
   return isMore ? count : `${count} in all`;
 }
@@ -179,15 +179,15 @@ function Kept({
   return (
     <Text tone="muted">
       <PlanLimit href={hasPlanWithLongerRetention(keptDays) ? appPaths.subscribe : undefined}>
-        {`Your plan keeps ${formatCountOf(keptDays, 'day')} of messages.${hidden}`}
+        {`Your plan keeps ${formatCount(keptDays, 'day')} of messages.${hidden}`}
       </PlanLimit>
     </Text>
   );
 }
 
 /** With a filter, how many new messages match is unknown until they are fetched. */
-const unseenLabel = (unseen: number, search: LogSearch) =>
-  isFiltered(search) ? 'Look for new messages' : `Show ${formatCountOf(unseen, 'new message')}`;
+const formatUnseenLabel = (unseen: number, search: LogSearch) =>
+  isFiltered(search) ? 'Look for new messages' : `Show ${formatCount(unseen, 'new message')}`;
 
 function Tools(props: LogsScreenProps) {
   const { live, onLiveChange, search, unseen = 0, onRetry } = props;
@@ -199,7 +199,7 @@ function Tools(props: LogsScreenProps) {
       </VisuallyHidden>
       {unseen > 0 ? (
         <Button icon={RefreshCwIcon} onClick={onRetry}>
-          {unseenLabel(unseen, search)}
+          {formatUnseenLabel(unseen, search)}
         </Button>
       ) : null}
       {search.offset > 0 ? (

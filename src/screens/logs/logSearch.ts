@@ -48,7 +48,7 @@ export const DEFAULT_FILTERS: LogFilters = defaultFilters;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-function dayOf(text: string | null): string {
+function parseDay(text: string | null): string {
   return text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 }
 
@@ -75,8 +75,8 @@ export function readSearch(parameters: URLSearchParams): LogSearch {
     period: periodValues.find((value) => value === parameters.get('period')) ?? DEFAULT_SEARCH.period,
     player: cleanSearchText(parameters.get('player') ?? '', MAX_LENGTH.player),
     message: cleanSearchText(parameters.get('message') ?? '', MAX_LENGTH.messagePart),
-    startDate: dayOf(parameters.get('startDate')),
-    endDate: dayOf(parameters.get('endDate')),
+    startDate: parseDay(parameters.get('startDate')),
+    endDate: parseDay(parameters.get('endDate')),
   };
 }
 

@@ -18,7 +18,7 @@ import {
   UsersIcon,
   type DataTableHandle,
 } from '~/design-system';
-import { formatCountOf, type Loadable } from '~/domain';
+import { formatCount, type Loadable } from '~/domain';
 import { PanelState, PlanLimit, PlayerTable } from '~/patterns';
 import type { FoundDirectoryPage, DirectorySearch } from './directorySearch';
 
@@ -129,7 +129,7 @@ function describeTotal(players: PlayersScreenProps['players']): string {
   if (players.state === 'loading') return DESCRIPTION;
   const { total, search } = players.data;
   const end = search.player === '' ? 'in all' : total === 1 ? 'matches' : 'match';
-  return `${formatCountOf(total, 'player')} ${end}`;
+  return `${formatCount(total, 'player')} ${end}`;
 }
 
 function ComingSoon() {

@@ -3,11 +3,11 @@ import { COUNT_RETENTION_DAYS, AUTH_LINK_HOURS } from '~/contract/limits';
 import { PRODUCT_INFO } from '~/contract/productInfo';
 import { PLANS } from '~/contract/plans';
 import { Link } from '~/design-system';
-import { formatCountOf } from '~/domain';
+import { formatCount } from '~/domain';
 import type { ArticlePart } from '~/patterns';
 
 const plans = Object.values(PLANS);
-const mail = (address: string) => <Link href={`mailto:${address}`}>{address}</Link>;
+const renderMailLink = (address: string) => <Link href={`mailto:${address}`}>{address}</Link>;
 
 /** A template in plain words, which a lawyer must review before it binds an owner. */
 export const PRIVACY: readonly ArticlePart[] = [
@@ -18,7 +18,7 @@ export const PRIVACY: readonly ArticlePart[] = [
       <p>
         For your account, {PRODUCT_INFO.name} decides what is processed. For your players’ chat you decide, as
         the owner of the server, and {PRODUCT_INFO.name} processes it for you. A data-processing agreement is
-        available from {mail(PRODUCT_INFO.supportEmail)}.
+        available from {renderMailLink(PRODUCT_INFO.supportEmail)}.
       </p>
     ),
   },
@@ -62,7 +62,7 @@ export const PRIVACY: readonly ArticlePart[] = [
         <ul>
           {plans.map(({ id, name, analyticsDays }) => (
             <li key={id}>
-              <strong>{name}</strong>: {formatCountOf(analyticsDays, 'day')}.
+              <strong>{name}</strong>: {formatCount(analyticsDays, 'day')}.
             </li>
           ))}
         </ul>
@@ -71,11 +71,11 @@ export const PRIVACY: readonly ArticlePart[] = [
           when the larger plan would have deleted them.
         </p>
         <p>
-          Counts by hour and day are deleted after {formatCountOf(COUNT_RETENTION_DAYS, 'day')}. Your usage by
+          Counts by hour and day are deleted after {formatCount(COUNT_RETENTION_DAYS, 'day')}. Your usage by
           billing period and the record of review decisions stay as long as your account, and each player’s
           figures until you erase the player. Links sent by mail end after{' '}
-          {formatCountOf(AUTH_LINK_HOURS.verification, 'hour')} (verification) or{' '}
-          {formatCountOf(AUTH_LINK_HOURS.passwordReset, 'hour')} (password reset).
+          {formatCount(AUTH_LINK_HOURS.verification, 'hour')} (verification) or{' '}
+          {formatCount(AUTH_LINK_HOURS.passwordReset, 'hour')} (password reset).
         </p>
       </>
     ),
@@ -167,7 +167,7 @@ export const PRIVACY: readonly ArticlePart[] = [
         </p>
         <p>
           If you can’t sign in, or want something corrected or its processing stopped, write to{' '}
-          {mail(PRODUCT_INFO.supportEmail)} from the account’s address.
+          {renderMailLink(PRODUCT_INFO.supportEmail)} from the account’s address.
         </p>
         <p>
           Players should turn to the owner of the server first; we help owners to find and delete what
@@ -185,8 +185,8 @@ export const PRIVACY: readonly ArticlePart[] = [
     title: 'Questions and changes',
     body: (
       <p>
-        Write to {mail(PRODUCT_INFO.supportEmail)}. We announce changes to this policy by e-mail at least 30
-        days ahead. The <Link href={appPaths.terms}>terms of service</Link> apply beside it.
+        Write to {renderMailLink(PRODUCT_INFO.supportEmail)}. We announce changes to this policy by e-mail at
+        least 30 days ahead. The <Link href={appPaths.terms}>terms of service</Link> apply beside it.
       </p>
     ),
   },

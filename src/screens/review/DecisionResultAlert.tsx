@@ -7,7 +7,7 @@ export interface DecisionResultAlertProps {
   now: number;
 }
 
-function toneOf(items: readonly DecisionResultItem[]) {
+function toResultsTone(items: readonly DecisionResultItem[]) {
   if (items.every(({ result }) => result === 'decided')) return 'positive';
   return items.some(({ result }) => result === 'failed') ? 'critical' : 'caution';
 }
@@ -19,13 +19,13 @@ export function DecisionResultAlert({ items, now }: DecisionResultAlertProps) {
   // The screen announces the results itself, so the alert must not announce them again.
   if (items.length === 1) {
     return (
-      <Alert tone={toneOf(items)} announce={false}>
+      <Alert tone={toResultsTone(items)} announce={false}>
         {formatResultLine(first, now)}
       </Alert>
     );
   }
   return (
-    <Alert tone={toneOf(items)} announce={false} title={formatDecisionResultsTitle(items)}>
+    <Alert tone={toResultsTone(items)} announce={false} title={formatDecisionResultsTitle(items)}>
       <Stack as="ul" space="none">
         {items.map((item) => (
           <li key={item.id}>{formatResultLine(item, now)}</li>

@@ -19,7 +19,7 @@ import {
   type DataTableHandle,
   usePageTurn,
 } from '~/design-system';
-import { formatCountOf, type Loadable } from '~/domain';
+import { formatCount, type Loadable } from '~/domain';
 import { ReviewTable, type DecisionKind } from '~/patterns';
 import type { QueueUpdates } from './queue';
 
@@ -68,14 +68,14 @@ function Header({
   const total = queue.state === 'ready' ? queue.data.total : null;
   return (
     <PageHeader
-      title={total === null ? 'Pending reviews' : formatCountOf(total, 'pending review')}
+      title={total === null ? 'Pending reviews' : formatCount(total, 'pending review')}
       titleRef={headingRef}
       description="Close calls that wait for a person, oldest first."
     >
       <Inline space="xsmall">
         {updates.added > 0 ? (
           <Button variant="primary" onClick={onShowNew} aria-keyshortcuts={shortcuts ? 'N' : undefined}>
-            {formatCountOf(updates.added, 'new', 'new')}
+            {formatCount(updates.added, 'new', 'new')}
           </Button>
         ) : null}
         <Button icon={KeyboardIcon} onClick={onHelp} aria-keyshortcuts={shortcuts ? '?' : undefined}>

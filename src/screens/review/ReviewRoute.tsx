@@ -27,7 +27,7 @@ import { ReviewScreen, type ReviewScreenProps } from './ReviewScreen';
 import { useDecision } from './useDecision';
 import { useQueuePages } from './useQueuePages';
 
-function inputOf(ids: readonly string[], kind: DecisionKind, draft: DecisionDraft): DecisionInput {
+function toDecisionInput(ids: readonly string[], kind: DecisionKind, draft: DecisionDraft): DecisionInput {
   const payload = {
     reviewed_by: draft.reviewedBy,
     ...(draft.comments !== undefined && { comments: draft.comments }),
@@ -109,7 +109,7 @@ export function ReviewRoute() {
 
   /** @returns a result for each item */
   async function send(ids: readonly string[], kind: DecisionKind, draft: DecisionDraft) {
-    const decided = await decide(inputOf(ids, kind, draft));
+    const decided = await decide(toDecisionInput(ids, kind, draft));
     const results = draft.listEntry ? await addToLists(decided, draft.listEntry) : decided;
     // Leaving by Back during the call keeps the draft, so a settled decision removes it here.
     removeDraft(({ reviewId }) => results.some(({ id, result }) => id === reviewId && result !== 'failed'));

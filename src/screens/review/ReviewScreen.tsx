@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
   type DataTableHandle,
 } from '~/design-system';
-import { describeUndone, formatCountOf, type Loadable } from '~/domain';
+import { describeUndone, formatCount, type Loadable } from '~/domain';
 import type { DecisionDraft, DecisionKind, UndoableMessage, UndoState } from '~/patterns';
 import type { ReviewIntent } from './reviewShortcuts';
 import { findSimilar, findNeighbour } from './queue';
@@ -209,7 +209,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const newcomers =
     announcedCount === 0
       ? ''
-      : `${formatCountOf(announcedCount, 'new pending review')}.${props.shortcuts ? ' Press N to show.' : ''}`;
+      : `${formatCount(announcedCount, 'new pending review')}.${props.shortcuts ? ' Press N to show.' : ''}`;
   function showNew() {
     // The pressed button disappears.
     heading.current?.focus();

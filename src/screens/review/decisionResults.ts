@@ -49,7 +49,7 @@ export function formatEarlierDecisionWithTime(
   return `${formatEarlierDecision(outcome)} ${formatRelative(outcome.decided_at, now)}.`;
 }
 
-const about = (item: DecisionResultItem, sentence: string) =>
+const addPlayerName = (item: DecisionResultItem, sentence: string) =>
   item.about === undefined ? sentence : `${item.about}: ${sentence}`;
 
 /** Formats one item's result as a line. Names no player after a success, because the server's message does. */
@@ -58,9 +58,9 @@ export function formatResultLine(item: DecisionResultItem, now: number): string 
     case 'decided':
       return item.message;
     case 'alreadyDecided':
-      return about(item, formatEarlierDecisionWithTime(item, now));
+      return addPlayerName(item, formatEarlierDecisionWithTime(item, now));
     case 'failed':
-      return about(item, item.detail ?? ACTION_FAILED);
+      return addPlayerName(item, item.detail ?? ACTION_FAILED);
   }
 }
 

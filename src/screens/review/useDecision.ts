@@ -33,7 +33,7 @@ interface Options {
   onNext: (id: string | null) => void;
 }
 
-function sentenceOf(items: readonly DecisionResultItem[], now: number): string {
+function formatDecisionResults(items: readonly DecisionResultItem[], now: number): string {
   const lines = items.map((item) => formatResultLine(item, now));
   return items.length === 1 ? (lines[0] ?? '') : `${formatDecisionResultsTitle(items)}. ${lines.join(' ')}`;
 }
@@ -94,7 +94,7 @@ export function useDecision({
         autoAdvance && isOpen && !stays && following
           ? ` Next: ${following.player_name}: ${following.message}`
           : '';
-      const words = `${sentenceOf(items, now)}${onward}`;
+      const words = `${formatDecisionResults(items, now)}${onward}`;
       // A screen reader repeats the same text only when the region's content changes.
       announce(announcement === words ? `${words}\u00a0` : words);
       // The reviewer may have left the item while the call was in flight.

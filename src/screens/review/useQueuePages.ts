@@ -21,7 +21,8 @@ export interface QueuePages {
   replacePage: (number: number) => void;
 }
 
-const addressOf = (number: number): Record<string, string> => (number === 1 ? {} : { page: String(number) });
+const toPageParameters = (number: number): Record<string, string> =>
+  number === 1 ? {} : { page: String(number) };
 
 /**
  * The queue's page in the address. The next page begins after the last item shown, not at an offset: the offset shifts
@@ -41,12 +42,12 @@ export function useQueuePages(): QueuePages {
     nextPage: (lastShown) => {
       const known = [...starts].filter(([page]) => page <= number);
       setStarts(new Map(lastShown === null ? known : [...known, [number + 1, lastShown]]));
-      setParameters(addressOf(number + 1));
+      setParameters(toPageParameters(number + 1));
     },
-    previousPage: () => setParameters(addressOf(Math.max(1, number - 1))),
+    previousPage: () => setParameters(toPageParameters(Math.max(1, number - 1))),
     replacePage: (next) => {
       setStarts(new Map());
-      setParameters(addressOf(next), { replace: true });
+      setParameters(toPageParameters(next), { replace: true });
     },
   };
 }

@@ -6,12 +6,12 @@ import { PLAN_IDS, PLANS, type Plan } from '~/contract/plans';
 import { Alert, Button, Card, DescriptionList, Inline, Link, NoValue, Text, useClock } from '~/design-system';
 import { formatDate, formatPrice, NO_PAYMENTS_TEXT, takesPayments } from '~/domain';
 
-function planOf(tier: string): Plan | undefined {
+function findPlanByTier(tier: string): Plan | undefined {
   const id = PLAN_IDS.find((each) => each === tier);
   return id && PLANS[id];
 }
 
-function nextPayment(subscription: Subscription, timeZone: string | undefined): string {
+function formatNextPayment(subscription: Subscription, timeZone: string | undefined): string {
   const { status, cancel_at_period_end, current_period_end } = subscription;
   if (cancel_at_period_end || !doesStatusGrantAccess(status)) return 'None';
   const date = formatDate(current_period_end, timeZone);
@@ -31,13 +31,13 @@ export function BillingCard({ subscription }: { subscription: Subscription }) {
       </Card>
     );
   }
-  const plan = planOf(subscription.tier);
+  const plan = findPlanByTier(subscription.tier);
   return (
     <Card title={TITLE}>
       <DescriptionList
         items={[
           { term: 'Price', description: plan ? `${formatPrice(plan.price)}/mo` : 'By agreement' },
-          { term: 'Next payment', description: nextPayment(subscription, timeZone) },
+          { term: 'Next payment', description: formatNextPayment(subscription, timeZone) },
           {
             term: 'Customer',
             description: (

@@ -6,7 +6,7 @@ import { Button, Card, DescriptionList, Inline, Text } from '~/design-system';
 import {
   findExtendablePlan,
   countExtraServers,
-  formatCountOf,
+  formatCount,
   formatInteger,
   formatPrice,
   takesPayments,
@@ -34,7 +34,7 @@ export function ExtraServersSection(props: ExtraServersSectionProps) {
   if (!takesPayments(subscription) || !doesStatusGrantAccess(subscription.status)) return null;
   const used = {
     term: 'In use this period',
-    description: formatCountOf(subscription.server_count, 'server'),
+    description: formatCount(subscription.server_count, 'server'),
   };
   if (!plan) {
     if (subscription.server_limit === null) return null;

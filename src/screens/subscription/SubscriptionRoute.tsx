@@ -16,7 +16,7 @@ import { AccountSection } from './AccountSection';
 import { ExtraServersSection } from './ExtraServersSection';
 import { SubscriptionScreen, type SubscriptionFeedback } from './SubscriptionScreen';
 
-function subscriptionOf(session: Session): Loadable<Subscription | null> {
+function getSubscription(session: Session): Loadable<Subscription | null> {
   if (session.status !== 'signedIn') return { state: 'loading' };
   const { subscription } = session;
   if (subscription.status === 'loading') return { state: 'loading' };
@@ -29,7 +29,7 @@ export function SubscriptionRoute() {
   const usage = useSubscriptionUsage();
   const cancel = useCancelSubscription();
   const reactivate = useReactivateSubscription();
-  const subscription = subscriptionOf(session);
+  const subscription = getSubscription(session);
   const [cancelOpen, setCancelOpen] = useState(false);
   const [feedback, setActionMessage] = useTemporaryState<SubscriptionFeedback | null>(
     null,

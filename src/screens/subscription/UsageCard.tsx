@@ -7,7 +7,7 @@ import {
   formatPercent,
   projectRunOut,
   toSubscriptionUsageTone,
-  usageNeedsWarning,
+  needsUsageWarning,
   type Loadable,
 } from '~/domain';
 import { PanelState, UsageMeter } from '~/patterns';
@@ -61,7 +61,7 @@ function Level({ usage, overagePrice }: { usage: SubscriptionUsage; overagePrice
         tone={toSubscriptionUsageTone(percentage_used)}
       />
       <Text tone="muted">{formatDateRange(period_start, period_end, timeZone)}</Text>
-      {message_limit !== null && usageNeedsWarning(percentage_used) ? (
+      {message_limit !== null && needsUsageWarning(percentage_used) ? (
         <Alert
           tone="caution"
           title={`${formatPercent(percentage_used)} of your message limit is used`}

@@ -1,5 +1,5 @@
 import type { Subscription } from '~/contract/api.gen';
-import { formatCountOf, formatDollars, formatInteger, formatLimit } from '~/domain';
+import { formatCount, formatDollars, formatInteger, formatLimit } from '~/domain';
 
 /** Servers in use against the limit, and how many of those the plan includes: `7 of 7 (5 included)`. */
 export function formatServersInUse({ server_count, server_limit, max_servers }: Subscription): string {
@@ -18,7 +18,7 @@ export function formatChargesLine({
   const charges = [
     ...(extra_servers_charge > 0 ? [`${formatDollars(extra_servers_charge)} for extra servers`] : []),
     ...(overage_charge > 0 || overage_messages > 0
-      ? [`${formatDollars(overage_charge)} for ${formatCountOf(overage_messages, 'message')} over the limit`]
+      ? [`${formatDollars(overage_charge)} for ${formatCount(overage_messages, 'message')} over the limit`]
       : []),
   ];
   return charges.length === 0 ? 'None' : charges.join(', ');

@@ -16,7 +16,7 @@ import {
   TextField,
   VisuallyHidden,
 } from '~/design-system';
-import { formatCountOf, type Loadable } from '~/domain';
+import { formatCount, type Loadable } from '~/domain';
 import { Marked, ServiceStatus } from '~/patterns';
 import { SUPPORT_FAQ, searchFaq } from './supportFaq';
 
@@ -109,7 +109,7 @@ function Questions() {
         />
       </Grid>
       <VisuallyHidden role="status">
-        {search.trim() === '' ? '' : `${formatCountOf(found.length, 'question')} found`}
+        {search.trim() === '' ? '' : `${formatCount(found.length, 'question')} found`}
       </VisuallyHidden>
       {found.length === 0 ? (
         <EmptyState icon={SearchIcon} title="No question matches" level={3}>

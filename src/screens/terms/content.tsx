@@ -2,11 +2,11 @@ import { appPaths } from '~/contract/appPaths';
 import { ENTERPRISE, PLANS, TRIAL } from '~/contract/plans';
 import { PRODUCT_INFO } from '~/contract/productInfo';
 import { Link } from '~/design-system';
-import { formatCountOf, formatInteger, formatPrice } from '~/domain';
+import { formatCount, formatInteger, formatPrice } from '~/domain';
 import type { ArticlePart } from '~/patterns';
 
 const plans = Object.values(PLANS);
-const mail = (address: string) => <Link href={`mailto:${address}`}>{address}</Link>;
+const renderMailLink = (address: string) => <Link href={`mailto:${address}`}>{address}</Link>;
 
 /** A template in plain words, which a lawyer must review before it binds an owner. */
 export const TERMS: readonly ArticlePart[] = [
@@ -39,8 +39,8 @@ export const TERMS: readonly ArticlePart[] = [
         </p>
         <p>
           Keep your password and API keys to yourself. Every use of them counts as yours until you revoke
-          them; a revoked key stops working at once. Tell us at {mail(PRODUCT_INFO.supportEmail)} if you think
-          another person has them.
+          them; a revoked key stops working at once. Tell us at {renderMailLink(PRODUCT_INFO.supportEmail)} if
+          you think another person has them.
         </p>
       </>
     ),
@@ -51,15 +51,15 @@ export const TERMS: readonly ArticlePart[] = [
     body: (
       <>
         <p>
-          Every plan begins with a free trial of {formatCountOf(TRIAL.days, 'day')}, once per account. It
-          begins at checkout, for which a card is required. You are not charged until the trial ends; cancel
-          before and you pay nothing.
+          Every plan begins with a free trial of {formatCount(TRIAL.days, 'day')}, once per account. It begins
+          at checkout, for which a card is required. You are not charged until the trial ends; cancel before
+          and you pay nothing.
         </p>
         <ul>
           {plans.map(({ id, name, price, messageLimit, serverLimit, extraServerPrice }) => (
             <li key={id}>
               <strong>{name}</strong>: {formatPrice(price)} a month for {formatInteger(messageLimit)} messages
-              and {formatCountOf(serverLimit, 'server')}
+              and {formatCount(serverLimit, 'server')}
               {extraServerPrice === null
                 ? ''
                 : `, ${formatPrice(extraServerPrice)} a month for each further server`}
@@ -153,7 +153,7 @@ export const TERMS: readonly ArticlePart[] = [
     body: (
       <p>
         We announce changes by e-mail at least 30 days ahead. If you do not agree, you can cancel before they
-        take effect. Questions go to {mail(PRODUCT_INFO.supportEmail)}.
+        take effect. Questions go to {renderMailLink(PRODUCT_INFO.supportEmail)}.
       </p>
     ),
   },

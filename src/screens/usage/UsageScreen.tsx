@@ -79,13 +79,13 @@ function Content({ usage, takesPayments, overagePrice }: ContentProps) {
         <RequestsCard usage={usage} overagePrice={overagePrice} />
         <PlanCard usage={usage} takesPayments={takesPayments} />
       </Grid>
-      <StatCardGrid label="Figures of the period" cards={figuresOf(usage)} loading={usage === null} />
+      <StatCardGrid label="Figures of the period" cards={createStatCards(usage)} loading={usage === null} />
       <UsageHistory history={usage?.history ?? null} />
     </Stack>
   );
 }
 
-function figuresOf(usage: Usage | null) {
+function createStatCards(usage: Usage | null) {
   return [
     {
       label: 'Total cost',

@@ -1,7 +1,7 @@
 import { appPaths } from '~/contract/appPaths';
 import { AUTH_LINK_HOURS } from '~/contract/limits';
 import { Alert, Button, Link, MailIcon, Stack, Text } from '~/design-system';
-import { formatCountOf } from '~/domain';
+import { formatCount } from '~/domain';
 import { AuthCard, AuthShell, DemoMailboxNotice, type ResendState } from '~/patterns';
 
 export interface VerifyEmailSentScreenProps {
@@ -20,7 +20,7 @@ export interface VerifyEmailSentScreenProps {
 
 const NEXT_STEPS = [
   'Open the message from Torchward. It can take a minute to arrive.',
-  `Follow the link in it. It is valid for ${formatCountOf(AUTH_LINK_HOURS.verification, 'hour')}.`,
+  `Follow the link in it. It is valid for ${formatCount(AUTH_LINK_HOURS.verification, 'hour')}.`,
   'Choose a plan and start your free trial.',
 ] as const;
 

@@ -12,7 +12,9 @@ export interface VerifyEmailScreenProps {
   verification: Verification;
 }
 
-function cardOf(verification: Verification): Pick<AuthCardProps, 'title' | 'icon' | 'tone' | 'loading'> {
+function getCardProps(
+  verification: Verification,
+): Pick<AuthCardProps, 'title' | 'icon' | 'tone' | 'loading'> {
   switch (verification.state) {
     case 'verifying':
       return { title: 'Verifying your email', loading: true };
@@ -23,7 +25,7 @@ function cardOf(verification: Verification): Pick<AuthCardProps, 'title' | 'icon
   }
 }
 
-function sentenceOf(verification: Verification): string {
+function describeVerification(verification: Verification): string {
   switch (verification.state) {
     case 'verifying':
       return 'This takes a moment.';
@@ -39,10 +41,10 @@ export function VerifyEmailScreen({ verification }: VerifyEmailScreenProps) {
   return (
     <AuthShell>
       <AuthCard
-        {...cardOf(verification)}
+        {...getCardProps(verification)}
         lead={
           <Text as="span" tone="inherit" role="status">
-            {sentenceOf(verification)}
+            {describeVerification(verification)}
           </Text>
         }
       >

@@ -20,13 +20,13 @@ const alignUses = {
   center: 'A text beside a taller drawing.',
 } satisfies Record<Align, string>;
 
-const cell = (words: string) => (
+const drawCard = (words: string) => (
   <Card key={words} padding="compact">
     <Text>{words}</Text>
   </Card>
 );
 
-const figures = ['Total', 'Filtered', 'Actions', 'Players'].map(cell);
+const figures = ['Total', 'Filtered', 'Actions', 'Players'].map(drawCard);
 
 export const createGridGuide = (): Guide => ({
   use: 'Take a grid for cards or panels in columns whose number depends on the screen’s width.',
@@ -44,7 +44,7 @@ export const createGridGuide = (): Guide => ({
         text: splitUses[split],
         drawing: (
           <Grid split={split} space="xsmall">
-            {['First', 'Second'].map(cell)}
+            {['First', 'Second'].map(drawCard)}
           </Grid>
         ),
       })),
@@ -56,7 +56,7 @@ export const createGridGuide = (): Guide => ({
         text: alignUses[align],
         drawing: (
           <Grid columns={{ phone: 2 }} space="xsmall" align={align}>
-            {cell('One')}
+            {drawCard('One')}
             <Card padding="compact">
               <Text>Two</Text>
               <Text>lines</Text>
@@ -72,7 +72,7 @@ export const createGridGuide = (): Guide => ({
         text: scaleMeanings.space[space],
         drawing: (
           <Grid columns={{ phone: 2 }} space={space}>
-            {['A', 'B'].map(cell)}
+            {['A', 'B'].map(drawCard)}
           </Grid>
         ),
       })),

@@ -18,26 +18,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Delete your account?' }));
-const confirm = () => dialog().getByRole('button', { name: 'Delete account for good' });
+const getDialog = () => within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+const getConfirmButton = () => getDialog().getByRole('button', { name: 'Delete account for good' });
 
 export const Open: Story = {
   play: async () => {
-    await expect(confirm()).toBeDisabled();
+    await expect(getConfirmButton()).toBeDisabled();
   },
 };
 
 export const NeedsAddressAndPassword: Story = {
   play: async ({ args }) => {
-    await userEvent.type(dialog().getByLabelText('Password'), 'Torchlight7');
-    await userEvent.type(dialog().getByRole('textbox', { name: 'Type your e-mail address' }), 'mika');
-    await expect(confirm()).toBeDisabled();
-    await userEvent.clear(dialog().getByRole('textbox', { name: 'Type your e-mail address' }));
+    await userEvent.type(getDialog().getByLabelText('Password'), 'Torchlight7');
+    await userEvent.type(getDialog().getByRole('textbox', { name: 'Type your e-mail address' }), 'mika');
+    await expect(getConfirmButton()).toBeDisabled();
+    await userEvent.clear(getDialog().getByRole('textbox', { name: 'Type your e-mail address' }));
     await userEvent.type(
-      dialog().getByRole('textbox', { name: 'Type your e-mail address' }),
+      getDialog().getByRole('textbox', { name: 'Type your e-mail address' }),
       email.toUpperCase(),
     );
-    await userEvent.click(confirm());
+    await userEvent.click(getConfirmButton());
     await expect(args.onDelete).toHaveBeenCalledWith('Torchlight7');
   },
 };

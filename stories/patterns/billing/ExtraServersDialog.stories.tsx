@@ -31,24 +31,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Extra servers' }));
-const field = () => dialog().getByRole('spinbutton', { name: 'Extra servers, 0 to 100' });
-const button = (name: string) => dialog().getByRole('button', { name });
+const getDialog = () => within(screen.getByRole('dialog', { name: 'Extra servers' }));
+const getServersField = () => getDialog().getByRole('spinbutton', { name: 'Extra servers, 0 to 100' });
+const getButton = (name: string) => getDialog().getByRole('button', { name });
 
 export const Open: Story = {
   play: async () => {
-    await expect(button('Save extra servers')).toBeDisabled();
-    await expect(button('One server less')).toHaveAttribute('aria-disabled', 'true');
+    await expect(getButton('Save extra servers')).toBeDisabled();
+    await expect(getButton('One server less')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 export const AddTwoServers: Story = {
   play: async ({ args }) => {
-    await userEvent.click(button('One server more'));
-    await userEvent.click(button('One server more'));
-    await waitFor(() => expect(dialog().getByText('$99 + 2 × $15 = $129/mo')).toBeVisible());
-    await expect(dialog().getByText(/days left until 8 Dec 2026 are charged/)).toBeVisible();
-    await userEvent.click(button('Save extra servers'));
+    await userEvent.click(getButton('One server more'));
+    await userEvent.click(getButton('One server more'));
+    await waitFor(() => expect(getDialog().getByText('$99 + 2 × $15 = $129/mo')).toBeVisible());
+    await expect(getDialog().getByText(/days left until 8 Dec 2026 are charged/)).toBeVisible();
+    await userEvent.click(getButton('Save extra servers'));
     await expect(args.onSave).toHaveBeenCalledWith(2);
   },
 };
@@ -56,11 +56,13 @@ export const AddTwoServers: Story = {
 export const RemoveAllServers: Story = {
   args: { subscription: subscriptions.withCharges },
   play: async ({ args }) => {
-    await userEvent.clear(field());
-    await userEvent.type(field(), '0');
-    await waitFor(() => expect(dialog().getByText(/days left until 8 Dec 2026 are credited/)).toBeVisible());
-    await expect(dialog().getByText(/7 servers sent messages in this period/)).toBeVisible();
-    await userEvent.click(button('Save extra servers'));
+    await userEvent.clear(getServersField());
+    await userEvent.type(getServersField(), '0');
+    await waitFor(() =>
+      expect(getDialog().getByText(/days left until 8 Dec 2026 are credited/)).toBeVisible(),
+    );
+    await expect(getDialog().getByText(/7 servers sent messages in this period/)).toBeVisible();
+    await userEvent.click(getButton('Save extra servers'));
     await expect(args.onSave).toHaveBeenCalledWith(0);
   },
 };
@@ -68,38 +70,38 @@ export const RemoveAllServers: Story = {
 export const OnlyWholeNumbersInRange: Story = {
   play: async ({ args }) => {
     for (const typed of ['101', '1.5', '-1']) {
-      await userEvent.clear(field());
+      await userEvent.clear(getServersField());
       // At once: the browser warns of a number field that holds a minus or a point alone.
       await userEvent.paste(typed);
       await userEvent.keyboard('{Enter}');
-      await expect(dialog().getByText('Enter a whole number, 0 to 100')).toBeVisible();
-      await expect(field()).toHaveFocus();
+      await expect(getDialog().getByText('Enter a whole number, 0 to 100')).toBeVisible();
+      await expect(getServersField()).toHaveFocus();
     }
     await expect(args.onSave).not.toHaveBeenCalled();
-    await userEvent.click(button('One server more'));
-    await expect(field()).toHaveValue(0);
-    await expect(field()).toBeValid();
+    await userEvent.click(getButton('One server more'));
+    await expect(getServersField()).toHaveValue(0);
+    await expect(getServersField()).toBeValid();
   },
 };
 
 export const FocusStaysAtTheLimit: Story = {
   play: async () => {
-    await userEvent.click(button('One server more'));
-    await expect(dialog().getByRole('status')).toHaveTextContent('$99 + 1 × $15 = $114/mo');
-    await userEvent.click(button('One server less'));
-    await expect(field()).toHaveValue(0);
-    await expect(button('One server less')).toHaveFocus();
-    await userEvent.click(button('One server less'));
-    await expect(field()).toHaveValue(0);
+    await userEvent.click(getButton('One server more'));
+    await expect(getDialog().getByRole('status')).toHaveTextContent('$99 + 1 × $15 = $114/mo');
+    await userEvent.click(getButton('One server less'));
+    await expect(getServersField()).toHaveValue(0);
+    await expect(getButton('One server less')).toHaveFocus();
+    await userEvent.click(getButton('One server less'));
+    await expect(getServersField()).toHaveValue(0);
   },
 };
 
 export const InTheTrial: Story = {
   args: { subscription: subscriptions.growthTrial },
   play: async () => {
-    await userEvent.click(button('One server more'));
+    await userEvent.click(getButton('One server more'));
     await waitFor(() =>
-      expect(dialog().getByText(/Nothing is charged until the trial ends on 24 Nov 2026/)).toBeVisible(),
+      expect(getDialog().getByText(/Nothing is charged until the trial ends on 24 Nov 2026/)).toBeVisible(),
     );
   },
 };

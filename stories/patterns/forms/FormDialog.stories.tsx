@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Answer the appeal' }));
+const getDialog = () => within(screen.getByRole('dialog', { name: 'Answer the appeal' }));
 
 export const Empty: Story = {};
 export const InFlight: Story = { args: { loading: true } };
@@ -71,9 +71,9 @@ export const OtherCancel: Story = {
 export const WithoutAReason: Story = {
   play: async () => {
     save.mockClear();
-    await userEvent.click(dialog().getByRole('button', { name: 'Send answer' }));
-    await expect(dialog().getByText('Reason is required')).toBeVisible();
-    await expect(dialog().getByRole('textbox', { name: 'Reason' })).toHaveFocus();
+    await userEvent.click(getDialog().getByRole('button', { name: 'Send answer' }));
+    await expect(getDialog().getByText('Reason is required')).toBeVisible();
+    await expect(getDialog().getByRole('textbox', { name: 'Reason' })).toHaveFocus();
     await expect(save).not.toHaveBeenCalled();
   },
 };
@@ -81,7 +81,7 @@ export const WithoutAReason: Story = {
 export const SendWithEnter: Story = {
   play: async () => {
     save.mockClear();
-    await userEvent.type(dialog().getByRole('textbox', { name: 'Reason' }), 'No new facts');
+    await userEvent.type(getDialog().getByRole('textbox', { name: 'Reason' }), 'No new facts');
     await userEvent.keyboard('{Enter}');
     await expect(save.mock.calls[0]?.[0]).toEqual({ outcome: 'upheld', reason: 'No new facts' });
   },

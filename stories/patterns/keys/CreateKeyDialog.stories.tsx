@@ -15,11 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Create New Key' }));
+const getDialog = () => within(screen.getByRole('dialog', { name: 'Create New Key' }));
 
 export const Empty: Story = {
   play: async () => {
-    await expect(dialog().getByRole('button', { name: 'Create key' })).toBeDisabled();
+    await expect(getDialog().getByRole('button', { name: 'Create key' })).toBeDisabled();
   },
 };
 export const InFlight: Story = { args: { loading: true } };
@@ -27,22 +27,22 @@ export const Failed: Story = { args: { error: 'Failed to create API key. Please 
 
 export const NameRequired: Story = {
   play: async () => {
-    const name = dialog().getByRole('textbox', { name: 'Name' });
+    const name = getDialog().getByRole('textbox', { name: 'Name' });
     await userEvent.type(name, 'a');
     await userEvent.clear(name);
-    await waitFor(() => expect(dialog().getByText('Key name is required')).toBeVisible());
+    await waitFor(() => expect(getDialog().getByText('Key name is required')).toBeVisible());
   },
 };
 
 export const Scopes: Story = {
   play: async ({ args }) => {
-    await userEvent.type(dialog().getByRole('textbox', { name: 'Name' }), 'Statistics page');
-    await userEvent.click(dialog().getByRole('checkbox', { name: 'moderate' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Create key' }));
-    await expect(dialog().getByText('Choose at least one scope')).toBeVisible();
-    await expect(dialog().getByRole('checkbox', { name: 'moderate' })).toHaveFocus();
-    await userEvent.click(dialog().getByRole('checkbox', { name: 'logs:read' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Create key' }));
+    await userEvent.type(getDialog().getByRole('textbox', { name: 'Name' }), 'Statistics page');
+    await userEvent.click(getDialog().getByRole('checkbox', { name: 'moderate' }));
+    await userEvent.click(getDialog().getByRole('button', { name: 'Create key' }));
+    await expect(getDialog().getByText('Choose at least one scope')).toBeVisible();
+    await expect(getDialog().getByRole('checkbox', { name: 'moderate' })).toHaveFocus();
+    await userEvent.click(getDialog().getByRole('checkbox', { name: 'logs:read' }));
+    await userEvent.click(getDialog().getByRole('button', { name: 'Create key' }));
     await expect(args.onCreate).toHaveBeenCalledWith({
       name: 'Statistics page',
       prefix: 'sk_live',
@@ -53,14 +53,14 @@ export const Scopes: Story = {
 
 export const TestKey: Story = {
   play: async ({ args }) => {
-    await userEvent.type(dialog().getByRole('textbox', { name: 'Name' }), 'Staging');
-    await userEvent.click(dialog().getByRole('checkbox', { name: 'logs:read' }));
-    await userEvent.click(dialog().getByRole('radio', { name: 'sk_test (testing)' }));
-    await expect(dialog().queryByRole('checkbox', { name: 'logs:read' })).toBeNull();
+    await userEvent.type(getDialog().getByRole('textbox', { name: 'Name' }), 'Staging');
+    await userEvent.click(getDialog().getByRole('checkbox', { name: 'logs:read' }));
+    await userEvent.click(getDialog().getByRole('radio', { name: 'sk_test (testing)' }));
+    await expect(getDialog().queryByRole('checkbox', { name: 'logs:read' })).toBeNull();
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ prefix: 'sk_test', scopes: ['moderate'] }),
     );
-    await userEvent.click(dialog().getByRole('button', { name: 'Create key' }));
+    await userEvent.click(getDialog().getByRole('button', { name: 'Create key' }));
     await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Staging', prefix: 'sk_test' });
   },
 };

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Update key' }));
+const getDialog = () => within(screen.getByRole('dialog', { name: 'Update key' }));
 
 export const Filled: Story = {};
 export const ExtremeText: Story = { args: { apiKey: apiKeys.extreme } };
@@ -25,31 +25,31 @@ export const Failed: Story = { args: { error: 'Failed to update API key. Please 
 
 export const NothingToUpdate: Story = {
   play: async ({ args }) => {
-    await userEvent.clear(dialog().getByRole('textbox', { name: 'Name' }));
-    await userEvent.clear(dialog().getByRole('textbox', { name: 'Description' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Update key' }));
-    await expect(dialog().getByText('Provide at least one field to update')).toBeVisible();
+    await userEvent.clear(getDialog().getByRole('textbox', { name: 'Name' }));
+    await userEvent.clear(getDialog().getByRole('textbox', { name: 'Description' }));
+    await userEvent.click(getDialog().getByRole('button', { name: 'Update key' }));
+    await expect(getDialog().getByText('Provide at least one field to update')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
-    await userEvent.type(dialog().getByRole('textbox', { name: 'Description' }), 'Survival');
-    await expect(dialog().queryByText('Provide at least one field to update')).toBeNull();
+    await userEvent.type(getDialog().getByRole('textbox', { name: 'Description' }), 'Survival');
+    await expect(getDialog().queryByText('Provide at least one field to update')).toBeNull();
   },
 };
 
 export const NoScopes: Story = {
   play: async () => {
-    await userEvent.click(dialog().getByRole('checkbox', { name: 'moderate' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Update key' }));
-    await userEvent.type(dialog().getByRole('textbox', { name: 'Description' }), 'Survival');
-    await expect(dialog().getByText('Choose at least one scope')).toBeVisible();
+    await userEvent.click(getDialog().getByRole('checkbox', { name: 'moderate' }));
+    await userEvent.click(getDialog().getByRole('button', { name: 'Update key' }));
+    await userEvent.type(getDialog().getByRole('textbox', { name: 'Description' }), 'Survival');
+    await expect(getDialog().getByText('Choose at least one scope')).toBeVisible();
   },
 };
 
 export const Rename: Story = {
   play: async ({ args }) => {
-    const name = dialog().getByRole('textbox', { name: 'Name' });
+    const name = getDialog().getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'creative');
-    await userEvent.click(dialog().getByRole('button', { name: 'Update key' }));
+    await userEvent.click(getDialog().getByRole('button', { name: 'Update key' }));
     await expect(args.onSave).toHaveBeenCalledWith({
       name: 'creative',
       description: apiKeys.live.description,
@@ -61,9 +61,9 @@ export const NarrowTheScopes: Story = {
   args: { apiKey: apiKeys.unused },
   play: async ({ args }) => {
     for (const scope of ['logs:read', 'reviews:write', 'config:write']) {
-      await userEvent.click(dialog().getByRole('checkbox', { name: scope }));
+      await userEvent.click(getDialog().getByRole('checkbox', { name: scope }));
     }
-    await userEvent.click(dialog().getByRole('button', { name: 'Update key' }));
+    await userEvent.click(getDialog().getByRole('button', { name: 'Update key' }));
     await expect(args.onSave).toHaveBeenCalledWith({
       name: apiKeys.unused.name,
       description: apiKeys.unused.description,

@@ -22,19 +22,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(screen.getByRole('dialog'));
-const add = () => dialog().getByRole('button', { name: 'Add entry' });
+const getDialog = () => within(screen.getByRole('dialog'));
+const getAddButton = () => getDialog().getByRole('button', { name: 'Add entry' });
 
 export const Empty: Story = {
   play: async () => {
-    await expect(add()).toBeDisabled();
+    await expect(getAddButton()).toBeDisabled();
   },
 };
 
 export const Edit: Story = {
   args: { entry: listEntries.everyLink },
   play: async () => {
-    await waitFor(() => expect(dialog().getByRole('radio', { name: /^Link/ })).toHaveFocus());
+    await waitFor(() => expect(getDialog().getByRole('radio', { name: /^Link/ })).toHaveFocus());
   },
 };
 
@@ -47,7 +47,7 @@ export const WithAPreview: Story = {
     },
   },
   play: async () => {
-    await waitFor(() => expect(dialog().getByText('In 12 of your last 1,000 messages.')).toBeVisible());
+    await waitFor(() => expect(getDialog().getByText('In 12 of your last 1,000 messages.')).toBeVisible());
   },
 };
 
@@ -62,27 +62,27 @@ export const Failed: Story = {
 
 export const OneWordOnly: Story = {
   play: async ({ args }) => {
-    const field = dialog().getByRole('textbox', { name: 'Word' });
+    const field = getDialog().getByRole('textbox', { name: 'Word' });
     await userEvent.type(field, 'two words');
-    await userEvent.click(add());
-    await expect(dialog().getByText('This is more than one word. Choose Phrase.')).toBeVisible();
+    await userEvent.click(getAddButton());
+    await expect(getDialog().getByText('This is more than one word. Choose Phrase.')).toBeVisible();
     await expect(field).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
-    await userEvent.click(dialog().getByRole('radio', { name: 'Phrase' }));
+    await userEvent.click(getDialog().getByRole('radio', { name: 'Phrase' }));
     await expect(field).toBeValid();
   },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
-    dialog().getByRole('radio', { name: 'Word' }).focus();
+    getDialog().getByRole('radio', { name: 'Word' }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await userEvent.type(dialog().getByRole('textbox', { name: 'Phrase' }), ' free rank* ');
-    dialog().getByRole('radio', { name: 'Warn' }).focus();
+    await userEvent.type(getDialog().getByRole('textbox', { name: 'Phrase' }), ' free rank* ');
+    getDialog().getByRole('radio', { name: 'Warn' }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    dialog().getByRole('checkbox', { name: 'lobby' }).focus();
+    getDialog().getByRole('checkbox', { name: 'lobby' }).focus();
     await userEvent.keyboard(' ');
-    add().focus();
+    getAddButton().focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSave).toHaveBeenCalledWith({
       kind: 'phrase',

@@ -22,24 +22,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(screen.getByRole('dialog', { name: /^Act on/ }));
+const getDialog = () => within(screen.getByRole('dialog', { name: /^Act on/ }));
 
 export const Warn: Story = {
   play: async ({ args }) => {
-    await expect(dialog().queryByRole('combobox', { name: 'Lasts' })).toBeNull();
-    await userEvent.click(dialog().getByRole('button', { name: 'Warn player' }));
+    await expect(getDialog().queryByRole('combobox', { name: 'Lasts' })).toBeNull();
+    await userEvent.click(getDialog().getByRole('button', { name: 'Warn player' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({ action: 'warn' });
   },
 };
 export const Mute: Story = {
   play: async ({ args }) => {
-    await userEvent.click(dialog().getByRole('radio', { name: 'Mute' }));
-    await userEvent.type(dialog().getByRole('textbox', { name: /Reason/ }), 'Enough.');
-    await userEvent.click(dialog().getByRole('combobox', { name: 'Lasts' }));
+    await userEvent.click(getDialog().getByRole('radio', { name: 'Mute' }));
+    await userEvent.type(getDialog().getByRole('textbox', { name: /Reason/ }), 'Enough.');
+    await userEvent.click(getDialog().getByRole('combobox', { name: 'Lasts' }));
     await userEvent.click(await screen.findByRole('option', { name: '7 days' }));
-    await userEvent.click(dialog().getByRole('combobox', { name: 'Server' }));
+    await userEvent.click(getDialog().getByRole('combobox', { name: 'Server' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Skyblock' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Mute player' }));
+    await userEvent.click(getDialog().getByRole('button', { name: 'Mute player' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({
       action: 'mute',
       duration_seconds: 604_800,
@@ -51,8 +51,8 @@ export const Mute: Story = {
 export const Lift: Story = {
   args: { currentAction: 'ban', initialAction: 'none' },
   play: async ({ args }) => {
-    await expect(dialog().getByRole('radio', { name: 'Lift the ban' })).toBeChecked();
-    await userEvent.click(dialog().getByRole('button', { name: 'Lift the ban' }));
+    await expect(getDialog().getByRole('radio', { name: 'Lift the ban' })).toBeChecked();
+    await userEvent.click(getDialog().getByRole('button', { name: 'Lift the ban' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({ action: 'none' });
   },
 };

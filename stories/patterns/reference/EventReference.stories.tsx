@@ -12,14 +12,14 @@ const bare: ReferenceEvent = {
   fields: [],
 };
 
-const eventNamed = (id: string) => webhookEvents.find((event) => event.id === id) ?? bare;
+const getWebhookEvent = (id: string) => webhookEvents.find((event) => event.id === id) ?? bare;
 
 const meta = {
   title: 'Patterns/Reference/EventReference',
   component: EventReference,
   tags: ['stable'],
   parameters: { guide: createEventReferenceGuide },
-  args: { event: eventNamed('message.actioned') },
+  args: { event: getWebhookEvent('message.actioned') },
 } satisfies Meta<typeof EventReference>;
 
 export default meta;

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(screen.getByRole('dialog'));
+const getDialog = () => within(screen.getByRole('dialog'));
 
 export const Approve: Story = {};
 export const Customize: Story = { args: { kind: 'customize' } };
@@ -41,7 +41,7 @@ const mixed = {
 export const ApproveDifferentRecommendations: Story = {
   args: mixed,
   play: async () => {
-    await expect(dialog().getByText(/^Records 1 kick and 3 bans, /)).toBeInTheDocument();
+    await expect(getDialog().getByText(/^Records 1 kick and 3 bans, /)).toBeInTheDocument();
   },
 };
 /** Another action, and no action, are the same for every selected item. */
@@ -49,14 +49,14 @@ export const CustomizeDifferentRecommendations: Story = {
   args: { ...mixed, kind: 'customize' },
   play: async () => {
     const description = /^Records a warning for tunnelrat, .* The same goes for 3 near-identical messages\.$/;
-    await expect(dialog().getByText(description)).toBeInTheDocument();
+    await expect(getDialog().getByText(description)).toBeInTheDocument();
   },
 };
 export const RejectDifferentRecommendations: Story = {
   args: { ...mixed, kind: 'reject' },
   play: async () => {
     const description = 'Records no action against tunnelrat. The same goes for 3 near-identical messages.';
-    await expect(dialog().getByText(description)).toBeInTheDocument();
+    await expect(getDialog().getByText(description)).toBeInTheDocument();
   },
 };
 
@@ -67,16 +67,16 @@ export const Narrow: Story = { args: { kind: 'customize' }, globals: { viewport:
 export const WithoutAddress: Story = {
   args: { reviewerEmail: '' },
   play: async () => {
-    await expect(dialog().getByRole('textbox', { name: 'Reviewer email' })).toHaveFocus();
-    await expect(dialog().getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await expect(getDialog().getByRole('textbox', { name: 'Reviewer email' })).toHaveFocus();
+    await expect(getDialog().getByRole('button', { name: 'Confirm' })).toBeDisabled();
   },
 };
 
 export const NotAnAddress: Story = {
   args: { reviewerEmail: 'mika' },
   play: async ({ args }) => {
-    await userEvent.click(dialog().getByRole('button', { name: 'Confirm' }));
-    await expect(dialog().getByRole('textbox', { name: 'Reviewer email' })).toBeInvalid();
+    await userEvent.click(getDialog().getByRole('button', { name: 'Confirm' }));
+    await expect(getDialog().getByRole('textbox', { name: 'Reviewer email' })).toBeInvalid();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -87,16 +87,16 @@ export const NeverAgain: Story = {
   args: { kind: 'reject', listing },
   play: async ({ args }) => {
     await waitFor(() =>
-      expect(dialog().getByText('You have rejected the same 2 times before.')).toBeVisible(),
+      expect(getDialog().getByText('You have rejected the same 2 times before.')).toBeVisible(),
     );
-    dialog().getByRole('checkbox', { name: 'Never act on this again' }).focus();
+    getDialog().getByRole('checkbox', { name: 'Never act on this again' }).focus();
     await userEvent.keyboard(' ');
-    const pattern = dialog().getByRole('textbox', { name: 'Word, phrase or link' });
+    const pattern = getDialog().getByRole('textbox', { name: 'Word, phrase or link' });
     await expect(pattern).toHaveValue('noob you noob');
     await userEvent.clear(pattern);
     await userEvent.type(pattern, 'noob');
-    await userEvent.click(dialog().getByRole('checkbox', { name: 'Only on lobby' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(getDialog().getByRole('checkbox', { name: 'Only on lobby' }));
+    await userEvent.click(getDialog().getByRole('button', { name: 'Confirm' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({
       reviewedBy: EMAIL,
       listEntry: { kind: 'word', pattern: 'noob', action: 'allow', servers: ['lobby'] },
@@ -107,8 +107,8 @@ export const NeverAgain: Story = {
 export const AlwaysAct: Story = {
   args: { kind: 'approve', recommendedAction: 'mute', listing: { ...listing, server: null } },
   play: async ({ args }) => {
-    await userEvent.click(dialog().getByRole('checkbox', { name: 'Always answer this with a mute' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(getDialog().getByRole('checkbox', { name: 'Always answer this with a mute' }));
+    await userEvent.click(getDialog().getByRole('button', { name: 'Confirm' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({
       reviewedBy: EMAIL,
       listEntry: { kind: 'phrase', pattern: 'noob you noob', action: 'mute', servers: null },
@@ -119,17 +119,17 @@ export const AlwaysAct: Story = {
 export const UnusablePattern: Story = {
   args: { kind: 'reject', listing },
   play: async ({ args }) => {
-    await userEvent.click(dialog().getByRole('checkbox', { name: 'Never act on this again' }));
-    await userEvent.clear(dialog().getByRole('textbox', { name: 'Word, phrase or link' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Confirm' }));
-    await expect(dialog().getByText('Name what the entry looks for.')).toBeVisible();
+    await userEvent.click(getDialog().getByRole('checkbox', { name: 'Never act on this again' }));
+    await userEvent.clear(getDialog().getByRole('textbox', { name: 'Word, phrase or link' }));
+    await userEvent.click(getDialog().getByRole('button', { name: 'Confirm' }));
+    await expect(getDialog().getByText('Name what the entry looks for.')).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 
 export const EmptyCommentIsAbsent: Story = {
   play: async ({ args }) => {
-    await userEvent.click(dialog().getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(getDialog().getByRole('button', { name: 'Confirm' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({ reviewedBy: EMAIL });
   },
 };
@@ -137,10 +137,10 @@ export const EmptyCommentIsAbsent: Story = {
 export const ByKeyboard: Story = {
   args: { kind: 'customize', listing },
   play: async ({ args }) => {
-    await expect(dialog().getByRole('radio', { name: 'Warning' })).toBeChecked();
-    dialog().getByRole('checkbox').focus();
+    await expect(getDialog().getByRole('radio', { name: 'Warning' })).toBeChecked();
+    getDialog().getByRole('checkbox').focus();
     await userEvent.keyboard('3');
-    await expect(dialog().getByRole('radio', { name: 'Kick' })).toBeChecked();
+    await expect(getDialog().getByRole('radio', { name: 'Kick' })).toBeChecked();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onConfirm).toHaveBeenCalledWith({ reviewedBy: EMAIL, customAction: 'kick' });
   },

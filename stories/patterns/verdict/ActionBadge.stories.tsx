@@ -16,18 +16,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const toned =
+const expectTone =
   (tone: string, label: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(canvas.getByText(label).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
   };
 
-export const None: Story = { args: { action: 'none' }, play: toned('neutral', 'None') };
-export const Warn: Story = { args: { action: 'warn' }, play: toned('caution', 'Warn') };
-export const Mute: Story = { args: { action: 'mute' }, play: toned('info', 'Mute') };
-export const Kick: Story = { args: { action: 'kick' }, play: toned('serious', 'Kick') };
-export const Ban: Story = { args: { action: 'ban' }, play: toned('critical', 'Ban') };
-export const Unknown: Story = { args: { action: 'shadow_ban' }, play: toned('neutral', 'Shadow ban') };
+export const None: Story = { args: { action: 'none' }, play: expectTone('neutral', 'None') };
+export const Warn: Story = { args: { action: 'warn' }, play: expectTone('caution', 'Warn') };
+export const Mute: Story = { args: { action: 'mute' }, play: expectTone('info', 'Mute') };
+export const Kick: Story = { args: { action: 'kick' }, play: expectTone('serious', 'Kick') };
+export const Ban: Story = { args: { action: 'ban' }, play: expectTone('critical', 'Ban') };
+export const Unknown: Story = { args: { action: 'shadow_ban' }, play: expectTone('neutral', 'Shadow ban') };
 
 export const All: Story = {
   render: () => (

@@ -14,17 +14,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const toned =
+const expectTone =
   (tone: string, label: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(canvas.getByText(label).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
   };
 
-export const High: Story = { args: { confidence: 0.91 }, play: toned('positive', '91%') };
-export const HighLowerBound: Story = { args: { confidence: 0.8 }, play: toned('positive', '80%') };
-export const MediumUpperBound: Story = { args: { confidence: 0.799 }, play: toned('caution', '79.9%') };
-export const MediumLowerBound: Story = { args: { confidence: 0.6 }, play: toned('caution', '60%') };
-export const Low: Story = { args: { confidence: 0.42 }, play: toned('critical', '42%') };
+export const High: Story = { args: { confidence: 0.91 }, play: expectTone('positive', '91%') };
+export const HighLowerBound: Story = { args: { confidence: 0.8 }, play: expectTone('positive', '80%') };
+export const MediumUpperBound: Story = { args: { confidence: 0.799 }, play: expectTone('caution', '79.9%') };
+export const MediumLowerBound: Story = { args: { confidence: 0.6 }, play: expectTone('caution', '60%') };
+export const Low: Story = { args: { confidence: 0.42 }, play: expectTone('critical', '42%') };
 
 export const NoConfidence: Story = {
   args: { confidence: null },

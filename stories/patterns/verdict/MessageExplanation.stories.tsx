@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const shows =
+const expectTexts =
   (...texts: readonly (string | RegExp)[]): Play =>
   async ({ canvas }) => {
     for (const text of texts) await expect(await canvas.findByText(text)).toBeVisible();
@@ -43,7 +43,7 @@ export const Disguised: Story = {
 };
 export const ClearedByPreFilter: Story = {
   args: { explanation: toReady(explanations.cleared) },
-  play: shows(
+  play: expectTexts(
     'Read as it is written.',
     'The pre-filter clears the message, so no rule is asked.',
     'The pre-filter cleared the message, so it leads to no action.',
@@ -52,7 +52,7 @@ export const ClearedByPreFilter: Story = {
 export const DecidedByAi: Story = {
   name: 'Decided By AI',
   args: { explanation: toReady(explanations.byAi), aiModel: 'claude-haiku-4-5' },
-  play: shows(
+  play: expectTexts(
     'claude-haiku-4-5 decided.',
     'A confidence of 62% is below the threshold of 70%, so a reviewer is asked.',
     'The automation level “Warn” allows no mute without a reviewer.',
@@ -60,29 +60,29 @@ export const DecidedByAi: Story = {
 };
 export const AddedBySecondOpinion: Story = {
   args: { explanation: toReady(explanations.reversed) },
-  play: shows(
+  play: expectTexts(
     'No rule finds anything.',
     '81 of 100 such messages needed an action. It added a finding that the rules do not have.',
   ),
 };
 export const DoubtedBySecondOpinion: Story = {
   args: { explanation: toReady(explanations.doubted) },
-  play: shows('The second opinion is not sure enough for an action, so a reviewer is asked.'),
+  play: expectTexts('The second opinion is not sure enough for an action, so a reviewer is asked.'),
 };
 export const OnTheLists: Story = {
   args: { explanation: toReady(explanations.listed) },
-  play: shows('An entry of your lists decided. Recommended: Mute.'),
+  play: expectTexts('An entry of your lists decided. Recommended: Mute.'),
 };
 export const SwearingAllowed: Story = {
   args: { explanation: toReady(explanations.swearing) },
-  play: shows(
+  play: expectTexts(
     'Your setting for swearing allows it, so it does not count.',
     'Your setting for swearing allows it, so it leads to no action.',
   ),
 };
 export const ChangedSince: Story = {
   args: { explanation: toReady(explanations.changed) },
-  play: shows(
+  play: expectTexts(
     'Judged today: nothing in it breaks a rule. Recommended: None.',
     'Your rules permit it, so it does not count.',
     'The automation level allowed no mute without a reviewer. Today it is “Up to ban”.',
@@ -98,7 +98,7 @@ export const Failed: Story = {
 };
 export const NoLongerKept: Story = {
   args: { explanation: toReady(null) },
-  play: shows(/no longer kept/),
+  play: expectTexts(/no longer kept/),
 };
 export const ExtremeText: Story = {
   args: { explanation: toReady(explanations.extreme) },

@@ -15,17 +15,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const toned =
+const expectTone =
   (tone: string): NonNullable<Story['play']> =>
   async ({ args, canvas }) => {
     const badge = canvas.getByText(`${args.severity}/10`).closest('[data-tone]');
     await expect(badge).toHaveAttribute('data-tone', tone);
   };
 
-export const Four: Story = { args: { severity: 4 }, play: toned('caution') };
-export const Five: Story = { args: { severity: 5 }, play: toned('serious') };
-export const Seven: Story = { args: { severity: 7 }, play: toned('serious') };
-export const Eight: Story = { args: { severity: 8 }, play: toned('critical') };
+export const Four: Story = { args: { severity: 4 }, play: expectTone('caution') };
+export const Five: Story = { args: { severity: 5 }, play: expectTone('serious') };
+export const Seven: Story = { args: { severity: 7 }, play: expectTone('serious') };
+export const Eight: Story = { args: { severity: 8 }, play: expectTone('critical') };
 export const Unknown: Story = { args: { severity: null } };
 
 export const Scale: Story = {

@@ -15,11 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+const getDialog = (name: string) => within(screen.getByRole('dialog', { name }));
 
 export const Mute: Story = {
   play: async ({ args }) => {
-    const opened = dialog('Undo the mute');
+    const opened = getDialog('Undo the mute');
     await waitFor(() => expect(opened.getByText(/told to lift the mute of xX_grief/)).toBeVisible());
     await userEvent.type(opened.getByRole('textbox', { name: /Reason/ }), ' Friends joking. ');
     await userEvent.click(opened.getByRole('button', { name: 'Undo' }));
@@ -29,7 +29,7 @@ export const Mute: Story = {
 export const WithoutReason: Story = {
   args: { action: 'warn' },
   play: async ({ args }) => {
-    await userEvent.click(dialog('Undo the warning').getByRole('button', { name: 'Undo' }));
+    await userEvent.click(getDialog('Undo the warning').getByRole('button', { name: 'Undo' }));
     await expect(args.onConfirm).toHaveBeenCalledWith(undefined);
   },
 };

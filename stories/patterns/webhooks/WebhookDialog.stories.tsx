@@ -16,13 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(screen.getByRole('dialog'));
-const address = () => dialog().getByRole('textbox', { name: 'Address' });
-const save = () => dialog().getByRole('button', { name: 'Add webhook' });
+const getDialog = () => within(screen.getByRole('dialog'));
+const getAddressField = () => getDialog().getByRole('textbox', { name: 'Address' });
+const getSaveButton = () => getDialog().getByRole('button', { name: 'Add webhook' });
 
 export const Empty: Story = {
   play: async () => {
-    await expect(save()).toBeDisabled();
+    await expect(getSaveButton()).toBeDisabled();
   },
 };
 export const Edit: Story = { args: { webhook: webhooks.discord } };
@@ -33,14 +33,14 @@ export const Failed: Story = {
 
 export const HttpsOnly: Story = {
   play: async ({ args }) => {
-    await userEvent.type(address(), 'http://hooks.example.com');
-    await userEvent.click(save());
-    await expect(dialog().getByText('The address must begin with https://')).toBeVisible();
-    await expect(address()).toHaveFocus();
-    await userEvent.clear(address());
-    await userEvent.type(address(), 'hooks');
-    await userEvent.click(save());
-    await expect(dialog().getByText(/^Enter a whole address/)).toBeVisible();
+    await userEvent.type(getAddressField(), 'http://hooks.example.com');
+    await userEvent.click(getSaveButton());
+    await expect(getDialog().getByText('The address must begin with https://')).toBeVisible();
+    await expect(getAddressField()).toHaveFocus();
+    await userEvent.clear(getAddressField());
+    await userEvent.type(getAddressField(), 'hooks');
+    await userEvent.click(getSaveButton());
+    await expect(getDialog().getByText(/^Enter a whole address/)).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -48,19 +48,19 @@ export const HttpsOnly: Story = {
 export const NoEvents: Story = {
   args: { webhook: { ...webhooks.discord, events: ['review.decided'] } },
   play: async ({ args }) => {
-    await userEvent.click(dialog().getByRole('checkbox', { name: 'Review decided' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(dialog().getByText('Choose at least one event')).toBeVisible());
-    await expect(dialog().getByRole('checkbox', { name: 'Action taken' })).toHaveFocus();
+    await userEvent.click(getDialog().getByRole('checkbox', { name: 'Review decided' }));
+    await userEvent.click(getDialog().getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(getDialog().getByText('Choose at least one event')).toBeVisible());
+    await expect(getDialog().getByRole('checkbox', { name: 'Action taken' })).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 
 export const SomeEvents: Story = {
   play: async ({ args }) => {
-    await userEvent.type(address(), ' https://hooks.example.com/in ');
-    await userEvent.click(dialog().getByRole('checkbox', { name: 'Action taken' }));
-    await userEvent.click(save());
+    await userEvent.type(getAddressField(), ' https://hooks.example.com/in ');
+    await userEvent.click(getDialog().getByRole('checkbox', { name: 'Action taken' }));
+    await userEvent.click(getSaveButton());
     await expect(args.onSave).toHaveBeenCalledWith({
       url: 'https://hooks.example.com/in',
       description: '',

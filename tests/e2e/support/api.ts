@@ -8,7 +8,7 @@ type Answer<Path extends keyof paths> = paths[Path] extends {
   : never;
 
 /** Signs in over the API as the demo's owner. */
-export async function login({ url, demo }: DemoServer): Promise<string> {
+export async function signInByApi({ url, demo }: DemoServer): Promise<string> {
   const response = await fetch(`${url}/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -4,7 +4,7 @@ import { launchWatchedBrowser } from './watchedBrowser';
 import { findFreePort } from '../../support/freePort';
 import { type DemoServer, startDemo } from '../../support/server';
 import type { BuiltServerOptions } from '../../support/server/built';
-import { login } from './api';
+import { signInByApi } from './api';
 import { recordAnnouncements } from './announcements';
 import { type OwnerBrowser, signIn } from './owner';
 
@@ -30,7 +30,7 @@ export function useDemo({ knowsItsAddress = false, ...options }: JourneyDemoOpti
   beforeAll(async () => {
     const env = { ...options.env, ...(knowsItsAddress && { PORT: String(await findFreePort()) }) };
     const [server, browser] = await Promise.all([startDemo({ ...options, env }), launchWatchedBrowser()]);
-    Object.assign(demo, server, { browser, token: await login(server) });
+    Object.assign(demo, server, { browser, token: await signInByApi(server) });
     return async () => {
       await browser.close();
       await server.stop();

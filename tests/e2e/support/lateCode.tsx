@@ -11,7 +11,7 @@ function Frame({ children }: { children?: ReactNode }) {
 }
 
 /** Resolves in the next task, when React checks once more before it shows a fallback. */
-function inNextTask<Value>(value: Value): Promise<Value> {
+function resolveInNextTask<Value>(value: Value): Promise<Value> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve(value);
@@ -19,8 +19,8 @@ function inNextTask<Value>(value: Value): Promise<Value> {
   });
 }
 
-const LateField = lazyWithPreload<object>(() => inNextTask(Field));
-const InnerField = lazyWithPreload<object>(() => inNextTask(Field));
+const LateField = lazyWithPreload<object>(() => resolveInNextTask(Field));
+const InnerField = lazyWithPreload<object>(() => resolveInNextTask(Field));
 const LateFrame = lazyWithPreload<{ children?: ReactNode }>(
   () => new Promise<ComponentType<{ children?: ReactNode }>>((resolve) => setTimeout(resolve, 20, Frame)),
 );

@@ -13,7 +13,7 @@ import {
 import { type DataPlace, startDemo } from '../../support/server';
 import { TEMPLATE_DATA_ENV_NAMES } from '../../support/server/data';
 
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'torchward-filled-'));
+const createFolder = (): string => mkdtempSync(join(tmpdir(), 'torchward-filled-'));
 
 /** The first start makes the demo. */
 async function createFilledStore(place: DataPlace): Promise<void> {
@@ -33,7 +33,7 @@ export default async function prepareJourneys(): Promise<() => Promise<void>> {
   const own = process.env[DATABASE_URL_VARIABLE] ? undefined : await startOwnPostgres();
   if (own) process.env[DATABASE_URL_VARIABLE] = own.url;
   const postgres = await startPostgres();
-  const [folder, beside] = [newFolder(), newFolder()];
+  const [folder, beside] = [createFolder(), createFolder()];
   const remove = async (): Promise<void> => {
     await postgres.stop();
     await own?.stop();

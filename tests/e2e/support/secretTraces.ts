@@ -65,7 +65,7 @@ function findPlacesInPage() {
   };
 }
 
-async function storesOf(page: Page): Promise<string> {
+async function readBrowserStores(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const caches = await window.caches.keys();
@@ -73,13 +73,13 @@ async function storesOf(page: Page): Promise<string> {
   });
 }
 
-async function filesUnder(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
 /** A file's content; empty when the running server has removed the file since the folder was read. */
-async function contentOf(file: string): Promise<Buffer> {
+async function readFileIfPresent(file: string): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch (error) {
@@ -91,7 +91,8 @@ async function contentOf(file: string): Promise<Buffer> {
 /** Finds the files of a folder that contain a text. */
 export async function findFilesWith(folder: string, text: string): Promise<string[]> {
   const found: string[] = [];
-  for (const file of await filesUnder(folder)) if ((await contentOf(file)).includes(text)) found.push(file);
+  for (const file of await listFiles(folder))
+    if ((await readFileIfPresent(file)).includes(text)) found.push(file);
   return found;
 }
 
@@ -109,7 +110,7 @@ export function watchForSecrets(page: Page): { placesOf: (secret: string) => Pro
       if (!(await page.evaluate(exposeQueryCache))) throw new Error('The page has no query cache.');
       const places: Record<string, string> = {
         ...(await page.evaluate(findPlacesInPage)),
-        'stores of the browser': await storesOf(page),
+        'stores of the browser': await readBrowserStores(page),
         console: seen.console.join('\n'),
         'uncaught errors': seen.errors.join('\n'),
         requests: seen.requests.join('\n'),

@@ -20,23 +20,23 @@ async function askForReset(email: string): Promise<string> {
   );
 }
 
-const login = (email: string, password: string) =>
+const logIn = (email: string, password: string) =>
   server.request('POST', '/v1/auth/login', { body: { email, password } });
 const reset = (token: string, password: string) =>
   server.request('POST', '/v1/auth/reset-password', { body: { token, new_password: password } });
-const me = (token: string) => server.request('GET', '/v1/auth/me', { token });
+const fetchMe = (token: string) => server.request('GET', '/v1/auth/me', { token });
 
 describe('registration', () => {
   test('signs in, unverified, and mails a link that verifies', async () => {
     const { email, token } = await server.register({ verified: false });
-    expect((await me(token)).body).toMatchObject({ email, verified: false });
+    expect((await fetchMe(token)).body).toMatchObject({ email, verified: false });
     const mail = server.mails.findLast(({ to }) => to === email);
     expect(mail?.html).toContain(readMailToken(mail));
     const answer = await server.request('POST', '/v1/auth/verify-email', {
       body: { token: readMailToken(mail) },
     });
     expect(answer.status).toBe(200);
-    expect((await me(token)).body).toMatchObject({ verified: true });
+    expect((await fetchMe(token)).body).toMatchObject({ verified: true });
   });
 
   test('makes one account of two simultaneous registrations of one address in different case', async () => {
@@ -83,7 +83,7 @@ describe('registration', () => {
       tier: 'pro',
     };
     const answer = await server.request('POST', '/v1/auth/register', { body });
-    const status = await me(String(answer.body['access_token']));
+    const status = await fetchMe(String(answer.body['access_token']));
     expect(status.body).toMatchObject({ verified: false });
   });
 
@@ -123,8 +123,8 @@ describe('passwords', () => {
   ])('of %s work untruncated', async (_name, password) => {
     const email = `${Buffer.from(password).toString('hex').slice(0, 20)}@survival-one.example`;
     await server.request('POST', '/v1/auth/register', { body: { email, password } });
-    expect((await login(email, password)).status).toBe(200);
-    expect((await login(email, password.slice(0, -1))).status).toBe(401);
+    expect((await logIn(email, password)).status).toBe(200);
+    expect((await logIn(email, password.slice(0, -1))).status).toBe(401);
   });
 });
 
@@ -183,11 +183,11 @@ describe('the verification link', () => {
   test('comes again at sign-in, once a minute at most', async () => {
     const { email, password } = await server.register({ verified: false });
     const count = () => server.mails.filter(({ to }) => to === email).length;
-    await login(email, password);
+    await logIn(email, password);
     await server.settle();
     expect(count()).toBe(1);
     server.clock.advance(MINUTE_MS + SECOND_MS);
-    await Promise.all([login(email, password), login(email, password), login(email, password)]);
+    await Promise.all([logIn(email, password), logIn(email, password), logIn(email, password)]);
     await server.settle();
     expect(count()).toBe(2);
   });
@@ -196,14 +196,14 @@ describe('the verification link', () => {
     const { email, password } = await server.register({ verified: false });
     for (let times = 0; times < 15; times += 1) {
       server.clock.advance(2 * MINUTE_MS);
-      await login(email, password);
+      await logIn(email, password);
       await server.settle();
     }
     const mails = () => server.mails.filter(({ to }) => to === email);
     expect(mails()).toHaveLength(10);
     expect(mails().at(-1)?.text).toContain('at most 10 a day');
     server.clock.advance(24 * HOUR_MS);
-    await login(email, password);
+    await logIn(email, password);
     await server.settle();
     expect(mails()).toHaveLength(11);
   });
@@ -211,7 +211,7 @@ describe('the verification link', () => {
   test('is not sent to verified accounts', async () => {
     const { email, password } = await server.register();
     server.clock.advance(HOUR_MS);
-    await login(email, password);
+    await logIn(email, password);
     await server.settle();
     expect(server.mails.filter(({ to }) => to === email)).toHaveLength(1);
   });
@@ -236,12 +236,12 @@ describe('the reset link', () => {
 
   test('changes the password and ends every earlier login token', async () => {
     const { email, password, token } = await server.register();
-    const other = String((await login(email, password)).body['access_token']);
+    const other = String((await logIn(email, password)).body['access_token']);
     expect((await reset(await askForReset(email), 'Lantern42bx')).status).toBe(200);
-    expect((await me(token)).status).toBe(401);
-    expect((await me(other)).status).toBe(401);
-    expect((await login(email, password)).status).toBe(401);
-    expect((await login(email, 'Lantern42bx')).status).toBe(200);
+    expect((await fetchMe(token)).status).toBe(401);
+    expect((await fetchMe(other)).status).toBe(401);
+    expect((await logIn(email, password)).status).toBe(401);
+    expect((await logIn(email, 'Lantern42bx')).status).toBe(200);
   });
 
   test("used twice at once lets one win, and only the winner's password works", async () => {
@@ -251,7 +251,7 @@ describe('the reset link', () => {
     const answers = await Promise.all(candidates.map((password) => reset(token, password)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
     for (const [index, candidate] of candidates.entries()) {
-      expect((await login(email, candidate)).status).toBe(answers[index]?.status === 200 ? 200 : 401);
+      expect((await logIn(email, candidate)).status).toBe(answers[index]?.status === 200 ? 200 : 401);
     }
   });
 

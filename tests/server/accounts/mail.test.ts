@@ -73,7 +73,7 @@ describe('the outbox page', () => {
 });
 
 /** The part of SMTP that one mail needs. */
-function smtpStandIn(received: string[]): Promise<{ server: Server; port: number }> {
+function startSmtpStandIn(received: string[]): Promise<{ server: Server; port: number }> {
   const server = createServer((socket) => {
     let data = false;
     let text = '';
@@ -104,7 +104,7 @@ function smtpStandIn(received: string[]): Promise<{ server: Server; port: number
 
 test('with a mail server, mail goes there and no file is written', async () => {
   const received: string[] = [];
-  const { server, port } = await smtpStandIn(received);
+  const { server, port } = await startSmtpStandIn(received);
   try {
     const mailer = createMailer({
       smtpUrl: `smtp://127.0.0.1:${port}`,

@@ -33,13 +33,13 @@ test('the measurement tells a call that does more work from one that does less',
   expect(await measureTimeFactor(work(3), work(1), { bound: BOUND })).toBeGreaterThan(BOUND);
 });
 
-const unknownAddress = (): string => `${randomUUID()}@survival-one.example`;
+const createUnknownEmail = (): string => `${randomUUID()}@survival-one.example`;
 
 test('signing in takes as long for an address without an account as with a wrong password', async () => {
   const attempt = (email: string) => post('/v1/auth/login', { email, password: 'Wrong-password-1' });
   const factor = await measureTimeFactor(
     () => attempt(owner.email),
-    () => attempt(unknownAddress()),
+    () => attempt(createUnknownEmail()),
     { between: () => server.settle(), bound: BOUND },
   );
   expect(factor).toBeLessThan(BOUND);
@@ -61,7 +61,7 @@ test('asking for a reset link takes as long for an address without an account as
   const ask = (email: string) => post('/v1/auth/forgot-password', { email });
   const factor = await measureTimeFactor(
     () => ask(known.pop()?.email ?? ''),
-    () => ask(unknownAddress()),
+    () => ask(createUnknownEmail()),
     { between: () => server.settle(), bound: LINK_BOUND },
   );
   expect(factor).toBeLessThan(LINK_BOUND);

@@ -61,7 +61,7 @@ beforeEach(() => {
   claude.calls.length = 0;
 });
 
-const line = () => ({
+const createLine = () => ({
   message: 'an ordinary line about senators',
   player_name: 'Steve',
   player_uuid: randomUUID(),
@@ -69,88 +69,91 @@ const line = () => ({
 async function useOwner(tier: 'starter' | 'growth' | 'pro'): Promise<void> {
   owner = await nodes[0].createOwner({ tier });
 }
-const nextMidnight = () => new Date((Math.floor(clock.now().getTime() / DAY_MS) + 1) * DAY_MS);
+const computeNextMidnight = () => new Date((Math.floor(clock.now().getTime() / DAY_MS) + 1) * DAY_MS);
 
-async function judgesOf(count: number, key = owner.liveKey, node = nodes[0]): Promise<string[]> {
+async function collectJudges(count: number, key = owner.liveKey, node = nodes[0]): Promise<string[]> {
   const judges: string[] = [];
   for (let sent = 0; sent < count; sent += 1) {
-    const answer = await node.post(key, '/v1/moderate', line());
+    const answer = await node.post(key, '/v1/moderate', createLine());
     expect(answer.statusCode, answer.body).toBe(200);
     judges.push(answer.json<ModerateResponse>().decided_by);
   }
   return judges;
 }
-const budgetOf = async () => (await nodes[0].read<Usage>(owner.token, '/api/dashboard/usage')).ai_budget;
+const readAiBudget = async () => (await nodes[0].read<Usage>(owner.token, '/api/dashboard/usage')).ai_budget;
 
 describe("an account's budget of the day for the AI", () => {
   test('once it is used up, the local rules judge until midnight UTC, and the pages say so', async () => {
     await useOwner('starter');
-    const midnight = nextMidnight();
-    expect(await budgetOf()).toEqual({
+    const midnight = computeNextMidnight();
+    expect(await readAiBudget()).toEqual({
       limit_usd: CALLS.starter * CALL_DOLLARS,
       used_usd: 0,
       used_up: false,
       resets_at: midnight.toISOString(),
     });
-    expect(await judgesOf(4)).toEqual(['ai', 'ai', 'local', 'local']);
+    expect(await collectJudges(4)).toEqual(['ai', 'ai', 'local', 'local']);
     const usedUp = {
       limit_usd: CALLS.starter * CALL_DOLLARS,
       used_usd: CALLS.starter * CALL_DOLLARS,
       used_up: true,
       resets_at: midnight.toISOString(),
     };
-    expect(await budgetOf()).toEqual(usedUp);
+    expect(await readAiBudget()).toEqual(usedUp);
     const overview = await nodes[1].read<Overview>(owner.token, '/api/dashboard/overview');
     expect(overview.ai_budget).toEqual(usedUp);
     clock.advance(midnight.getTime() - clock.now().getTime());
-    expect(await judgesOf(1)).toEqual(['ai']);
-    expect(await budgetOf()).toMatchObject({ used_usd: CALL_DOLLARS, used_up: false });
+    expect(await collectJudges(1)).toEqual(['ai']);
+    expect(await readAiBudget()).toMatchObject({ used_usd: CALL_DOLLARS, used_up: false });
   });
 
   test('follows the plan, and a plan without one has no limit', async () => {
     await useOwner('growth');
-    expect(await judgesOf(CALLS.growth + 1)).toEqual([...Array<string>(CALLS.growth).fill('ai'), 'local']);
+    expect(await collectJudges(CALLS.growth + 1)).toEqual([
+      ...Array<string>(CALLS.growth).fill('ai'),
+      'local',
+    ]);
     await useOwner('pro');
-    expect(await judgesOf(2, owner.testKey)).toEqual(['ai', 'ai']);
+    expect(await collectJudges(2, owner.testKey)).toEqual(['ai', 'ai']);
   });
 
   test("a larger plan's limits hold with the next message", async () => {
     await useOwner('starter');
-    expect(await judgesOf(CALLS.starter + 1)).toEqual(['ai', 'ai', 'local']);
+    expect(await collectJudges(CALLS.starter + 1)).toEqual(['ai', 'ai', 'local']);
     await updateSubscription(nodes[0].store.db, owner.id, { tier: 'growth' });
-    expect(await judgesOf(1)).toEqual(['ai']);
+    expect(await collectJudges(1)).toEqual(['ai']);
   });
 
   test('pays for test keys and the test of a configuration too', async () => {
     await useOwner('starter');
-    expect(await judgesOf(1, owner.testKey)).toEqual(['ai']);
+    expect(await collectJudges(1, owner.testKey)).toEqual(['ai']);
     const tryOut = async () => {
-      const body = { message: line().message, config: defaultConfig };
+      const body = { message: createLine().message, config: defaultConfig };
       const answer = await nodes[0].post(owner.token, '/api/dashboard/config/test', body);
       return answer.json<Verdict>().decided_by;
     };
     expect(await tryOut()).toBe('ai');
     expect(await tryOut()).toBe('local');
-    expect(await judgesOf(1, owner.testKey)).toEqual(['local']);
-    expect(await judgesOf(1)).toEqual(['local']);
+    expect(await collectJudges(1, owner.testKey)).toEqual(['local']);
+    expect(await collectJudges(1)).toEqual(['local']);
   });
 
   test('holds on two nodes: each exceeds it by no more than the calls since its last commit', async () => {
     await useOwner('growth');
     const judges: string[] = [];
     for (let round = 0; round < CALLS.growth; round += 1) {
-      for (const node of nodes) judges.push(...(await judgesOf(1, owner.liveKey, node)));
+      for (const node of nodes) judges.push(...(await collectJudges(1, owner.liveKey, node)));
     }
     // In turns, a node misses one call of the other at most.
     expect(judges.filter((judge) => judge === 'ai').length).toBeLessThanOrEqual(CALLS.growth + 1);
     expect(judges.slice(CALLS.growth + 1)).toEqual(judges.slice(CALLS.growth + 1).map(() => 'local'));
     expect(claude.calls.length).toBeGreaterThanOrEqual(CALLS.growth);
-    expect(await budgetOf()).toMatchObject({ used_up: true });
+    expect(await readAiBudget()).toMatchObject({ used_up: true });
   });
 
   test('a node that starts late in the day learns what the others used with its first commit', async () => {
     await useOwner('starter');
-    await judgesOf(2);
-    expect(await judgesOf(3, owner.liveKey, nodes[1])).toEqual(['ai', 'local', 'local']);
+    await collectJudges(2);
+    expect(await collectJudges(3, owner.liveKey, nodes[1])).toEqual(['ai', 'local', 'local']);
   });
 });

@@ -9,7 +9,7 @@ let token: string;
 let key: string;
 let testKey: string;
 
-const withAi = () => ({ anthropicApiKey: 'key', anthropicBaseUrl: claude.url });
+const createAiOptions = () => ({ anthropicApiKey: 'key', anthropicBaseUrl: claude.url });
 
 beforeAll(async () => {
   claude = await startClaudeStandIn();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const server = useTestServer(() => ({
   store: 'postgres',
   clock: createTestClock(FIXED_START),
-  env: withAi(),
+  env: createAiOptions(),
   services: { aiTimeoutMs: 20_000 },
 }));
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 const verdict = { category: 'other', severity: 2, confidence: 0.9, rule_number: null };
-const line = (message: string) => ({ message, player_name: 'Steve', player_uuid: randomUUID() });
+const createLine = (message: string) => ({ message, player_name: 'Steve', player_uuid: randomUUID() });
 
 const ORDINARY = 'an ordinary line about senators';
 const moderate = (body: object, credential = key) =>
@@ -42,7 +42,7 @@ const moderate = (body: object, credential = key) =>
 const moderateBatch = (messages: readonly object[], credential = key) =>
   server.request('POST', '/v1/moderate/batch', { body: { messages }, token: credential });
 
-async function usage() {
+async function readUsage() {
   const { body } = await server.request('GET', '/api/dashboard/usage', { token });
   return {
     calls: Number(body['claude_api_calls']),
@@ -52,10 +52,10 @@ async function usage() {
 }
 
 test('a moderated message says that the AI decided, and the call is on the usage page', async () => {
-  const before = await usage();
-  const answer = await moderate(line(ORDINARY));
+  const before = await readUsage();
+  const answer = await moderate(createLine(ORDINARY));
   expect(answer).toMatchObject({ status: 200, body: { decided_by: 'ai', final_action: 'warn' } });
-  const after = await usage();
+  const after = await readUsage();
   expect(after.calls - before.calls).toBe(1);
   expect(after.dollars).toBeGreaterThan(before.dollars);
 });
@@ -67,7 +67,7 @@ test.each([
   ['NUL', 'A \0reason', 'A reason'],
 ])('a reasoning of the AI with %s is stored with its message', async (_what, reasoning, stored) => {
   claude.answerWith(() => ({ ...verdict, reasoning }));
-  const messages = [line(ORDINARY), line('another ordinary line about senators')];
+  const messages = [createLine(ORDINARY), createLine('another ordinary line about senators')];
   const answer = await moderateBatch(messages);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   const [first] = answer.body['results'] as { id: string; reasoning: string }[];
@@ -78,7 +78,10 @@ test.each([
 
 test('the message ids of a batch are looked up in one query', async () => {
   const query = vi.spyOn(server.store.prepared, 'query');
-  const messages = Array.from({ length: 5 }, (_, n) => ({ ...line(ORDINARY), message_id: `lookup-${n}` }));
+  const messages = Array.from({ length: 5 }, (_, n) => ({
+    ...createLine(ORDINARY),
+    message_id: `lookup-${n}`,
+  }));
   const answer = await moderateBatch(messages);
   expect(answer.status).toBe(200);
   expect(query.mock.calls.filter(([name]) => name === 'receipts')).toHaveLength(1);
@@ -86,13 +89,13 @@ test('the message ids of a batch are looked up in one query', async () => {
 });
 
 test("the AI's cost for a test key is on the usage page, and no message is", async () => {
-  const before = await usage();
-  const body = line(ORDINARY);
+  const before = await readUsage();
+  const body = createLine(ORDINARY);
   const single = await moderate(body, testKey);
   expect(single.body).toMatchObject({ mode: 'test', decided_by: 'ai' });
-  const messages = [body, line('another ordinary line about senators')];
+  const messages = [body, createLine('another ordinary line about senators')];
   await moderateBatch(messages, testKey);
-  const after = await usage();
+  const after = await readUsage();
   expect(after).toEqual({
     calls: before.calls + 3,
     dollars: expect.closeTo(before.dollars + 3 * 0.0007, 8) as number,
@@ -101,14 +104,14 @@ test("the AI's cost for a test key is on the usage page, and no message is", asy
 });
 
 test("the AI's cost for a test of the settings is on the usage page, and no message is", async () => {
-  const before = await usage();
+  const before = await readUsage();
   const { body } = await server.request('GET', '/api/dashboard/config', { token });
   const tried = await server.request('POST', '/api/dashboard/config/test', {
     body: { message: ORDINARY, config: body['config'] },
     token,
   });
   expect(tried.body).toMatchObject({ decided_by: 'ai' });
-  const after = await usage();
+  const after = await readUsage();
   expect(after).toMatchObject({ calls: before.calls + 1, messages: before.messages });
   expect(after.dollars).toBeGreaterThan(before.dollars);
 });
@@ -128,23 +131,23 @@ test('an account whose only AI calls were tests of its settings has a usage page
 });
 
 test('a repeated message_id gets the first verdict without another call of the AI', async () => {
-  const before = await usage();
+  const before = await readUsage();
   const asked = claude.calls.length;
-  const body = { ...line(ORDINARY), message_id: 'asked-once' };
+  const body = { ...createLine(ORDINARY), message_id: 'asked-once' };
   const first = await moderate(body);
   expect(first.body).toMatchObject({ decided_by: 'ai', duplicate: false });
   const repeated = { ...first.body, duplicate: true };
   expect((await moderate(body)).body).toMatchObject(repeated);
   expect((await moderateBatch([body])).body['results']).toMatchObject([repeated]);
   expect(claude.calls.length - asked).toBe(1);
-  expect(await usage()).toMatchObject({ calls: before.calls + 1, messages: before.messages + 1 });
+  expect(await readUsage()).toMatchObject({ calls: before.calls + 1, messages: before.messages + 1 });
 });
 
 test('simultaneous calls with one message_id call the AI once', async () => {
-  const before = await usage();
+  const before = await readUsage();
   const asked = claude.calls.length;
-  const one = { ...line(ORDINARY), message_id: 'at-once-1' };
-  const other = { ...line('another ordinary line about senators'), message_id: 'at-once-2' };
+  const one = { ...createLine(ORDINARY), message_id: 'at-once-1' };
+  const other = { ...createLine('another ordinary line about senators'), message_id: 'at-once-2' };
   const answers = await Promise.all([
     ...Array.from({ length: 5 }, () => moderate(one)),
     moderateBatch([one, other, one]),
@@ -155,38 +158,38 @@ test('simultaneous calls with one message_id call the AI once', async () => {
   expect(verdicts).toHaveLength(10);
   expect(verdicts.filter((verdict) => (verdict as { duplicate: boolean }).duplicate)).toHaveLength(8);
   expect(claude.calls.length - asked).toBe(2);
-  expect(await usage()).toMatchObject({ calls: before.calls + 2, messages: before.messages + 2 });
+  expect(await readUsage()).toMatchObject({ calls: before.calls + 2, messages: before.messages + 2 });
 });
 
 test('a verdict that a saved configuration outdates is paid for too', async () => {
   const { body } = await server.request('GET', '/api/dashboard/config', { token });
   const config = body['config'] as object;
-  const before = await usage();
-  await moderate(line(ORDINARY));
+  const before = await readUsage();
+  await moderate(createLine(ORDINARY));
   await server.request('PUT', '/api/dashboard/config', {
     body: { ...config, server_rules: '1. Be kind.' },
     token,
   });
   // This node saved the configuration, so it is another node that remembers an older one.
-  const answer = await moderate(line('one more ordinary line about senators'));
+  const answer = await moderate(createLine('one more ordinary line about senators'));
   expect(answer.body).toMatchObject({ decided_by: 'ai' });
-  expect((await usage()).calls).toBe(before.calls + 3);
+  expect((await readUsage()).calls).toBe(before.calls + 3);
 });
 
 test('a batch asks the AI about many messages at once, and answers by the local rules when the AI is silent', async () => {
   const node = await startTestServer({
     databaseUrl: server.env.databaseUrl,
     clock: createTestClock(FIXED_START),
-    env: withAi(),
+    env: createAiOptions(),
     collectErrors: true,
   });
   // A node that knows no answer of the AI yet asks about few lines at once.
-  const first = await node.request('POST', '/v1/moderate', { body: line(ORDINARY), token: key });
+  const first = await node.request('POST', '/v1/moderate', { body: createLine(ORDINARY), token: key });
   expect(first.body).toMatchObject({ decided_by: 'ai' });
   claude.misbehave('silent');
   const asked = claude.calls.length;
   const messages = Array.from({ length: 100 }, (_, n) =>
-    line(`ordinary line about senator number ${n} today`),
+    createLine(`ordinary line about senator number ${n} today`),
   );
   const answer = await node.request('POST', '/v1/moderate/batch', { body: { messages }, token: key });
   await node.close();
@@ -201,11 +204,11 @@ test('a batch asks the AI about many messages at once, and answers by the local 
 
 test('a message_id that a test key repeats calls the AI once, until the configuration changes', async () => {
   const asked = claude.calls.length;
-  const body = { ...line(ORDINARY), message_id: 'tested-once' };
+  const body = { ...createLine(ORDINARY), message_id: 'tested-once' };
   const first = await moderate(body, testKey);
   expect(first.body).toMatchObject({ mode: 'test', decided_by: 'ai' });
   expect((await moderate(body, testKey)).body).toEqual(first.body);
-  const batch = await moderateBatch([body, line(ORDINARY), body], testKey);
+  const batch = await moderateBatch([body, createLine(ORDINARY), body], testKey);
   expect((batch.body['results'] as { id: string }[]).map(({ id }) => id === first.body['id'])).toEqual([
     true,
     false,

@@ -7,7 +7,7 @@ import { noHistory } from '~/server/moderation';
 import { PLAIN_CONFIG } from '../moderation/judge';
 
 /** A recorded answer of the chat completions call, with the parts that every endpoint sends. */
-const recorded = (content: unknown, finish = 'stop') => ({
+const createChatCompletion = (content: unknown, finish = 'stop') => ({
   id: 'chatcmpl-1',
   object: 'chat.completion',
   created: 1_763_900_000,
@@ -65,7 +65,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   sent.length = 0;
-  answer = { status: 200, body: JSON.stringify(recorded(POLITICS)) };
+  answer = { status: 200, body: JSON.stringify(createChatCompletion(POLITICS)) };
 });
 
 const assess = (apiKey?: string, signal = new AbortController().signal) =>
@@ -113,9 +113,9 @@ it('sends no key where the endpoint asks for none', async () => {
 });
 
 it.each([
-  ['is cut off', recorded(POLITICS, 'length')],
-  ['breaks the schema', recorded({ ...POLITICS, severity: 11 })],
-  ['contradicts itself', recorded({ ...POLITICS, category: null })],
+  ['is cut off', createChatCompletion(POLITICS, 'length')],
+  ['breaks the schema', createChatCompletion({ ...POLITICS, severity: 11 })],
+  ['contradicts itself', createChatCompletion({ ...POLITICS, category: null })],
 ])('an answer that %s gives no verdict and costs what it costs', async (_, body) => {
   answer.body = JSON.stringify(body);
   expect(await assess()).toEqual({ assessment: undefined, costMicros: 1_400 });

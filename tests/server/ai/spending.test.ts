@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => storeAgain());
 
 const CALL_DOLLARS = (400 * 3 + 60 * 15) / 1_000_000;
-const line = (message_id?: string) => ({
+const createLine = (message_id?: string) => ({
   message: 'an ordinary line about senators',
   player_name: 'Steve',
   player_uuid: randomUUID(),
@@ -48,7 +48,7 @@ const line = (message_id?: string) => ({
 const send = (payload: object) => server.post(owner.liveKey, '/v1/moderate', payload);
 const sendBatch = (messages: readonly object[]) =>
   server.post(owner.liveKey, '/v1/moderate/batch', { messages });
-const usage = () => server.read<Usage>(owner.token, '/api/dashboard/usage');
+const readUsage = () => server.read<Usage>(owner.token, '/api/dashboard/usage');
 
 /** Makes every commit of messages fail, as a deadlock that does not end does. */
 async function failToStore(): Promise<void> {
@@ -63,18 +63,18 @@ async function failToStore(): Promise<void> {
 const storeAgain = () => sql`drop trigger if exists refuse on hourly_totals`.execute(server.store.db);
 
 test('a call of the AI costs what the settings say', async () => {
-  await send(line());
-  expect(await usage()).toMatchObject({ claude_api_calls: 1, total_cost_usd: CALL_DOLLARS });
+  await send(createLine());
+  expect(await readUsage()).toMatchObject({ claude_api_calls: 1, total_cost_usd: CALL_DOLLARS });
 });
 
 test('a call of the AI whose message could not be stored is on the usage page once the database answers', async () => {
   await failToStore();
-  expect((await send(line())).statusCode).toBe(503);
-  expect((await sendBatch([line(), line()])).statusCode).toBe(503);
+  expect((await send(createLine())).statusCode).toBe(503);
+  expect((await sendBatch([createLine(), createLine()])).statusCode).toBe(503);
   await storeAgain();
-  expect((await send(line())).statusCode).toBe(200);
+  expect((await send(createLine())).statusCode).toBe(200);
   // The node answers its callers before it writes what the AI has cost.
-  await expect.poll(usage).toMatchObject({
+  await expect.poll(readUsage).toMatchObject({
     claude_api_calls: 4,
     total_cost_usd: 4 * CALL_DOLLARS,
     total_requests: 1,
@@ -84,7 +84,7 @@ test('a call of the AI whose message could not be stored is on the usage page on
 test.each(['alone', 'in a batch'] as const)(
   'a message_id that could not be stored, repeated %s, calls the AI no second time and is paid for once',
   async (how) => {
-    const body = line(randomUUID());
+    const body = createLine(randomUUID());
     const repeat = () => (how === 'alone' ? send(body) : sendBatch([body, body]));
     await failToStore();
     expect((await repeat()).statusCode).toBe(503);
@@ -95,12 +95,12 @@ test.each(['alone', 'in a batch'] as const)(
     const first = how === 'alone' ? answer.json<object>() : answer.json<{ results: object[] }>().results[0];
     expect(first).toMatchObject({ decided_by: 'ai', duplicate: false, stored: true });
     expect(claude.calls).toHaveLength(1);
-    await expect.poll(usage).toMatchObject({ claude_api_calls: 1, total_requests: 1 });
+    await expect.poll(readUsage).toMatchObject({ claude_api_calls: 1, total_requests: 1 });
   },
 );
 
 test('a message_id whose answer the caller lost calls the AI once', async () => {
-  const body = line('lost-answer');
+  const body = createLine('lost-answer');
   const caller = new AbortController();
   const lost = server.call(owner.liveKey, {
     method: 'POST',
@@ -114,5 +114,5 @@ test('a message_id whose answer the caller lost calls the AI once', async () => 
   const answer = await send(body);
   expect(answer.json()).toMatchObject({ decided_by: 'ai' });
   expect(claude.calls).toHaveLength(1);
-  expect(await usage()).toMatchObject({ claude_api_calls: 1, total_requests: 1 });
+  expect(await readUsage()).toMatchObject({ claude_api_calls: 1, total_requests: 1 });
 });

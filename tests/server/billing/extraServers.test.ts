@@ -8,7 +8,7 @@ const { server, provider, subscribe, current, loggedIn, post, changesOf } = awai
 const set = ({ token }: TestAccount, extra_servers: unknown) =>
   server.request('PUT', '/v1/subscriptions/extra-servers', { body: { extra_servers }, token });
 
-async function subscribed(tier = 'growth'): Promise<TestAccount> {
+async function registerSubscriber(tier = 'growth'): Promise<TestAccount> {
   const account = await server.register();
   await subscribe(account, tier);
   return account;
@@ -16,7 +16,7 @@ async function subscribed(tier = 'growth'): Promise<TestAccount> {
 
 describe('extra servers', () => {
   test("raise the limit at once at the plan's price, and can be given back in the same way", async () => {
-    const account = await subscribed();
+    const account = await registerSubscriber();
     const more = await set(account, 2);
     expect(more).toMatchObject({
       status: 200,
@@ -34,7 +34,7 @@ describe('extra servers', () => {
   });
 
   test('requested twice are bought once', async () => {
-    const account = await subscribed('pro');
+    const account = await registerSubscriber('pro');
     const answers = await Promise.all([set(account, 3), set(account, 3), set(account, 3)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await current(account)).toMatchObject({ max_servers: 18, extra_servers_charge: 45 });
@@ -42,14 +42,14 @@ describe('extra servers', () => {
   });
 
   test('requested in different numbers at the same time end as the provider reports', async () => {
-    const account = await subscribed();
+    const account = await registerSubscriber();
     await Promise.all([1, 2, 3, 4].map((count) => set(account, count)));
     const [truth] = await provider.listSubscriptions(`cus_test_${account.id.replaceAll('-', '')}`);
     expect(await current(account)).toMatchObject({ max_servers: 5 + (truth?.extraServers ?? NaN) });
   });
 
   test('remain through cancel, reactivate and the end of a period, and end with a change of plan', async () => {
-    const account = await subscribed();
+    const account = await registerSubscriber();
     await set(account, 2);
     await post(account, '/v1/subscriptions/cancel');
     await post(account, '/v1/subscriptions/reactivate');
@@ -67,12 +67,12 @@ describe('extra servers', () => {
   });
 
   test('are refused on a plan without them, on one that ends, after its end and without one', async () => {
-    const starter = await subscribed('starter');
+    const starter = await registerSubscriber('starter');
     expect(await set(starter, 1)).toMatchObject({
       status: 403,
       body: { detail: 'Extra servers are part of the Growth and Pro plans. Upgrade your plan to use this.' },
     });
-    const ending = await subscribed();
+    const ending = await registerSubscriber();
     await post(ending, '/v1/subscriptions/cancel');
     expect(await set(ending, 1)).toMatchObject({
       status: 409,
@@ -85,13 +85,13 @@ describe('extra servers', () => {
   });
 
   test('are whole numbers from 0 to 100', async () => {
-    const account = await subscribed();
+    const account = await registerSubscriber();
     for (const count of [-1, 101, 1.5, '2', null]) expect((await set(account, count)).status).toBe(400);
     expect(await current(account)).toMatchObject({ max_servers: 5 });
   });
 
   test('change nothing while the provider is unreachable, and can be requested again', async () => {
-    const account = await subscribed();
+    const account = await registerSubscriber();
     const working = provider.setExtraServers;
     provider.setExtraServers = () => Promise.reject(new Error('connection refused'));
     expect((await set(account, 2)).status).toBe(503);

@@ -18,7 +18,7 @@ await ensurePartitions(
 );
 
 const bill = () => server.services.billing.invoiceOverage();
-const invoicesOf = ({ id }: TestAccount) =>
+const readInvoices = ({ id }: TestAccount) =>
   server.store.db
     .selectFrom('test_provider_invoices')
     .selectAll()
@@ -58,7 +58,7 @@ test("a closed period's overage is invoiced once, at the price that the period b
   });
   await endPeriod(7);
   await bill();
-  expect(await invoicesOf(account)).toEqual([]);
+  expect(await readInvoices(account)).toEqual([]);
 
   await send(account, 4);
   expect(await current(await loggedIn(account))).toMatchObject({
@@ -67,11 +67,11 @@ test("a closed period's overage is invoiced once, at the price that the period b
     overage_price_per_1000: 500,
   });
   await bill();
-  expect(await invoicesOf(account)).toEqual([]);
+  expect(await readInvoices(account)).toEqual([]);
   await endPeriod(31);
   await Promise.all([bill(), bill()]);
   await bill();
-  expect(await invoicesOf(account)).toMatchObject([
+  expect(await readInvoices(account)).toMatchObject([
     { cents: 150, description: expect.stringMatching(/^3 messages over the limit, 2026-/) as string },
   ]);
   expect(await changesOf(account, 'subscription.overage_invoiced')).toMatchObject([
@@ -86,14 +86,14 @@ test('the last period of a subscription that ends is invoiced too', async () => 
   await send(account, 3);
   await post(await loggedIn(account), '/v1/subscriptions/cancel');
   await bill();
-  expect(await invoicesOf(account)).toEqual([]);
+  expect(await readInvoices(account)).toEqual([]);
   await endPeriod(31);
   expect(await current(await loggedIn(account))).toMatchObject({ status: 'canceled' });
   // The read of the provider has put the plan's limit back.
   await updateSubscription(server.store.db, account.id, { message_limit: 1 });
   await bill();
   await bill();
-  expect(await invoicesOf(account)).toMatchObject([{ cents: 100 }]);
+  expect(await readInvoices(account)).toMatchObject([{ cents: 100 }]);
 });
 
 test('an invoice that the provider refused follows with a later run', async () => {
@@ -110,7 +110,7 @@ test('an invoice that the provider refused follows with a later run', async () =
     expect.stringContaining('The payment provider does not answer') as string,
   ]);
   await bill();
-  expect(await invoicesOf(account)).toMatchObject([{ cents: 50 }]);
+  expect(await readInvoices(account)).toMatchObject([{ cents: 50 }]);
 });
 
 test('three invoices that always fail keep no other from being made', async () => {
@@ -128,7 +128,7 @@ test('three invoices that always fail keep no other from being made', async () =
       await invoiceOverage(invoice);
     };
   };
-  const countInvoices = async () => (await Promise.all(accounts.map(invoicesOf))).flat().length;
+  const countInvoices = async () => (await Promise.all(accounts.map(readInvoices))).flat().length;
   onTestFinished(() => {
     provider.invoiceOverage = invoiceOverage;
   });
@@ -156,7 +156,7 @@ test('an invoice that the provider refuses for its customer says nothing about t
   };
   await bill();
   provider.invoiceOverage = invoiceOverage;
-  const made = (await Promise.all(accounts.map(invoicesOf))).flat();
+  const made = (await Promise.all(accounts.map(readInvoices))).flat();
   expect(made).toHaveLength(1);
   server.backgroundErrors.length = 0;
 });

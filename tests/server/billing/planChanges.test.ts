@@ -5,7 +5,7 @@ import { PLAN_IDS, type PlanId } from '~/contract/plans';
 import { DAY_MS, SECOND_MS } from '~/server/clock';
 import { deleteExpired } from '~/server/maintenance';
 import { ensurePartitions } from '~/server/store/partitions';
-import { listen, ofType, waitUntilLinked } from '../../support/live';
+import { listen, isOfType, waitUntilLinked } from '../../support/live';
 import type { TestAccount } from '../../support/server';
 import { startPayments } from './payments';
 
@@ -75,7 +75,7 @@ describe('a plan', () => {
     await waitUntilLinked(server, account.token);
     const page = await listen(server.app, account.token);
     await change(account, 'pro');
-    const { data } = await page.next(ofType('subscription'));
+    const { data } = await page.next(isOfType('subscription'));
     expect(data).toEqual({ at: expect.any(String) as string });
     page.leave();
   });

@@ -28,15 +28,15 @@ beforeEach(() => {
   stripe.misbehave(undefined);
 });
 
-const checkout = (account: TestAccount, tier = 'growth') => askForCheckout(server, account, tier);
+const requestCheckout = (account: TestAccount, tier = 'growth') => askForCheckout(server, account, tier);
 
-const current = (account: TestAccount) =>
+const fetchCurrentSubscription = (account: TestAccount) =>
   server.request('GET', '/v1/subscriptions/current', { token: account.token });
 
 /** An account whose owner has asked for a checkout, so that Stripe has a customer for it. */
 async function registerCustomer() {
   const account = await server.register();
-  await checkout(account);
+  await requestCheckout(account);
   const row = await server.store.db
     .selectFrom('billing_customers')
     .select('customer_id')
@@ -100,7 +100,7 @@ function sendEvent(customer: string, type = 'customer.subscription.updated') {
 describe('checkout at Stripe', () => {
   test("asks for a card, a trial of seven days and the plan's price, and answers with the page's address", async () => {
     const account = await server.register();
-    const answer = await checkout(account);
+    const answer = await requestCheckout(account);
     expect(answer.body['checkout_url']).toMatch(/^https:\/\/checkout\.stripe\.example\/cs_/);
     const call = stripe.calls.findLast(({ path }) => path === '/v1/checkout/sessions');
     expect(call?.fields).toMatchObject({
@@ -120,14 +120,18 @@ describe('checkout at Stripe', () => {
 
   test('clicked twice at the same time makes one session', async () => {
     const account = await server.register();
-    const answers = await Promise.all([checkout(account), checkout(account), checkout(account)]);
+    const answers = await Promise.all([
+      requestCheckout(account),
+      requestCheckout(account),
+      requestCheckout(account),
+    ]);
     expect(new Set(answers.map(({ body }) => body['checkout_url'])).size).toBe(1);
   });
 
   test('for another plan expires the earlier session', async () => {
     const account = await server.register();
-    await checkout(account, 'starter');
-    await checkout(account, 'pro');
+    await requestCheckout(account, 'starter');
+    await requestCheckout(account, 'pro');
     expect(stripe.calls.some(({ path }) => path.endsWith('/expire'))).toBe(true);
   });
 });
@@ -145,7 +149,7 @@ describe('a subscription at Stripe', () => {
     const { account, customer } = await registerCustomer();
     addSubscription(customer, { status });
     expect((await sendEvent(customer)).status).toBe(200);
-    expect((await current(account)).body).toMatchObject({
+    expect((await fetchCurrentSubscription(account)).body).toMatchObject({
       status: expected,
       tier: 'growth',
       customer_id: customer,
@@ -157,7 +161,7 @@ describe('a subscription at Stripe', () => {
     const { account, customer } = await registerCustomer();
     addSubscription(customer, { status: 'incomplete' });
     await sendEvent(customer);
-    expect((await current(account)).body).toBeNull();
+    expect((await fetchCurrentSubscription(account)).body).toBeNull();
   });
 
   test('has its period on the items or, in older versions of the API, on itself', async () => {
@@ -165,7 +169,9 @@ describe('a subscription at Stripe', () => {
       const { account, customer } = await registerCustomer();
       addSubscription(customer, { periodOnItem });
       await sendEvent(customer);
-      expect((await current(account)).body).toMatchObject({ current_period_end: '2026-11-27T21:04:11.000Z' });
+      expect((await fetchCurrentSubscription(account)).body).toMatchObject({
+        current_period_end: '2026-11-27T21:04:11.000Z',
+      });
     }
   });
 
@@ -174,11 +180,11 @@ describe('a subscription at Stripe', () => {
     const subscription = addSubscription(customer, { status: 'active' });
     const types = ['deleted', 'updated', 'created'].map((what) => `customer.subscription.${what}`);
     for (const type of [...types, ...types]) expect((await sendEvent(customer, type)).status).toBe(200);
-    expect((await current(account)).body).toMatchObject({ status: 'active' });
+    expect((await fetchCurrentSubscription(account)).body).toMatchObject({ status: 'active' });
     subscription.status = 'canceled';
     const answers = await Promise.all([...types, ...types].map((type) => sendEvent(customer, type)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
-    expect((await current(account)).body).toMatchObject({ status: 'canceled' });
+    expect((await fetchCurrentSubscription(account)).body).toMatchObject({ status: 'canceled' });
   });
 
   test('does not change by events that Stripe did not sign within the last minutes', async () => {
@@ -199,7 +205,7 @@ describe('a subscription at Stripe', () => {
     }
     const altered = { body: payload.replace('"x"', '"y"'), headers: { 'stripe-signature': now } };
     expect((await server.request('POST', '/v1/billing/webhook', altered)).status).toBe(400);
-    expect((await current(account)).body).toBeNull();
+    expect((await fetchCurrentSubscription(account)).body).toBeNull();
   });
 
   test('replaces an older one, which is then ended at Stripe', async () => {
@@ -211,7 +217,7 @@ describe('a subscription at Stripe', () => {
       created: 1_795_236_000,
     });
     await sendEvent(customer);
-    expect((await current(account)).body).toMatchObject({ tier: 'pro', status: 'active' });
+    expect((await fetchCurrentSubscription(account)).body).toMatchObject({ tier: 'pro', status: 'active' });
     expect(older.status).toBe('canceled');
   });
 
@@ -222,10 +228,10 @@ describe('a subscription at Stripe', () => {
     const { token } = account;
     expect((await server.request('POST', '/v1/subscriptions/cancel', { token })).status).toBe(200);
     expect(subscription.cancel_at_period_end).toBe(true);
-    expect((await current(account)).body).toMatchObject({ cancel_at_period_end: true });
+    expect((await fetchCurrentSubscription(account)).body).toMatchObject({ cancel_at_period_end: true });
     await server.request('POST', '/v1/subscriptions/reactivate', { token });
     expect(subscription.cancel_at_period_end).toBe(false);
-    expect((await current(account)).body).toMatchObject({ cancel_at_period_end: false });
+    expect((await fetchCurrentSubscription(account)).body).toMatchObject({ cancel_at_period_end: false });
   });
 });
 
@@ -257,7 +263,7 @@ describe('extra servers at Stripe', () => {
     expect(price?.fields).toMatchObject({ unit_amount: '1500', 'recurring[interval]': 'month' });
     const update = stripe.calls.findLast(({ fields }) => 'proration_behavior' in fields);
     expect(update?.fields['proration_behavior']).toBe('create_prorations');
-    expect((await current(account)).body).toMatchObject({
+    expect((await fetchCurrentSubscription(account)).body).toMatchObject({
       tier: 'growth',
       max_servers: 7,
       extra_servers_charge: 30,
@@ -266,7 +272,10 @@ describe('extra servers at Stripe', () => {
     expect(items.map(({ quantity }) => quantity)).toEqual([1, 4]);
     await set(account, 0);
     expect(items).toHaveLength(1);
-    expect((await current(account)).body).toMatchObject({ max_servers: 5, extra_servers_charge: 0 });
+    expect((await fetchCurrentSubscription(account)).body).toMatchObject({
+      max_servers: 5,
+      extra_servers_charge: 0,
+    });
   });
 
   test('that Stripe already has are not written again', async () => {
@@ -283,7 +292,7 @@ describe('extra servers at Stripe', () => {
     items.unshift({ id: 'si_first', price: { lookup_key: extra }, quantity: 1 });
     items.push({ id: 'si_last', price: { lookup_key: extra }, quantity: 2 });
     await sendEvent(customer);
-    expect((await current(account)).body).toMatchObject({ tier: 'growth', max_servers: 8 });
+    expect((await fetchCurrentSubscription(account)).body).toMatchObject({ tier: 'growth', max_servers: 8 });
     await set(account, 3);
     expect(items.map(({ quantity }) => quantity)).toEqual([3, 1]);
   });
@@ -298,7 +307,7 @@ describe('extra servers at Stripe', () => {
       expect(answer.body['detail']).toContain('try again');
       stripe.misbehave(undefined);
       expect(items).toHaveLength(1);
-      expect((await current(account)).body).toMatchObject({ max_servers: 5 });
+      expect((await fetchCurrentSubscription(account)).body).toMatchObject({ max_servers: 5 });
     },
   );
 });
@@ -309,12 +318,12 @@ describe('when Stripe fails', () => {
     async (how) => {
       const account = await server.register();
       stripe.misbehave(how);
-      const answer = await checkout(account);
+      const answer = await requestCheckout(account);
       expect(answer.status).toBe(503);
       expect(answer.body['detail']).toContain('try again');
       expect(answer.headers['retry-after']).toBeDefined();
       stripe.misbehave(undefined);
-      expect((await checkout(account)).status).toBe(200);
+      expect((await requestCheckout(account)).status).toBe(200);
     },
   );
 
@@ -325,10 +334,10 @@ describe('when Stripe fails', () => {
       addSubscription(customer);
       stripe.misbehave(how);
       expect((await sendEvent(customer)).status).toBe(503);
-      expect((await current(account)).body).toBeNull();
+      expect((await fetchCurrentSubscription(account)).body).toBeNull();
       stripe.misbehave(undefined);
       expect((await sendEvent(customer)).status).toBe(200);
-      expect((await current(account)).body).toMatchObject({ status: 'trial' });
+      expect((await fetchCurrentSubscription(account)).body).toMatchObject({ status: 'trial' });
     },
   );
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
   });
 });
 
-const overview = async (account: Parameters<typeof loggedIn>[0]) => {
+const fetchOverviewStatus = async (account: Parameters<typeof loggedIn>[0]) => {
   const { token } = await loggedIn(account);
   return (await server.request('GET', '/api/dashboard/overview', { token })).status;
 };
@@ -37,10 +37,10 @@ describe('without any event of the provider', () => {
     isProviderDown = true;
     server.clock.advance(7 * DAY_MS + server.env.billingGraceDays * DAY_MS - HOUR_MS);
     await server.services.billing.endLapsed();
-    expect(await overview(account)).toBe(200);
+    expect(await fetchOverviewStatus(account)).toBe(200);
     server.clock.advance(2 * HOUR_MS);
     await server.services.billing.endLapsed();
-    expect(await overview(account)).toBe(403);
+    expect(await fetchOverviewStatus(account)).toBe(403);
     expect(await current(await loggedIn(account))).toMatchObject({ status: 'suspended' });
   });
 
@@ -124,7 +124,7 @@ describe('a late payment', () => {
     await provider.advance();
     const due = new Date(server.clock.now().getTime() + 7 * DAY_MS).toISOString();
     expect(await current(await loggedIn(account))).toMatchObject({ status: 'active', payment_due_by: due });
-    expect(await overview(account)).toBe(200);
+    expect(await fetchOverviewStatus(account)).toBe(200);
 
     server.clock.advance(6 * DAY_MS);
     await server.services.billing.reconcile();
@@ -135,7 +135,7 @@ describe('a late payment', () => {
     server.clock.advance(DAY_MS);
     await server.services.billing.reconcile();
     await server.services.billing.endLapsed();
-    expect(await overview(account)).toBe(403);
+    expect(await fetchOverviewStatus(account)).toBe(403);
     expect(await current(await loggedIn(account))).toMatchObject({
       status: 'suspended',
       payment_due_by: null,

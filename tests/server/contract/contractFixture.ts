@@ -92,18 +92,18 @@ export function getCredential(operation: ContractOperation, owner: TestOwner): s
   return operation.accepts.includes('loginToken') ? owner.token : owner.liveKey;
 }
 
-function pathOf(operation: ContractOperation, call: Call): string {
+function buildPath(operation: ContractOperation, call: Call): string {
   return operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(call.path?.[name] ?? 'missing'),
   );
 }
 
 /** The request that a call describes. */
-function requestFor(operation: ContractOperation, call: Call): InjectOptions {
+function buildRequest(operation: ContractOperation, call: Call): InjectOptions {
   const payload = call.payload ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
   return {
     method: operation.method,
-    url: pathOf(operation, call) + (call.query ? `?${call.query}` : ''),
+    url: buildPath(operation, call) + (call.query ? `?${call.query}` : ''),
     headers: {
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
       ...(call.credential ? { authorization: `Bearer ${call.credential}` } : {}),
@@ -120,7 +120,7 @@ export async function send(
   operation: ContractOperation,
   call: Call,
 ): Promise<SeenAnswer> {
-  const request = requestFor(operation, call);
+  const request = buildRequest(operation, call);
   if (!operation.streams || call.query?.endsWith('seconds=0') === true) {
     const answer = await app.inject(request);
     return { status: answer.statusCode, headers: answer.headers, body: answer.body };

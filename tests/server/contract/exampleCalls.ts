@@ -8,7 +8,7 @@ import { getRequestExamples } from './requestExamples';
 import { type Call, getCredential, type ContractFixture } from './contractFixture';
 
 /** A value that a parameter does not allow; undefined where it allows every text. */
-function badValue({ schema }: Parameter): string | undefined {
+function findBadValue({ schema }: Parameter): string | undefined {
   if (schema['enum'] || schema['format'] || schema['type'] !== 'string') return 'nonsense';
   return schema['pattern'] === undefined ? undefined : '%00';
 }
@@ -16,14 +16,14 @@ function badValue({ schema }: Parameter): string | undefined {
 function createRefusedCall(operation: ContractOperation, good: Call): Call | undefined {
   const { payload: _payload, body: _body, ...rest } = good;
   if (operation.body) return { ...rest, payload: '{"half":' };
-  const bad = operation.parameters.find((one) => one.in !== 'header' && badValue(one) !== undefined);
+  const bad = operation.parameters.find((one) => one.in !== 'header' && findBadValue(one) !== undefined);
   if (!bad) return undefined;
-  const value = badValue(bad) ?? '';
+  const value = findBadValue(bad) ?? '';
   if (bad.in === 'query') return { ...good, query: `${bad.name}=${value}` };
   return { ...good, path: { ...good.path, [bad.name]: value } };
 }
 
-async function refused(
+async function createForbiddenCall(
   operation: ContractOperation,
   fixture: ContractFixture,
   owner: TestOwner,
@@ -81,7 +81,8 @@ export async function createExampleCall(
   const good: Call = { ...own, ...(await examples.good(fixture, owner)) };
   if (status === operation.successStatus || status === 429 || status === 503) return good;
   if (status === 401 && operation.accepts.length > 0) return { ...good, credential: null };
-  if (status === 403 && operation.accepts.length > 0) return refused(operation, fixture, owner, good);
+  if (status === 403 && operation.accepts.length > 0)
+    return createForbiddenCall(operation, fixture, owner, good);
   if (status === 404 && listPathParameters(operation).length > 0)
     return replaceIdsWithUnknown(operation, fixture, good);
   if (operation.body) {

@@ -48,14 +48,16 @@ const isNode = (value: unknown): value is Node =>
  * The same schema, refusing members that it does not name: a member outside the contract is a leak or a gap in the
  * documentation. Free-form objects, which name no members, stay free.
  */
-function closed(schema: Schema, partOfMore = false): Schema {
+function closeSchema(schema: Schema, partOfMore = false): Schema {
   const list = (key: string, inside: boolean): Node =>
-    Array.isArray(schema[key]) ? { [key]: (schema[key] as Schema[]).map((one) => closed(one, inside)) } : {};
-  const single = (key: string): Node => (isNode(schema[key]) ? { [key]: closed(schema[key]) } : {});
+    Array.isArray(schema[key])
+      ? { [key]: (schema[key] as Schema[]).map((one) => closeSchema(one, inside)) }
+      : {};
+  const single = (key: string): Node => (isNode(schema[key]) ? { [key]: closeSchema(schema[key]) } : {});
   const properties = isNode(schema['properties'])
     ? {
         properties: Object.fromEntries(
-          Object.entries(schema['properties']).map(([name, one]) => [name, closed(one as Schema)]),
+          Object.entries(schema['properties']).map(([name, one]) => [name, closeSchema(one as Schema)]),
         ),
       }
     : {};
@@ -78,7 +80,7 @@ const ajv = createAjv(false);
 const headerAjv = createAjv(true);
 
 /** Compiles each schema's validator once, however many answers share it. */
-function once(make: (schema: Schema) => ValidateFunction): (schema: Schema) => ValidateFunction {
+function cacheBySchema(make: (schema: Schema) => ValidateFunction): (schema: Schema) => ValidateFunction {
   const made = new Map<Schema, ValidateFunction>();
   return (schema) => {
     const known = made.get(schema) ?? make(schema);
@@ -87,10 +89,12 @@ function once(make: (schema: Schema) => ValidateFunction): (schema: Schema) => V
   };
 }
 
-const compileBody = once((schema) => ajv.compile(closed(schema)));
-const compileHeader = once((schema) => headerAjv.compile({ type: 'object', properties: { value: schema } }));
+const compileBody = cacheBySchema((schema) => ajv.compile(closeSchema(schema)));
+const compileHeader = cacheBySchema((schema) =>
+  headerAjv.compile({ type: 'object', properties: { value: schema } }),
+);
 
-function answerFacts(answer: Node): AnswerFacts {
+function toAnswerFacts(answer: Node): AnswerFacts {
   const entries = (key: string): [string, Node][] =>
     Object.entries((answer[key] ?? {}) as Record<string, Node>);
   return {
@@ -113,7 +117,7 @@ function describe(facts: OperationFacts, operation: Node): ContractOperation {
   const answers = new Map(
     Object.entries(operation['responses'] as Record<string, Node>).map(([status, answer]) => [
       Number(status),
-      answerFacts(answer),
+      toAnswerFacts(answer),
     ]),
   );
   return {
@@ -137,7 +141,7 @@ export function readModel(): readonly ContractOperation[] {
   );
 }
 
-function bodyFaults(answer: AnswerFacts, seen: SeenAnswer): string[] {
+function findBodyFaults(answer: AnswerFacts, seen: SeenAnswer): string[] {
   if (answer.content.size === 0) return seen.body === '' ? [] : ['a body where the contract has none'];
   const type = String(seen.headers['content-type']).split(';', 1)[0] ?? '';
   const validate = answer.content.get(type);
@@ -159,7 +163,7 @@ export function findBrokenPromises(operation: ContractOperation, seen: SeenAnswe
   const faults: Fault[] = [];
   if (seen.status >= 500 && !answer) faults.push({ promise: 'no server error', detail: String(seen.status) });
   else if (!answer) faults.push({ promise: 'documented status', detail: String(seen.status) });
-  for (const detail of answer ? bodyFaults(answer, seen) : []) {
+  for (const detail of answer ? findBodyFaults(answer, seen) : []) {
     faults.push({ promise: 'documented answer', detail: `${seen.status}: ${detail}` });
   }
   for (const [name, validate] of answer?.headers ?? []) {

@@ -29,7 +29,7 @@ export interface RequestExamples {
 
 const PASSWORD = 'Torchlight7x';
 const plain: RequestExamples = { good: () => ({}) };
-const newEmail = (): string => `${randomUUID()}@survival-one.example`;
+const createEmail = (): string => `${randomUUID()}@survival-one.example`;
 const REVIEWED_BY = 'mika@survival-one.example';
 const config = {
   server_rules: '1. Be kind.',
@@ -40,16 +40,16 @@ const config = {
 };
 
 /** A call of an owner with a subscription in this state, null for none, which the example's HTTP status depends on. */
-const withSubscription =
+const createCallWithSubscription =
   (subscription: string | null, call: Call = {}): ExampleCall =>
   async ({ server }) => ({ ...call, credential: (await server.createOwner({ subscription })).token });
 
-const review =
+const createReviewCall =
   (body: object): ExampleCall =>
   async (fixture, owner) => ({ path: { id: await fixture.review(owner) }, body });
 
 /** An item that another reviewer has just decided. */
-const decided =
+const createDecidedReviewCall =
   (body: object): ExampleCall =>
   async (fixture, owner) => {
     const id = await fixture.review(owner);
@@ -62,28 +62,28 @@ const decided =
 const preview = { automation_level: 'auto_mute', confidence_threshold: 0.8 };
 
 /** A list entry that no other example has. */
-const listEntry = () => ({ kind: 'word', pattern: randomUUID().slice(0, 8), action: 'warn' });
+const createListEntry = () => ({ kind: 'word', pattern: randomUUID().slice(0, 8), action: 'warn' });
 
-const line = (changes: object = {}): object => ({ ...player, message: 'gg', ...changes });
+const createLine = (changes: object = {}): object => ({ ...player, message: 'gg', ...changes });
 
 /** The same message with an id that another account has used, and with a new id. */
-const foreignLine =
+const createForeignCalls =
   (wrap: (request: object) => object): NonNullable<RequestExamples['foreign']> =>
   async (fixture, theirs) => {
     const used = { message_id: randomUUID(), player_uuid: randomUUID() };
     await fixture.message(theirs, { ...used, message: 'i know where you live' });
     const fresh = { message_id: randomUUID(), player_uuid: randomUUID() };
-    return { existing: { body: wrap(line(used)) }, never: { body: wrap(line(fresh)) } };
+    return { existing: { body: wrap(createLine(used)) }, never: { body: wrap(createLine(fresh)) } };
   };
 
-const reused: ExampleCall = async (fixture, owner) => {
+const reuseMessageId: ExampleCall = async (fixture, owner) => {
   const message_id = randomUUID();
   await fixture.message(owner, { message_id });
-  return { body: line({ message_id, message: 'something else' }) };
+  return { body: createLine({ message_id, message: 'something else' }) };
 };
 
-const batch = (request: object): object => ({ messages: [request] });
-const single = (request: object): object => request;
+const wrapInBatch = (request: object): object => ({ messages: [request] });
+const keepSingle = (request: object): object => request;
 
 const webhookById: RequestExamples = {
   good: async (fixture, owner) => ({ path: { id: await fixture.webhook(owner) } }),
@@ -92,7 +92,7 @@ const webhookById: RequestExamples = {
 /** One line for each operation of the contract; a missing one does not compile. */
 const requestExamples: Record<OperationId, RequestExamples> = {
   register: {
-    good: () => ({ body: { email: newEmail(), password: PASSWORD } }),
+    good: () => ({ body: { email: createEmail(), password: PASSWORD } }),
     409: (_, owner) => ({ body: { email: owner.email, password: PASSWORD } }),
   },
   login: {
@@ -119,17 +119,25 @@ const requestExamples: Record<OperationId, RequestExamples> = {
   getMe: plain,
 
   getCurrentSubscription: plain,
-  getSubscriptionUsage: { ...plain, 404: withSubscription(null) },
+  getSubscriptionUsage: { ...plain, 404: createCallWithSubscription(null) },
   createCheckoutSession: {
-    good: withSubscription(null, { body: { tier: 'growth' } }),
+    good: createCallWithSubscription(null, { body: { tier: 'growth' } }),
     409: () => ({ body: { tier: 'pro' } }),
   },
-  cancelSubscription: { ...plain, 404: withSubscription(null), 409: withSubscription('canceled') },
-  reactivateSubscription: { ...plain, 404: withSubscription(null), 409: withSubscription('canceled') },
+  cancelSubscription: {
+    ...plain,
+    404: createCallWithSubscription(null),
+    409: createCallWithSubscription('canceled'),
+  },
+  reactivateSubscription: {
+    ...plain,
+    404: createCallWithSubscription(null),
+    409: createCallWithSubscription('canceled'),
+  },
   setExtraServers: {
     good: () => ({ body: { extra_servers: 2 } }),
-    404: withSubscription(null, { body: { extra_servers: 2 } }),
-    409: withSubscription('canceled', { body: { extra_servers: 2 } }),
+    404: createCallWithSubscription(null, { body: { extra_servers: 2 } }),
+    409: createCallWithSubscription('canceled', { body: { extra_servers: 2 } }),
   },
   receiveBillingEvent: { good: (fixture) => fixture.billingEvent() },
 
@@ -175,18 +183,21 @@ const requestExamples: Record<OperationId, RequestExamples> = {
   testConfig: { good: () => ({ body: { message: 'you are an idiot', config } }) },
   getLists: plain,
   createListEntry: {
-    good: async ({ server }) => ({ body: listEntry(), credential: (await server.createOwner()).token }),
+    good: async ({ server }) => ({ body: createListEntry(), credential: (await server.createOwner()).token }),
     409: async (fixture) => {
       const owner = await fixture.server.createOwner();
-      const body = listEntry();
+      const body = createListEntry();
       await fixture.server.post(owner.token, '/api/dashboard/lists', body);
       return { body, credential: owner.token };
     },
   },
   updateListEntry: {
-    good: async (fixture, owner) => ({ path: { id: await fixture.listEntry(owner) }, body: listEntry() }),
+    good: async (fixture, owner) => ({
+      path: { id: await fixture.listEntry(owner) },
+      body: createListEntry(),
+    }),
     409: async (fixture, owner) => {
-      const body = listEntry();
+      const body = createListEntry();
       await fixture.server.post(owner.token, '/api/dashboard/lists', body);
       return { path: { id: await fixture.listEntry(owner) }, body };
     },
@@ -217,16 +228,16 @@ const requestExamples: Record<OperationId, RequestExamples> = {
   },
   getReview: { good: async (fixture, owner) => ({ path: { id: await fixture.review(owner) } }) },
   approveReview: {
-    good: review({ reviewed_by: REVIEWED_BY }),
-    409: decided({ reviewed_by: REVIEWED_BY }),
+    good: createReviewCall({ reviewed_by: REVIEWED_BY }),
+    409: createDecidedReviewCall({ reviewed_by: REVIEWED_BY }),
   },
   rejectReview: {
-    good: review({ reviewed_by: REVIEWED_BY, comments: 'Friends joking.' }),
-    409: decided({ reviewed_by: REVIEWED_BY }),
+    good: createReviewCall({ reviewed_by: REVIEWED_BY, comments: 'Friends joking.' }),
+    409: createDecidedReviewCall({ reviewed_by: REVIEWED_BY }),
   },
   customizeReview: {
-    good: review({ reviewed_by: REVIEWED_BY, custom_action: 'kick' }),
-    409: decided({ reviewed_by: REVIEWED_BY, custom_action: 'kick' }),
+    good: createReviewCall({ reviewed_by: REVIEWED_BY, custom_action: 'kick' }),
+    409: createDecidedReviewCall({ reviewed_by: REVIEWED_BY, custom_action: 'kick' }),
   },
   enterReview: {
     good: async (fixture, owner) => ({
@@ -301,8 +312,15 @@ const requestExamples: Record<OperationId, RequestExamples> = {
     409: async (fixture, owner) => ({ path: await fixture.delivery(owner, 'delivered') }),
   },
 
-  moderateMessage: { good: () => ({ body: line() }), 409: reused, foreign: foreignLine(single) },
-  moderateBatch: { good: () => ({ body: batch(line()) }), foreign: foreignLine(batch) },
+  moderateMessage: {
+    good: () => ({ body: createLine() }),
+    409: reuseMessageId,
+    foreign: createForeignCalls(keepSingle),
+  },
+  moderateBatch: {
+    good: () => ({ body: wrapInBatch(createLine()) }),
+    foreign: createForeignCalls(wrapInBatch),
+  },
 
   listDecisions: { good: () => ({ query: 'limit=5' }) },
   reportDecision: {

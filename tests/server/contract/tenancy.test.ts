@@ -13,22 +13,22 @@ import {
 } from './contractFixture';
 
 /** Whether a schema has an id as a member, at any depth. */
-function namesThings(schema: Schema | undefined): boolean {
+function hasIdProperty(schema: Schema | undefined): boolean {
   if (!schema) return false;
   const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
   const deeper = [...Object.values(properties), schema['items'] as Schema | undefined];
   for (const key of ['allOf', 'anyOf', 'oneOf']) deeper.push(...((schema[key] ?? []) as Schema[]));
   const named = Object.keys(properties).some((name) => /(^|_)ids?$/.test(name));
-  return named || schema['format'] === 'uuid' || deeper.some(namesThings);
+  return named || schema['format'] === 'uuid' || deeper.some(hasIdProperty);
 }
 
 function takesIds(operation: ContractOperation): boolean {
   const { parameters, body } = operation;
   const inQuery = parameters.some(
     ({ in: where, name, schema }) =>
-      where === 'path' || (where === 'query' && (/(^|_)ids?$/.test(name) || namesThings(schema))),
+      where === 'path' || (where === 'query' && (/(^|_)ids?$/.test(name) || hasIdProperty(schema))),
   );
-  return inQuery || namesThings(body);
+  return inQuery || hasIdProperty(body);
 }
 
 const model = readModel();
@@ -39,7 +39,7 @@ const withoutIds = guarded.filter(
 );
 
 /** Replaces the parts in which two accounts' answers may differ: times, ids and addresses. */
-function comparable(text: string): string {
+function toComparableText(text: string): string {
   return text
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<id>')
     .replace(/sk_(live|test)_\w+/g, '<key>')
@@ -48,7 +48,7 @@ function comparable(text: string): string {
     .replace(/^id: .*$/gm, 'id:');
 }
 
-function comparableHeaders({ headers }: SeenAnswer): object {
+function toComparableHeaders({ headers }: SeenAnswer): object {
   return { ...headers, 'x-request-id': '', 'content-length': '', date: '' };
 }
 
@@ -93,8 +93,8 @@ describe("another account's id", () => {
         send(fixture.server.app, operation, { ...call, credential: getCredential(operation, mine) });
       const [other, none] = [await asMe(existing), await asMe(never)];
       expect(other.status).toBe(none.status);
-      expect(comparable(other.body)).toBe(comparable(none.body));
-      expect(comparableHeaders(other)).toEqual(comparableHeaders(none));
+      expect(toComparableText(other.body)).toBe(toComparableText(none.body));
+      expect(toComparableHeaders(other)).toEqual(toComparableHeaders(none));
       if (!getRequestExamples(operation.id).foreign) {
         expect(other.status).toBe(404);
         const owned = await send(fixture.server.app, operation, {
@@ -161,7 +161,7 @@ describe('another account', () => {
       const then = seen.get(operation.id);
       expect(now.status).toBe(200);
       for (const mark of marks) expect(now.body).not.toContain(mark);
-      expect(comparable(now.body)).toBe(comparable(then?.body ?? ''));
+      expect(toComparableText(now.body)).toBe(toComparableText(then?.body ?? ''));
     },
   );
 });

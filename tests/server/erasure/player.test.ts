@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Analytics, Overview, PlayerErasure } from '~/contract/api.gen';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '~/server/clock';
 import { computeFirstIdAt, createTimeOrderedId } from '~/server/ids';
-import { listen, ofType, waitUntilLinked } from '../../support/live';
+import { listen, isOfType, waitUntilLinked } from '../../support/live';
 import { FIXED_START, createTestClock, type TestOwner } from '../../support/server';
 import { describeOnBothStores } from '../../support/stores';
 
@@ -16,7 +16,7 @@ interface Player {
   player_name: string;
 }
 
-const newPlayer = (): Player => {
+const createPlayer = (): Player => {
   const player_uuid = randomUUID();
   return { player_uuid, player_name: `p${player_uuid.slice(0, 8)}` };
 };
@@ -102,7 +102,7 @@ describeOnBothStores(
 
     it('leaves no trace of the player in any table, and nothing of it in the copy of the account', async () => {
       const owner = await server().createOwner();
-      const player = newPlayer();
+      const player = createPlayer();
       await settle(owner, player);
       expect(Object.keys(await findText(player.player_uuid)).toSorted()).toEqual([
         'audit_events',
@@ -134,7 +134,7 @@ describeOnBothStores(
 
     it('leaves the counts, the other players and other accounts as they are', async () => {
       const [owner, other] = [await server().createOwner(), await server().createOwner()];
-      const [player, bystander] = [newPlayer(), newPlayer()];
+      const [player, bystander] = [createPlayer(), createPlayer()];
       await settle(owner, player);
       await say(owner, bystander, THREAT);
       await settle(other, player);
@@ -159,7 +159,7 @@ describeOnBothStores(
 
     it('may be asked for again, also twice at once and of a player that never wrote', async () => {
       const owner = await server().createOwner();
-      const player = newPlayer();
+      const player = createPlayer();
       await settle(owner, player);
       const answers = await Promise.all([1, 2, 3].map(() => erase(owner.token, player.player_uuid)));
       await Promise.all([runDue(), runDue()]);
@@ -172,7 +172,7 @@ describeOnBothStores(
 
     it('needs a login and a uuid: no API key of any scope erases, and no plan sells the right', async () => {
       const owner = await server().createOwner();
-      const player = newPlayer();
+      const player = createPlayer();
       await say(owner, player, 'gg');
       for (const key of [owner.liveKey, owner.testKey]) {
         const refused = await erase(key, player.player_uuid);
@@ -190,7 +190,7 @@ describeOnBothStores(
 
     it('is in the audit log with its actor and a count, and without the player', async () => {
       const owner = await server().createOwner();
-      const player = newPlayer();
+      const player = createPlayer();
       await say(owner, player, 'gg');
       const { id } = (await erase(owner.token, player.player_uuid)).json<PlayerErasure>();
       const events = await server()
@@ -211,7 +211,7 @@ describeOnBothStores(
 
     it('keeps the lines that arrive after it was asked for, and begins the record anew with them', async () => {
       const owner = await server().createOwner();
-      const player = newPlayer();
+      const player = createPlayer();
       await settle(owner, player);
       await erase(owner.token, player.player_uuid);
       server().clock.advance(SECOND_MS);
@@ -233,7 +233,7 @@ describeOnBothStores(
 
     it('reaches a line that was judged before it and stored after it', async () => {
       const owner = await server().createOwner();
-      const player = newPlayer();
+      const player = createPlayer();
       await say(owner, player, 'gg');
       await erase(owner.token, player.player_uuid);
       await runDue();
@@ -252,7 +252,7 @@ describeOnBothStores(
 
     it('and decisions about the same lines end in either order, and every count stays right', async () => {
       const owner = await server().createOwner();
-      const player = newPlayer();
+      const player = createPlayer();
       const ids: string[] = [];
       for (let n = 0; n < 20; n += 1) ids.push(await say(owner, player, `${THREAT} ${n}`));
       const decide = async (id: string): Promise<number> =>
@@ -278,7 +278,7 @@ describeOnBothStores(
 
     it('is not undone by a game server that repeats an erased line', async () => {
       const owner = await server().createOwner();
-      const player = newPlayer();
+      const player = createPlayer();
       const line = { ...player, message: 'gg', message_id: randomUUID() };
       await say(owner, player, 'gg', line);
       await erase(owner.token, player.player_uuid);
@@ -297,7 +297,7 @@ describeOnBothStores(
     it('makes each node forget what the player said, and every page fetch anew', async () => {
       const owner = await server().createOwner();
       await waitUntilLinked(server(), owner.token);
-      const player = newPlayer();
+      const player = createPlayer();
       const spam = async () =>
         (await server().moderate(owner.liveKey, { ...player, message: 'buy cheap gold at spawn now' })).json<{
           recommended_action: string;
@@ -308,11 +308,11 @@ describeOnBothStores(
       const reader = await listen(server().app, owner.token);
       const warning = { action: 'warn', reason: 'Enough.' };
       await server().post(owner.token, `/api/dashboard/player/${player.player_uuid}/actions`, warning);
-      await reader.next(ofType('decision'));
+      await reader.next(isOfType('decision'));
       await erase(owner.token, player.player_uuid);
-      await reader.next(ofType('resync'));
+      await reader.next(isOfType('resync'));
       await runDue();
-      await expect.poll(() => reader.events.filter(ofType('resync')).length).toBe(2);
+      await expect.poll(() => reader.events.filter(isOfType('resync')).length).toBe(2);
       const resumed = await listen(server().app, owner.token, {
         lastId: computeFirstIdAt(server().clock.now().getTime() - MINUTE_MS),
         seconds: 0,

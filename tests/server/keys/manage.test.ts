@@ -19,18 +19,21 @@ beforeAll(() => {
   context = { db: store.db, clock: { now: () => new Date('2026-11-20T21:04:11.000Z') } };
 });
 
-const ownerOf = (accountId: string) => ({
+const createActingOwner = (accountId: string) => ({
   accountId,
   actor: toMember({ id: accountId, email: `${accountId}@survival-one.example` }),
 });
 
 async function create(account: string, prefix: 'sk_live' | 'sk_test' = 'sk_live') {
-  const result = await createApiKey(context, ownerOf(account), { name: 'survival-1 plugin', prefix });
+  const result = await createApiKey(context, createActingOwner(account), {
+    name: 'survival-1 plugin',
+    prefix,
+  });
   if (result.result !== 'created' || !result.created.key) throw new Error('The key was not created.');
   return { secret: result.created.api_key, key: result.created.key };
 }
 
-function holderOf(secret: string) {
+function findHolder(secret: string) {
   const hash = hashApiKey(secret);
   if (!hash) throw new Error('The key is not well formed.');
   return findKeyHolder(store.db, hash);
@@ -56,16 +59,16 @@ describe('an API key', () => {
     expect(stored).toHaveLength(1);
     expect(audited).toHaveLength(1);
     expect(JSON.stringify([stored, audited, listed])).not.toContain(random);
-    expect((await holderOf(secret))?.account.id).toBe(account);
+    expect((await findHolder(secret))?.account.id).toBe(account);
   });
 
   test('is refused by the first lookup after its revocation, on every connection', async () => {
     const account = await addAccount(store.db);
     const { secret, key } = await create(account);
-    expect(await revokeApiKey(context, ownerOf(account), key.id)).toMatchObject({
+    expect(await revokeApiKey(context, createActingOwner(account), key.id)).toMatchObject({
       response: { message: 'API key revoked successfully', key: { is_active: false } },
     });
-    const holders = await Promise.all(Array.from({ length: 100 }, () => holderOf(secret)));
+    const holders = await Promise.all(Array.from({ length: 100 }, () => findHolder(secret)));
     expect(holders.every((holder) => holder === undefined)).toBe(true);
   });
 
@@ -73,7 +76,7 @@ describe('an API key', () => {
     const account = await addAccount(store.db);
     const { key } = await create(account);
     const results = await Promise.all(
-      Array.from({ length: 10 }, () => revokeApiKey(context, ownerOf(account), key.id)),
+      Array.from({ length: 10 }, () => revokeApiKey(context, createActingOwner(account), key.id)),
     );
     expect(results.every(({ result }) => result === 'changed')).toBe(true);
     const events = await store.db
@@ -88,8 +91,8 @@ describe('an API key', () => {
   test("can't be edited once revoked", async () => {
     const account = await addAccount(store.db);
     const { key } = await create(account);
-    await revokeApiKey(context, ownerOf(account), key.id);
-    expect(await updateApiKey(context, ownerOf(account), key.id, { name: 'new' })).toMatchObject({
+    await revokeApiKey(context, createActingOwner(account), key.id);
+    expect(await updateApiKey(context, createActingOwner(account), key.id, { name: 'new' })).toMatchObject({
       result: 'revoked',
       detail: expect.stringContaining('survival-1 plugin') as string,
     });
@@ -98,10 +101,10 @@ describe('an API key', () => {
   test('keeps members that an edit omits, and loses its description to an empty one', async () => {
     const account = await addAccount(store.db);
     const { key } = await create(account);
-    await updateApiKey(context, ownerOf(account), key.id, { description: ' Main server ' });
+    await updateApiKey(context, createActingOwner(account), key.id, { description: ' Main server ' });
     const [described] = await listApiKeys(context, account, { includeRevoked: false });
     expect(described).toMatchObject({ name: 'survival-1 plugin', description: 'Main server' });
-    await updateApiKey(context, ownerOf(account), key.id, { name: 'creative', description: '' });
+    await updateApiKey(context, createActingOwner(account), key.id, { name: 'creative', description: '' });
     const [renamed] = await listApiKeys(context, account, { includeRevoked: false });
     expect(renamed).toMatchObject({ name: 'creative', description: null });
   });
@@ -109,19 +112,19 @@ describe('an API key', () => {
   test("of another account answers like one that doesn't exist", async () => {
     const [mine, theirs] = [await addAccount(store.db), await addAccount(store.db)];
     const { key, secret } = await create(theirs);
-    expect(await updateApiKey(context, ownerOf(mine), key.id, { name: 'mine now' })).toEqual({
+    expect(await updateApiKey(context, createActingOwner(mine), key.id, { name: 'mine now' })).toEqual({
       result: 'missing',
     });
-    expect(await revokeApiKey(context, ownerOf(mine), key.id)).toEqual({ result: 'missing' });
+    expect(await revokeApiKey(context, createActingOwner(mine), key.id)).toEqual({ result: 'missing' });
     expect(await listApiKeys(context, mine, { includeRevoked: true })).toEqual([]);
-    expect(await holderOf(secret)).toBeDefined();
+    expect(await findHolder(secret)).toBeDefined();
   });
 
   test('is hidden from the list when revoked, unless asked for', async () => {
     const account = await addAccount(store.db);
     const first = await create(account);
     const second = await create(account, 'sk_test');
-    await revokeApiKey(context, ownerOf(account), first.key.id);
+    await revokeApiKey(context, createActingOwner(account), first.key.id);
     const ids = async (includeRevoked: boolean) =>
       (await listApiKeys(context, account, { includeRevoked })).map(({ id }) => id);
     expect(await ids(false)).toEqual([second.key.id]);
@@ -133,7 +136,7 @@ describe('an API key', () => {
     for (let made = 0; made < MAX_ACTIVE_KEYS - 2; made += 1) await create(account);
     const results = await Promise.all(
       Array.from({ length: 8 }, () =>
-        createApiKey(context, ownerOf(account), { name: 'one more', prefix: 'sk_live' }),
+        createApiKey(context, createActingOwner(account), { name: 'one more', prefix: 'sk_live' }),
       ),
     );
     expect(results.filter(({ result }) => result === 'created')).toHaveLength(2);

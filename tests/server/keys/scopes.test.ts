@@ -67,7 +67,7 @@ const CALLS: Readonly<Record<KeyScope | 'any', readonly string[]>> = {
 const operations = [...readContract().operations.values()].filter(({ accepts }) =>
   accepts.includes('apiKey'),
 );
-const scopeOf = (id: string) =>
+const findNeededScope = (id: string) =>
   (['any', ...keyScopeValues] as const).find((scope) => CALLS[scope].includes(id));
 
 describeOnBothStores("an API key's scopes", (server) => {
@@ -105,7 +105,7 @@ describeOnBothStores("an API key's scopes", (server) => {
         const url = operation.path.replaceAll(/\{\w+\}/g, id);
         const payload = operation.takesBody ? {} : undefined;
         const answer = await call(secret, operation.method, url, payload);
-        const needed = scopeOf(operation.id);
+        const needed = findNeededScope(operation.id);
         if (needed === scope || needed === 'any') {
           expect(answer.statusCode, `${scope} ${operation.id}`).not.toBe(403);
         } else {

@@ -6,7 +6,7 @@ import { describeOnBothStores } from '../../support/stores';
 const BATCHES = 10;
 const LINES = 100;
 
-const line = () => ({
+const createLine = () => ({
   message: 'you are such an idiot',
   player_name: 'mossy_fox',
   player_uuid: randomUUID(),
@@ -21,12 +21,12 @@ describeOnBothStores(
       for (const { liveKey } of [hostile, quiet]) await server().moderate(liveKey);
       const answered: string[] = [];
       const batches = Array.from({ length: BATCHES }, async () => {
-        const messages = Array.from({ length: LINES }, line);
+        const messages = Array.from({ length: LINES }, createLine);
         await server().post(hostile.liveKey, '/v1/moderate/batch', { messages });
         answered.push('batch');
       });
       for (let n = 0; n < 3; n += 1) {
-        const answer = await server().moderate(quiet.liveKey, line());
+        const answer = await server().moderate(quiet.liveKey, createLine());
         expect(answer.json<ModerateResponse>()).toMatchObject({ stored: true });
         answered.push('quiet');
       }

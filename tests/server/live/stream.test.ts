@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '~/server/clock';
 import { LiveStream } from '~/server/live/liveStream';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
-import { listen, ofType, waitUntilLinked } from '../../support/live';
+import { listen, isOfType, waitUntilLinked } from '../../support/live';
 import type { TestOwner } from '../../support/server';
 import { describeOnBothStores } from '../../support/stores';
 
@@ -28,11 +28,11 @@ describeOnBothStores('the live stream', (server) => {
     const reader = await listen(server().app, owner.token);
     expect(reader.status).toBe(200);
     expect(reader.contentType).toBe('text/event-stream');
-    expect((await reader.next(ofType('hello'))).data).toEqual({ resumed: false, tier: 'pro' });
-    expect((await reader.next(ofType('counts'))).data).toEqual({ pending_reviews: 0, messages_24h: 0 });
+    expect((await reader.next(isOfType('hello'))).data).toEqual({ resumed: false, tier: 'pro' });
+    expect((await reader.next(isOfType('counts'))).data).toEqual({ pending_reviews: 0, messages_24h: 0 });
 
     const stored = await say(owner.liveKey, 'good morning everybody');
-    const logs = await reader.next(ofType('logs'));
+    const logs = await reader.next(isOfType('logs'));
     expect(logs.data).toMatchObject({ count: 1, last_id: stored.json<{ id: string }>().id });
     expect(JSON.stringify(reader.events)).not.toMatch(/morning|tunnelrat/);
     const counted = await reader.next(({ data }) => data['messages_24h'] === 1);
@@ -75,10 +75,10 @@ describeOnBothStores('the live stream', (server) => {
     const theirs = await listen(server().app, other.token);
     const mine = await listen(server().app, owner.token);
     await say(owner.liveKey, 'only mine');
-    await mine.next(ofType('logs'));
+    await mine.next(isOfType('logs'));
     await say(other.liveKey, 'only theirs');
-    await theirs.next(ofType('logs'));
-    expect(theirs.events.filter(ofType('logs'))).toHaveLength(1);
+    await theirs.next(isOfType('logs'));
+    expect(theirs.events.filter(isOfType('logs'))).toHaveLength(1);
     mine.leave();
     theirs.leave();
   });
@@ -86,21 +86,21 @@ describeOnBothStores('the live stream', (server) => {
   it('resumes after a lost connection with exactly the missed events', async () => {
     const first = await listen(server().app, owner.token);
     await say(owner.liveKey, 'before');
-    await first.next(ofType('logs'));
+    await first.next(isOfType('logs'));
     first.leave();
     await first.ended;
     const watch = await listen(server().app, owner.token);
     const missed = await say(owner.liveKey, 'while away');
-    await watch.next(ofType('logs'));
+    await watch.next(isOfType('logs'));
     watch.leave();
 
     const again = await listen(server().app, owner.token, { lastId: first.lastId(), seconds: 0 });
     await again.ended;
     expect(again.events[0]).toMatchObject({ type: 'hello', data: { resumed: true, tier: 'pro' } });
-    expect(again.events.filter(ofType('logs')).map(({ data }) => data['last_id'])).toEqual([
+    expect(again.events.filter(isOfType('logs')).map(({ data }) => data['last_id'])).toEqual([
       missed.json<{ id: string }>().id,
     ]);
-    expect(again.events.some(ofType('resync'))).toBe(false);
+    expect(again.events.some(isOfType('resync'))).toBe(false);
     expect(again.events.at(-1)).toMatchObject({ type: 'end', data: { reason: 'time' } });
   });
 
@@ -115,10 +115,10 @@ describeOnBothStores('the live stream', (server) => {
     const { access_token: second } = await server().services.sessions.open(owner.id);
     const [ending, staying] = [await listen(server().app, second), await listen(server().app, owner.token)];
     await server().post(second, '/v1/auth/logout');
-    expect((await ending.next(ofType('end'))).data).toEqual({ reason: 'signed_out' });
+    expect((await ending.next(isOfType('end'))).data).toEqual({ reason: 'signed_out' });
     await ending.ended;
     await say(owner.liveKey, 'still told');
-    await staying.next(ofType('logs'));
+    await staying.next(isOfType('logs'));
     staying.leave();
   });
 
@@ -127,7 +127,7 @@ describeOnBothStores('the live stream', (server) => {
     const reader = await listen(server().app, leaving.token);
     await updateSubscription(server().store.db, leaving.id, { status: 'canceled' });
     server().services.live.beat();
-    expect((await reader.next(ofType('end'))).data).toEqual({ reason: 'access' });
+    expect((await reader.next(isOfType('end'))).data).toEqual({ reason: 'access' });
     await reader.ended;
   });
 
@@ -149,7 +149,7 @@ describeOnBothStores('the live stream', (server) => {
 
     const late = await listen(server().app, owner.token, { seconds: 0 });
     await late.ended;
-    expect(late.events.find(ofType('presence'))?.data).toEqual(both.json());
+    expect(late.events.find(isOfType('presence'))?.data).toEqual(both.json());
 
     const closed = await server().delete(owner.token, `/v1/review/${id}/presence?viewer=${one}`);
     expect(closed.statusCode).toBe(204);
@@ -197,7 +197,7 @@ describeOnBothStores('the live stream', (server) => {
     const reader = await listen(server().app, owner.token);
     server().clock.advance(24 * 31 * HOUR_MS);
     server().services.live.beat();
-    expect((await reader.next(ofType('end'))).data).toEqual({ reason: 'signed_out' });
+    expect((await reader.next(isOfType('end'))).data).toEqual({ reason: 'signed_out' });
   });
 });
 

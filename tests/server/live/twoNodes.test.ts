@@ -5,7 +5,7 @@ import { createToken } from '~/server/security/singleUseTokens';
 import { HOUR_MS } from '~/server/clock';
 import type { Database } from '~/server/store/schema';
 import { insertToken } from '~/server/store/repositories/singleUseTokens';
-import { listen, ofType, waitUntilLinked } from '../../support/live';
+import { listen, isOfType, waitUntilLinked } from '../../support/live';
 import {
   makeEmptyData,
   type OwnData,
@@ -67,7 +67,7 @@ describe('two nodes on one PostgreSQL', () => {
     const viewer = randomUUID();
     const url = `/v1/review/${id}/presence`;
     await node(0).put(owner.token, url, { viewer, name: 'mika' });
-    const shown = await reader.next(ofType('presence'));
+    const shown = await reader.next(isOfType('presence'));
     expect(shown.data['viewers']).toMatchObject([{ viewer, name: 'mika' }]);
     await node(0).delete(owner.token, `${url}?viewer=${viewer}`);
     await reader.next(({ type, data }) => type === 'presence' && (data['viewers'] as unknown[]).length === 0);
@@ -89,7 +89,7 @@ describe('two nodes on one PostgreSQL', () => {
     const again = await listen(node(1).app, owner.token, { lastId: lost.lastId(), seconds: 0 });
     await again.ended;
     expect(again.events[0]?.data).toMatchObject({ resumed: true });
-    expect(again.events.filter(ofType('logs')).map(({ data }) => data['last_id'])).toEqual([id]);
+    expect(again.events.filter(isOfType('logs')).map(({ data }) => data['last_id'])).toEqual([id]);
   });
 
   it('a password reset on one ends the tokens and the streams of the other', async () => {
@@ -111,7 +111,7 @@ describe('two nodes on one PostgreSQL', () => {
     expect(reset.statusCode).toBe(200);
     const me = await node(1).get(someone.token, '/v1/auth/me');
     expect(me.statusCode).toBe(401);
-    expect((await reader.next(ofType('end'))).data).toEqual({ reason: 'signed_out' });
+    expect((await reader.next(isOfType('end'))).data).toEqual({ reason: 'signed_out' });
   });
 
   it('calls of one caller on both nodes count against one limit, and the refusal says how long to wait', async () => {
@@ -164,7 +164,7 @@ describe('two nodes on one PostgreSQL', () => {
         await expect.poll(() => linkOf(node(1))).toEqual({ owner: 'degraded', metric: '0' });
         await allowConnections(db, true);
       });
-    await reader.next(ofType('resync'));
+    await reader.next(isOfType('resync'));
     expect(await linkOf(node(1))).toEqual({ owner: 'operational', metric: '1' });
     const { id } = (await say(node(1), owner.liveKey)).json<{ id: string }>();
     await reader.next(({ data }) => data['last_id'] === id);
@@ -177,7 +177,7 @@ describe('two nodes on one PostgreSQL', () => {
       await listen(node(1).app, owner.token),
     ];
     await node(0).app.close();
-    expect((await leaving.next(ofType('end'))).data).toEqual({ reason: 'restart' });
+    expect((await leaving.next(isOfType('end'))).data).toEqual({ reason: 'restart' });
     const { id } = (await say(node(1), owner.liveKey)).json<{ id: string }>();
     await staying.next(({ data }) => data['last_id'] === id);
     staying.leave();

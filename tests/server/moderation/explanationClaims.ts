@@ -5,7 +5,7 @@ import { fold, normalise, squeeze, lowerWithoutDiacritics } from '~/server/moder
 import { romanise, toSound } from '~/server/moderation/opinion/romanise';
 
 const reverse = (text: string): string => Array.from(text).reverse().join('');
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}*]/gu, '');
+const toLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}*]/gu, '');
 
 /** The entry of a list as it is compared with the words of a line. */
 function toComparable(listed: string): string {
@@ -20,7 +20,7 @@ function toComparable(listed: string): string {
     .join(' ');
 }
 
-function isMaskOf(read: string, word: string): boolean {
+function matchesMask(read: string, word: string): boolean {
   return (
     read.length === word.length && Array.from(read).every((sign, at) => sign === '*' || sign === word[at])
   );
@@ -31,7 +31,7 @@ function isEntry({ listed, read, reading }: ExplainedWord): boolean {
   const entry = toComparable(listed);
   const isOf = (word: string) => (listed.endsWith('*') ? word.startsWith(entry) : word === entry);
   if (isOf(read)) return true;
-  if (reading === 'masked') return isMaskOf(read, entry);
+  if (reading === 'masked') return matchesMask(read, entry);
   if (reading === 'reversed') return isOf(reverse(read));
   if (reading === 'sound') return toSound(read) === toSound(entry);
   return reading === 'glued' && read.includes(entry);
@@ -42,14 +42,14 @@ function readAlone(part: string): string[] {
   const text = normalise(part);
   return [text.plain, text.folded, text.display.toLowerCase(), lowerWithoutDiacritics(text.display)]
     .flatMap((form) => [form, squeeze(form)])
-    .map((form) => lettersOf(romanise(form)));
+    .map((form) => toLetters(romanise(form)));
 }
 
 /** Whether the word that was read is what stands there. */
 function isReadFrom({ read, reading, written }: ExplainedWord, line: string): boolean {
-  const word = lettersOf(read);
-  if (reading === 'plain') return lettersOf(written.text) === word;
-  if (reading === 'torn') return lettersOf(written.text) === word && written.text.length > read.length;
+  const word = toLetters(read);
+  if (reading === 'plain') return toLetters(written.text) === word;
+  if (reading === 'torn') return toLetters(written.text) === word && written.text.length > read.length;
   const begin = line.slice(0, written.start).search(/\S*$/);
   const end = written.end + (/^\S*/.exec(line.slice(written.end))?.[0].length ?? 0);
   return [written.text, line.slice(begin, end)]

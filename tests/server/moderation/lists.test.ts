@@ -5,7 +5,7 @@ import { compileLists, createServerLists, type ListedPattern } from '~/server/mo
 import { measureFastestCpuMs } from '../../support/timing';
 
 let ids = 0;
-const entry = (
+const createListEntry = (
   kind: ListKind,
   pattern: string,
   action: ListAction = 'mute',
@@ -14,8 +14,8 @@ const entry = (
 
 /** The patterns that decide a line. */
 const ask = (line: string, ...entries: ListedPattern[]) => compileLists(entries)?.(line);
-const blocks = (line: string, kind: ListKind, pattern: string) =>
-  ask(line, entry(kind, pattern))?.blocking !== undefined;
+const isBlocked = (line: string, kind: ListKind, pattern: string) =>
+  ask(line, createListEntry(kind, pattern))?.blocking !== undefined;
 
 describe('a word of the lists', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('a word of the lists', () => {
     ['don’t', "please don't"],
   ])('%j stands in %j', (pattern, line) => {
     expect(findPatternFault(/\s|’/.test(pattern) ? 'phrase' : 'word', pattern)).toBeUndefined();
-    expect(blocks(line, 'word', pattern)).toBe(true);
+    expect(isBlocked(line, 'word', pattern)).toBe(true);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('a word of the lists', () => {
     ['ab*ba', 'aba'],
     ['a*b*a', 'ab'],
   ])('%j does not stand in %j', (pattern, line) => {
-    expect(blocks(line, 'word', pattern)).toBe(false);
+    expect(isBlocked(line, 'word', pattern)).toBe(false);
   });
 });
 
@@ -55,7 +55,7 @@ describe('a phrase of the lists', () => {
     ['free rank*', 'free ranks'],
     ['* gold', 'my gold'],
   ])('%j stands in %j', (pattern, line) => {
-    expect(blocks(line, 'phrase', pattern)).toBe(true);
+    expect(isBlocked(line, 'phrase', pattern)).toBe(true);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('a phrase of the lists', () => {
     ['free * rank', 'free rank'],
     ['* gold', 'gold'],
   ])('%j does not stand in %j', (pattern, line) => {
-    expect(blocks(line, 'phrase', pattern)).toBe(false);
+    expect(isBlocked(line, 'phrase', pattern)).toBe(false);
   });
 });
 
@@ -80,7 +80,7 @@ describe('a link of the lists', () => {
     ['*', 'come to 203.0.113.9'],
   ])('%j stands in %j', (pattern, line) => {
     expect(findPatternFault('link', pattern)).toBeUndefined();
-    expect(blocks(line, 'link', pattern)).toBe(true);
+    expect(isBlocked(line, 'link', pattern)).toBe(true);
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('a link of the lists', () => {
     ['*', 'oh wait.no i mean it'],
     ['*', 'version 1.20 is out'],
   ])('%j does not stand in %j', (pattern, line) => {
-    expect(blocks(line, 'link', pattern)).toBe(false);
+    expect(isBlocked(line, 'link', pattern)).toBe(false);
   });
 });
 
@@ -99,32 +99,39 @@ describe('the lists', () => {
   it('leave what they allow out of the line before anything else reads it', () => {
     const listed = ask(
       'see play.example.net or bad.example',
-      entry('link', 'example.net', 'allow'),
-      entry('link', '*'),
+      createListEntry('link', 'example.net', 'allow'),
+      createListEntry('link', '*'),
     );
     expect(listed).toMatchObject({ rest: 'see … or bad.example', allowing: [{ pattern: 'example.net' }] });
     expect(
-      ask('join example.net', entry('link', 'example.net', 'allow'), entry('link', '*'))?.blocking,
+      ask('join example.net', createListEntry('link', 'example.net', 'allow'), createListEntry('link', '*'))
+        ?.blocking,
     ).toBeUndefined();
   });
 
   it('leave nothing of a line that is allowed as a whole', () => {
-    expect(ask('GG, all!', entry('word', 'gg', 'allow'), entry('word', 'all', 'allow'))?.rest).toBe('');
+    expect(
+      ask('GG, all!', createListEntry('word', 'gg', 'allow'), createListEntry('word', 'all', 'allow'))?.rest,
+    ).toBe('');
   });
 
   it('allow no disguise of a word', () => {
-    expect(ask('sh1t', entry('word', 'shit', 'allow'))).toBeUndefined();
+    expect(ask('sh1t', createListEntry('word', 'shit', 'allow'))).toBeUndefined();
   });
 
   it('ask for the strongest action of all entries in a line', () => {
-    const found = ask('apples and pears', entry('word', 'apples', 'warn'), entry('word', 'pears', 'kick'));
+    const found = ask(
+      'apples and pears',
+      createListEntry('word', 'apples', 'warn'),
+      createListEntry('word', 'pears', 'kick'),
+    );
     expect(found?.blocking?.pattern).toBe('pears');
   });
 
   it('stand for the servers that they name', () => {
     const lists = createServerLists([
-      entry('word', 'apples', 'mute', ['lobby']),
-      entry('word', 'pears', 'mute'),
+      createListEntry('word', 'apples', 'mute', ['lobby']),
+      createListEntry('word', 'pears', 'mute'),
     ]);
     const finds = (server: string | null, line: string) => lists(server)?.(line)?.blocking !== undefined;
     expect(finds('lobby', 'apples')).toBe(true);
@@ -156,7 +163,7 @@ describe('a pattern that can not be used', () => {
 describe('the largest lists that an account can have', () => {
   const { entries: most, wildcardEntries, words, patternLength } = LIST_LIMITS;
   const fill = (count: number, make: (n: number) => [ListKind, string]) =>
-    Array.from({ length: count }, (_, n) => entry(...make(n), n % 2 === 0 ? 'mute' : 'allow'));
+    Array.from({ length: count }, (_, n) => createListEntry(...make(n), n % 2 === 0 ? 'mute' : 'allow'));
   const digits = (n: number) => n.toString(36);
   const same = (n: number) => Array.from({ length: words - 1 }, () => 'a').join(' ') + ` b${digits(n)}`;
   const wild = (n: number) => `${'a'.repeat(patternLength - 6)}*b*${digits(n)}`;

@@ -8,7 +8,7 @@ import { judge as judgeLocally } from './judge';
 const judge = (message: string, server_rules: string) => judgeLocally(message, { server_rules });
 
 /** The reading of each clause of the rules. */
-function readings(rules: string): string[] {
+function listReadings(rules: string): string[] {
   return readRules(rules).map(({ reading }) => reading);
 }
 
@@ -200,11 +200,11 @@ describe('the readings of the rules', () => {
     expect(readRules(' \n ')).toEqual([]);
   });
   it('call two clauses that contradict each other not understood', () => {
-    expect(readings('No swearing.\nSwearing is allowed.')).toEqual(['not_understood', 'not_understood']);
+    expect(listReadings('No swearing.\nSwearing is allowed.')).toEqual(['not_understood', 'not_understood']);
   });
   it('contain every clause that is quoted', () => {
     const rules = 'Forbidden:\n- advertising\n- caps\nAllowed:\n- swearing';
-    expect(readings(rules)).toEqual(['forbids', 'forbids', 'permits']);
+    expect(listReadings(rules)).toEqual(['forbids', 'forbids', 'permits']);
   });
 });
 

@@ -23,7 +23,7 @@ function read(message: string) {
   return addFindings(readLineFeatures(text, words), findByRules(message, text, words, [], policy));
 }
 
-function estimateActionNeedOf(message: string): number {
+function estimateMessageNeed(message: string): number {
   const features = read(message);
   return estimateActionNeed(features, readMeanings(readWords(normalise(message)), features));
 }
@@ -41,7 +41,7 @@ describe('what the explanation claims is true of the line', () => {
       if (claimed === undefined) continue;
       claims += 1;
       const features = read(message);
-      expect(Number(claimed), message).toBe(Math.round(estimateActionNeedOf(message) * 100));
+      expect(Number(claimed), message).toBe(Math.round(estimateMessageNeed(message) * 100));
       const learned = chooseCategory(features);
       expect(category, message).toBe(learned === 'grooming' ? 'sexual' : learned);
     }
@@ -53,7 +53,7 @@ describe('what the explanation claims is true of the line', () => {
       const verdict = judge(message);
       if (!verdict.reasoning?.includes('so a reviewer decides')) continue;
       expect(verdict, message).toMatchObject({ recommended_action: 'none', needs_review: true });
-      expect(estimateActionNeedOf(message), message).toBeLessThan(0.6);
+      expect(estimateMessageNeed(message), message).toBeLessThan(0.6);
     }
   });
 
@@ -77,8 +77,8 @@ describe('the second opinion', () => {
   });
 
   it('reads transliterated Russian as it reads the original', () => {
-    expect(estimateActionNeedOf('ty tupoy debil')).toBeGreaterThan(0.8);
-    expect(estimateActionNeedOf('ты тупой дебил')).toBeGreaterThan(0.8);
+    expect(estimateMessageNeed('ty tupoy debil')).toBeGreaterThan(0.8);
+    expect(estimateMessageNeed('ты тупой дебил')).toBeGreaterThan(0.8);
   });
 
   it('counts what several findings have in common once', () => {
@@ -109,8 +109,8 @@ describe('the second opinion', () => {
   });
 
   it('gives a mistyped or respelled word much of the weight of the word', () => {
-    expect(estimateActionNeedOf('you are such a wortlhess idoit')).toBeGreaterThan(0.8);
-    expect(estimateActionNeedOf('ur a stoopid looser kid')).toBeGreaterThan(0.8);
+    expect(estimateMessageNeed('you are such a wortlhess idoit')).toBeGreaterThan(0.8);
+    expect(estimateMessageNeed('ur a stoopid looser kid')).toBeGreaterThan(0.8);
   });
 
   it('takes the language of the speaker’s last lines where a line fits several', () => {

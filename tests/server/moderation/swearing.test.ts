@@ -8,15 +8,15 @@ import { judge, PLAIN_CONFIG } from './judge';
 const STRONG = 'fuck this lag';
 const MILD = 'crap i fell in lava again';
 
-const outcome = (message: string, config: Partial<Config> = {}) => {
+const judgeMessage = (message: string, config: Partial<Config> = {}) => {
   const { category, severity, recommended_action, needs_review } = judge(message, config);
   return { category, severity, action: recommended_action, review: needs_review };
 };
 
 /** The outcomes of a line, from the most lenient setting to the strictest. */
-const underEach = (message: string, server_rules = '') =>
+const judgeUnderEachSetting = (message: string, server_rules = '') =>
   swearingValues.map((swearing) => {
-    const { action, review } = outcome(message, { swearing, server_rules });
+    const { action, review } = judgeMessage(message, { swearing, server_rules });
     return review ? 'review' : action;
   });
 
@@ -38,13 +38,13 @@ describe('swearing at no player', () => {
     'merde',
     'scheiß lag',
   ])('of strong words leads to nothing, a warning or a mute: %s', (line) => {
-    expect(underEach(line)).toEqual(['none', 'warn', 'mute']);
+    expect(judgeUnderEachSetting(line)).toEqual(['none', 'warn', 'mute']);
   });
 
   it.each([MILD, 'piss this boss is hard'])(
     'of mild words leads to nothing, nothing or a warning: %s',
     (line) => {
-      expect(underEach(line)).toEqual(['none', 'none', 'warn']);
+      expect(judgeUnderEachSetting(line)).toEqual(['none', 'none', 'warn']);
     },
   );
 
@@ -56,8 +56,11 @@ describe('swearing at no player', () => {
 
   it('does not excuse what else a line does', () => {
     const line = 'fuck, join my server play.other-craft.net';
-    expect(outcome(line, { swearing: 'allow' })).toMatchObject({ category: 'advertising', action: 'mute' });
-    expect(outcome('i fucking want to kill myself', { swearing: 'act' })).toMatchObject({
+    expect(judgeMessage(line, { swearing: 'allow' })).toMatchObject({
+      category: 'advertising',
+      action: 'mute',
+    });
+    expect(judgeMessage('i fucking want to kill myself', { swearing: 'act' })).toMatchObject({
       category: 'self_harm',
       action: 'none',
       review: true,
@@ -86,13 +89,13 @@ describe('swearing at a player', () => {
   });
 
   it('waits for a reviewer under each setting where a rule and the second opinion disagree', () => {
-    expect(underEach('go to hell')).toEqual(['review', 'review', 'review']);
+    expect(judgeUnderEachSetting('go to hell')).toEqual(['review', 'review', 'review']);
   });
 
   it.each(['fucking cheater', 'fucking noob'])(
     'that is in doubt becomes no graver, and a reviewer decides where swearing is allowed: %s',
     (line) => {
-      expect(underEach(line)).toEqual(['review', 'warn', 'warn']);
+      expect(judgeUnderEachSetting(line)).toEqual(['review', 'warn', 'warn']);
     },
   );
 });
@@ -100,15 +103,15 @@ describe('swearing at a player', () => {
 describe("the owner's rules", () => {
   it('that permit swearing are stronger than each setting', () => {
     for (const line of [STRONG, MILD]) {
-      expect(underEach(line, 'Swearing is allowed.')).toEqual(['none', 'none', 'none']);
+      expect(judgeUnderEachSetting(line, 'Swearing is allowed.')).toEqual(['none', 'none', 'none']);
     }
   });
 
   it('that forbid swearing are stronger than allowing it, and are quoted', () => {
-    expect(underEach(STRONG, 'No swearing.')).toEqual(['warn', 'warn', 'mute']);
-    expect(underEach(MILD, 'No swearing.')).toEqual(['warn', 'warn', 'warn']);
+    expect(judgeUnderEachSetting(STRONG, 'No swearing.')).toEqual(['warn', 'warn', 'mute']);
+    expect(judgeUnderEachSetting(MILD, 'No swearing.')).toEqual(['warn', 'warn', 'warn']);
     expect(judge(STRONG, { server_rules: 'No swearing.', swearing: 'allow' }).rule).toBe('1. No swearing.');
-    expect(underEach(STRONG, 'Keep chat clean.')).toEqual(['warn', 'warn', 'mute']);
+    expect(judgeUnderEachSetting(STRONG, 'Keep chat clean.')).toEqual(['warn', 'warn', 'mute']);
   });
 
   it('that name an action for swearing lead to it under each setting', () => {
@@ -125,7 +128,7 @@ describe("the owner's rules", () => {
 
   it('that are not understood leave it to the setting', () => {
     const rules = 'You may swear, but not at others.';
-    expect(underEach(STRONG, rules)).toEqual(['none', 'warn', 'mute']);
+    expect(judgeUnderEachSetting(STRONG, rules)).toEqual(['none', 'warn', 'mute']);
     expect(readSwearingRule(rules)).toBeNull();
   });
 

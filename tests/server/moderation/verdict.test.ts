@@ -4,7 +4,7 @@ import { decide, countEscalationSteps, moderateLocally, noHistory, toAction } fr
 import type { Assessment } from '~/server/moderation/types';
 import { PLAIN_CONFIG as config } from './judge';
 
-function assessment(over: Partial<Assessment>): Assessment {
+function createAssessment(over: Partial<Assessment>): Assessment {
   return {
     category: 'harassment',
     severity: 4,
@@ -41,7 +41,7 @@ describe('the automation level', () => {
     '$level applies at most what it allows at severity $severity',
     ({ level, allowed, severity, recommended }) => {
       const limited = { ...config, automation_level: level };
-      const verdict = decide(assessment({ severity }), noHistory, limited, 'local');
+      const verdict = decide(createAssessment({ severity }), noHistory, limited, 'local');
       expect(verdict.recommended_action).toBe(actionValues[recommended]);
       expect(verdict.final_action).toBe(actionValues[Math.min(recommended, allowed)]);
       expect(verdict.needs_review).toBe(recommended > allowed);
@@ -51,15 +51,17 @@ describe('the automation level', () => {
 
 describe('the confidence threshold', () => {
   it('sends a verdict below it to review and applies the action meanwhile', () => {
-    const verdict = decide(assessment({ confidence: 0.69 }), noHistory, config, 'local');
+    const verdict = decide(createAssessment({ confidence: 0.69 }), noHistory, config, 'local');
     expect(verdict).toMatchObject({ needs_review: true, final_action: 'warn' });
   });
   it('lets a verdict exactly at it pass', () => {
-    expect(decide(assessment({ confidence: 0.7 }), noHistory, config, 'local').needs_review).toBe(false);
+    expect(decide(createAssessment({ confidence: 0.7 }), noHistory, config, 'local').needs_review).toBe(
+      false,
+    );
   });
   it('does not fill the queue with mild messages', () => {
     const strict = { ...config, confidence_threshold: 1 };
-    const mild = assessment({ severity: 1, confidence: 0.5 });
+    const mild = createAssessment({ severity: 1, confidence: 0.5 });
     expect(decide(mild, noHistory, strict, 'local').needs_review).toBe(false);
   });
 });
@@ -75,12 +77,12 @@ describe('escalation by history', () => {
   });
   it('applies only when the owner enabled it', () => {
     const history = { warnings: 3, mutes: 0, kicks: 0 };
-    expect(decide(assessment({}), history, config, 'local').recommended_action).toBe('warn');
-    expect(decide(assessment({}), history, escalating, 'local').recommended_action).toBe('mute');
+    expect(decide(createAssessment({}), history, config, 'local').recommended_action).toBe('warn');
+    expect(decide(createAssessment({}), history, escalating, 'local').recommended_action).toBe('mute');
   });
   it('never punishes a harmless line', () => {
     const history = { warnings: 9, mutes: 9, kicks: 9 };
-    expect(decide(assessment({ severity: 0 }), history, escalating, 'local').final_action).toBe('none');
+    expect(decide(createAssessment({ severity: 0 }), history, escalating, 'local').final_action).toBe('none');
   });
 });
 

@@ -28,7 +28,7 @@ async function say(server: TestServer, owner: TestOwner, player: string, message
 }
 
 /** A player's record, in every place where the product shows it. */
-async function heldAgainst(server: TestServer, owner: TestOwner, player: string, id: string) {
+async function readShownRecords(server: TestServer, owner: TestOwner, player: string, id: string) {
   const { violations, warnings_count, mutes_count, kicks_count, bans_count } = await server.read<Player>(
     owner.token,
     `/api/dashboard/player/${player}`,
@@ -45,7 +45,7 @@ async function heldAgainst(server: TestServer, owner: TestOwner, player: string,
 const none = { violations: 0, warnings_count: 0, mutes_count: 0, kicks_count: 0, bans_count: 0 };
 
 /** An account's counters beside the same figures computed from the rows. */
-async function countersAndRows(server: TestServer, accountId: string) {
+async function readCountersAndRows(server: TestServer, accountId: string) {
   const { rows } = await sql<Record<string, number>>`
     with judged as (
       select final_action,
@@ -73,7 +73,7 @@ describeOnBothStores('what a decision counts', (server) => {
     const { id, needs_review, final_action } = await say(server(), owner, player, ADVERT);
     expect({ needs_review, final_action }).toEqual({ needs_review: true, final_action: 'warn' });
     await decide(server(), owner, id, 'reject');
-    expect(await heldAgainst(server(), owner, player, id)).toEqual({
+    expect(await readShownRecords(server(), owner, player, id)).toEqual({
       player: none,
       totals: { messages: 1, violations: 0, actions: 0 },
       context: { warnings_count: 0, mutes_count: 0, kicks_count: 0, total_messages: 1 },
@@ -88,12 +88,12 @@ describeOnBothStores('what a decision counts', (server) => {
     const second = await say(server(), owner, let_go, ADVERT);
     await decide(server(), owner, first.id, 'customize', 'kick');
     await decide(server(), owner, second.id, 'customize', 'none');
-    expect((await heldAgainst(server(), owner, weaker, first.id)).player).toEqual({
+    expect((await readShownRecords(server(), owner, weaker, first.id)).player).toEqual({
       ...none,
       violations: 1,
       kicks_count: 1,
     });
-    const { player, totals } = await heldAgainst(server(), owner, let_go, second.id);
+    const { player, totals } = await readShownRecords(server(), owner, let_go, second.id);
     expect({ player, totals }).toEqual({ player: none, totals: { messages: 2, violations: 1, actions: 1 } });
   });
 
@@ -104,7 +104,7 @@ describeOnBothStores('what a decision counts', (server) => {
     const held = await say(server(), owner, player, 'i want to kill myself');
     expect(held).toMatchObject({ needs_review: true, recommended_action: 'none' });
     await decide(server(), owner, held.id, 'customize', 'mute');
-    expect((await heldAgainst(server(), owner, player, held.id)).player).toEqual({
+    expect((await readShownRecords(server(), owner, player, held.id)).player).toEqual({
       ...none,
       violations: 1,
       mutes_count: 1,
@@ -129,7 +129,7 @@ describeOnBothStores('what a decision counts', (server) => {
     }
     await say(server(), owner, randomUUID(), ADVERT);
     await say(server(), owner, randomUUID(), HARMLESS);
-    const counts = await countersAndRows(server(), owner.id);
+    const counts = await readCountersAndRows(server(), owner.id);
     const { violations, actions } = counts;
     expect(violations).toBeGreaterThan(0);
     expect(counts).toEqual({

@@ -13,7 +13,7 @@ const clock = { now: () => now };
 
 const approve: ReviewDecision = { kind: 'approve', reviewedBy: 'mika@survival-one.example' };
 
-async function auditRows(accountId: string, subjectId: string) {
+async function listAuditRows(accountId: string, subjectId: string) {
   return store.db
     .selectFrom('audit_events')
     .where('account_id', '=', accountId)
@@ -24,12 +24,12 @@ async function auditRows(accountId: string, subjectId: string) {
 
 const announce = () => Promise.resolve();
 
-const memberOf = (id: string) => toMember({ id, email: `${id}@survival-one.example` });
+const createMember = (id: string) => toMember({ id, email: `${id}@survival-one.example` });
 
 function decide(accountId: string, id: string, decision: ReviewDecision) {
   return decideReview(
     { db: store.db, clock, announce },
-    { accountId, actor: memberOf(accountId) },
+    { accountId, actor: createMember(accountId) },
     id,
     decision,
   );
@@ -60,7 +60,7 @@ describe('a decision', () => {
       expect(loser.detail).toContain(outcome?.reviewed_by);
       expect(loser.detail).toContain('2026-11-20 21:04 UTC');
     }
-    expect(await auditRows(account, id)).toHaveLength(1);
+    expect(await listAuditRows(account, id)).toHaveLength(1);
   });
 
   test('repeated by the same reviewer returns the first result and leaves one audit event', async () => {
@@ -74,7 +74,7 @@ describe('a decision', () => {
     expect(await decide(account, id, { ...approve, comments: 'Not so clear.' })).toMatchObject({
       result: 'conflict',
     });
-    expect(await auditRows(account, id)).toHaveLength(1);
+    expect(await listAuditRows(account, id)).toHaveLength(1);
   });
 
   test('that comes second is refused with the recorded decision, not with its effect in a game', async () => {
@@ -124,10 +124,10 @@ describe('a decision', () => {
     const before = await readCounts(store.db, account, id);
     // The webhook event is queued last, after every count has been changed.
     const broken = { db: store.db, clock, announce: () => Promise.reject(new Error('disk trouble')) };
-    const decider = { accountId: account, actor: memberOf(account) };
+    const decider = { accountId: account, actor: createMember(account) };
     await expect(decideReview(broken, decider, id, approve)).rejects.toThrow('disk trouble');
     expect(await readCounts(store.db, account, id)).toEqual(before);
-    expect(await auditRows(account, id)).toHaveLength(0);
+    expect(await listAuditRows(account, id)).toHaveLength(0);
     expect((await readReviewDetails(store.db, account, id))?.status).toBe('pending');
   });
 
@@ -135,7 +135,7 @@ describe('a decision', () => {
     const account = await addAccount(store.db);
     const id = await addReview(store.db, account, { recommended: 'mute' });
     await decide(account, id, approve);
-    const [event] = await auditRows(account, id);
+    const [event] = await listAuditRows(account, id);
     expect(event).toMatchObject({ actor: `account:${account}`, detail: { reviewed_by: approve.reviewedBy } });
     const row = await store.db
       .selectFrom('reviews')
@@ -227,7 +227,7 @@ describe('the details', () => {
         event: 'Customized to warn',
         by: approve.reviewedBy,
         comments: 'First time.',
-        actor: memberOf(account),
+        actor: createMember(account),
       },
     ]);
   });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([other.end(), third.end()]));
 
 /** Resolves when `count` connections of this test's database wait for a lock. */
-async function untilWaiting(count: number): Promise<void> {
+async function waitUntilBlocked(count: number): Promise<void> {
   const watch = new pg.Client({ connectionString: store.url });
   await watch.connect();
   await expect
@@ -52,7 +52,7 @@ async function addReviewed() {
 }
 
 /** Another message of the same player in the same hour. */
-async function lineOf(key: string, player: string): Promise<StorableMessage> {
+async function createStorableMessage(key: string, player: string): Promise<StorableMessage> {
   const hash = hashApiKey(key);
   const context = hash && (await findIngestContext(store.db, hash));
   if (!context) throw new Error('The key of the test is not in the store.');
@@ -85,7 +85,7 @@ async function lineOf(key: string, player: string): Promise<StorableMessage> {
 describe('a decision and a message of the same player in the same hour', () => {
   test('lock the same rows in the same order, so that no deadlock ends either', async () => {
     const { owner, id, player } = await addReviewed();
-    const item = await lineOf(owner.liveKey, player);
+    const item = await createStorableMessage(owner.liveKey, player);
     // Between the player's and the hour's counts, the message's statement records the player's day.
     await other.query('begin');
     await other.query(`insert into player_days (account_id, day, player_uuid) values ($1, $2, $3)`, [
@@ -94,7 +94,7 @@ describe('a decision and a message of the same player in the same hour', () => {
       player,
     ]);
     const storing = ingest(store.prepared, [item]);
-    await untilWaiting(1);
+    await waitUntilBlocked(1);
     const deciding = store.db.transaction().execute(async (trx) => {
       const review = await lockReview(trx, owner.id, id);
       if (!review) throw new Error('The review of the test is not in the store.');
@@ -108,7 +108,7 @@ describe('a decision and a message of the same player in the same hour', () => {
         comments: null,
       });
     });
-    await untilWaiting(2);
+    await waitUntilBlocked(2);
     await other.query('rollback');
     const [stored, decided] = await Promise.allSettled([storing, deciding]);
     expect(stored).toEqual({ status: 'fulfilled', value: { outcomes: ['stored'], aiDays: [] } });
@@ -142,9 +142,9 @@ describe('a decision and a message of the same player in the same hour', () => {
       id,
       { kind: 'approve', reviewedBy: owner.email },
     );
-    await untilWaiting(1);
+    await waitUntilBlocked(1);
     const crossing = other.query('select 1 from reviews where id = $1 for update', [id]);
-    await untilWaiting(2);
+    await waitUntilBlocked(2);
     await third.query('rollback');
     await crossing;
     await other.query('rollback');

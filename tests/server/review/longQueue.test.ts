@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 const GROWING = /^(reviews|messages|players|player_actions|audit_events)/;
 
-const readsOf = (work: (db: Db) => Promise<unknown>) => measureReads(store.db, work, GROWING);
+const measureQueueReads = (work: (db: Db) => Promise<unknown>) => measureReads(store.db, work, GROWING);
 
 /** Items of one hour, and hours of the queue: what a count or a page may read at most. */
 const BOUND = 400;
@@ -53,14 +53,16 @@ describe('in a queue of twenty thousand items', () => {
     ['the last page', PENDING - 20, 20],
     ['a page behind the end', 2_147_483_647, 20],
   ])('%s, its place and the length are read without a scan', async (_, offset, limit) => {
-    const { scanned, most } = await readsOf((db) => readPendingPage(db, account, { limit, offset }));
+    const { scanned, most } = await measureQueueReads((db) =>
+      readPendingPage(db, account, { limit, offset }),
+    );
     expect(scanned).toEqual([]);
     expect(most).toBeLessThan(BOUND);
   });
 
   test.each([0, 10_000, PENDING - 1])('the page behind item %i is, too', async (offset) => {
     const after = await readAt(offset);
-    const { scanned, most } = await readsOf((db) =>
+    const { scanned, most } = await measureQueueReads((db) =>
       readPendingPage(db, account, { limit: 20, offset: 0, after }),
     );
     expect(scanned).toEqual([]);
@@ -81,14 +83,16 @@ describe('in a queue of twenty thousand items', () => {
       (db: Db) => hasReview(db, account, id),
       decide,
     ]) {
-      const { scanned, most } = await readsOf(work);
+      const { scanned, most } = await measureQueueReads(work);
       expect(scanned).toEqual([]);
       expect(most).toBeLessThan(BOUND);
     }
   });
 
   test("another account's short queue is read without a scan of the long one", async () => {
-    const { scanned, most } = await readsOf((db) => readPendingPage(db, small, { limit: 20, offset: 20 }));
+    const { scanned, most } = await measureQueueReads((db) =>
+      readPendingPage(db, small, { limit: 20, offset: 20 }),
+    );
     expect(scanned).toEqual([]);
     expect(most).toBeLessThan(BOUND);
   });

@@ -27,7 +27,7 @@ async function decide(id: string | undefined) {
   expect(result).toBe('decided');
 }
 
-const page = async (request: { offset?: number; after?: string | undefined }) => {
+const readIdPage = async (request: { offset?: number; after?: string | undefined }) => {
   const { reviews, total, offset } = await readPendingPage(store.db, account, {
     limit: 6,
     offset: 0,
@@ -40,12 +40,12 @@ describe('the pages of a queue that others decide meanwhile', () => {
   test('the page behind an item is the same whatever is decided before it, the item itself included', async () => {
     await fillQueue();
     for (const id of ids.slice(0, 12)) {
-      expect((await page({ after: ids[11] })).ids).toEqual(ids.slice(12, 18));
+      expect((await readIdPage({ after: ids[11] })).ids).toEqual(ids.slice(12, 18));
       await decide(id);
     }
-    expect(await page({ after: ids[11] })).toEqual({ ids: ids.slice(12, 18), total: 12, offset: 0 });
+    expect(await readIdPage({ after: ids[11] })).toEqual({ ids: ids.slice(12, 18), total: 12, offset: 0 });
     // By offset alone, the reviewer of the second page would have skipped twelve items.
-    expect((await page({ offset: 12 })).ids).toEqual([]);
+    expect((await readIdPage({ offset: 12 })).ids).toEqual([]);
   });
 
   test('a reviewer who reads page by page sees each waiting item once, however many are decided meanwhile', async () => {
@@ -53,7 +53,7 @@ describe('the pages of a queue that others decide meanwhile', () => {
     const seen: string[] = [];
     const decided = new Set<string>();
     for (let after: string | undefined; ;) {
-      const { ids: shown, offset, total } = await page({ after });
+      const { ids: shown, offset, total } = await readIdPage({ after });
       expect(total).toBe(ids.length - decided.size);
       expect(offset).toBe(seen.filter((id) => !decided.has(id)).length);
       if (shown.length === 0) break;
@@ -75,7 +75,7 @@ describe('the pages of a queue that others decide meanwhile', () => {
 
   test("behind an id outside the queue nothing waits, and no other account's item shows", async () => {
     await fillQueue();
-    expect(await page({ after: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' })).toEqual({
+    expect(await readIdPage({ after: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' })).toEqual({
       ids: [],
       total: 24,
       offset: 24,
@@ -85,6 +85,6 @@ describe('the pages of a queue that others decide meanwhile', () => {
       minute: 3.5,
     });
     const random = createTimeOrderedId(hourStart.getTime() + 3.5 * 60_000);
-    expect(await page({ after: foreign })).toEqual(await page({ after: random }));
+    expect(await readIdPage({ after: foreign })).toEqual(await readIdPage({ after: random }));
   });
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   }
 });
 
-async function receiver(answer: RequestListener): Promise<string> {
+async function startReceiver(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -143,7 +143,7 @@ describe('an event on its way', () => {
 
   it('does not follow a redirect', async () => {
     let calls = 0;
-    const url = await receiver((_, response) => {
+    const url = await startReceiver((_, response) => {
       calls += 1;
       response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
     });
@@ -155,8 +155,8 @@ describe('an event on its way', () => {
   });
 
   it('waits a limited time, for the answer and for its end', async () => {
-    const silent = await receiver(() => undefined);
-    const endless = await receiver((_, response) => {
+    const silent = await startReceiver(() => undefined);
+    const endless = await startReceiver((_, response) => {
       response.writeHead(200).write('a');
     });
     for (const url of [silent, endless]) {
@@ -170,7 +170,7 @@ describe('an event on its way', () => {
 
   it('reads no more of an answer than it needs', async () => {
     let sent = 0;
-    const url = await receiver((request, response) => {
+    const url = await startReceiver((request, response) => {
       response.writeHead(200);
       const more = (): void => {
         while (!request.socket.destroyed && sent < 50_000_000) {

@@ -51,7 +51,7 @@ export const TEMPLATE_DATA_ENV_NAMES = {
  */
 export const DATABASE_WORKER_ENV_NAME = 'TORCHWARD_TEST_DATABASE_WORKER';
 
-function newFolder(template?: string): string {
+function createFolder(template?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'torchward-test-'));
   if (template !== undefined) copyFolder(template, folder);
   return folder;
@@ -75,12 +75,12 @@ export async function makeEmptyData(
     : 'postgres',
 ): Promise<OwnData> {
   if (store === 'embedded') {
-    const dataDir = newFolder(process.env[TEMPLATE_DATA_ENV_NAMES.empty]);
+    const dataDir = createFolder(process.env[TEMPLATE_DATA_ENV_NAMES.empty]);
     return { dataDir, databaseUrl: undefined, remove: () => removeFolder(dataDir) };
   }
   const template = process.env[TEMPLATE_DATA_ENV_NAMES.emptyOnPostgres];
   const { url, drop } = template === undefined ? await startEmptyPostgres() : await copyDatabase(template);
-  const dataDir = newFolder();
+  const dataDir = createFolder();
   const remove = async (): Promise<void> => {
     await removeFolder(dataDir);
     await drop();
@@ -99,13 +99,13 @@ export async function makeDemoData(
     : 'postgres',
 ): Promise<OwnData> {
   if (store === 'embedded') {
-    const dataDir = newFolder(process.env[TEMPLATE_DATA_ENV_NAMES.demo]);
+    const dataDir = createFolder(process.env[TEMPLATE_DATA_ENV_NAMES.demo]);
     return { dataDir, databaseUrl: undefined, remove: () => removeFolder(dataDir) };
   }
   const template = process.env[TEMPLATE_DATA_ENV_NAMES.demoOnPostgres];
   if (template === undefined) throw new Error("The tests' set-up has filled no demo on PostgreSQL.");
   const database = await copyDatabase(template);
-  const dataDir = newFolder(process.env[TEMPLATE_DATA_ENV_NAMES.demoBesidePostgres]);
+  const dataDir = createFolder(process.env[TEMPLATE_DATA_ENV_NAMES.demoBesidePostgres]);
   const remove = async (): Promise<void> => {
     await removeFolder(dataDir);
     await database.drop();
@@ -120,6 +120,6 @@ export async function prepareData(
 ): Promise<OwnData> {
   if (dataDir !== undefined) return { dataDir, databaseUrl, remove: () => Promise.resolve() };
   if (databaseUrl === undefined) return makeData(store);
-  const folder = newFolder();
+  const folder = createFolder();
   return { dataDir: folder, databaseUrl, remove: () => removeFolder(folder) };
 }

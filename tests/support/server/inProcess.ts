@@ -153,7 +153,7 @@ export function readMailToken(mail: MailMessage | undefined): string {
 /** Shared by all servers of a process, because a hash costs as much as dozens of calls. */
 const passwords = createPasswords();
 let hashOfOwners: Promise<string> | undefined;
-const ownerPasswordHash = (): Promise<string> => (hashOfOwners ??= passwords.hash(OWNER_PASSWORD));
+const hashOwnerPassword = (): Promise<string> => (hashOfOwners ??= passwords.hash(OWNER_PASSWORD));
 
 async function listenOnFreePort(app: FastifyInstance): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -192,7 +192,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const app = await buildApp({ env, services, appFolder: options.appFolder ?? join(dataDir, 'no-app') });
   const url = options.listen === true ? await listenOnFreePort(app) : '';
-  const passwordHash = await ownerPasswordHash();
+  const passwordHash = await hashOwnerPassword();
 
   const settle = async (): Promise<void> => {
     await services.accounts.drained();

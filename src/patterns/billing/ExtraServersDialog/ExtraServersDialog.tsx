@@ -12,7 +12,7 @@ import {
 } from '~/design-system';
 import {
   countExtraServers,
-  formatCountOf,
+  formatCount,
   formatDate,
   formatInteger,
   formatPrice,
@@ -80,7 +80,7 @@ export function ExtraServersDialog({ subscription, plan, onSave, ...dialog }: Ex
       {...dialog}
       form={form}
       title="Extra servers"
-      description={`The ${plan.name} plan includes ${formatCountOf(plan.serverLimit, 'server')}. Each further one is ${formatPrice(plan.extraServerPrice)} a month.`}
+      description={`The ${plan.name} plan includes ${formatCount(plan.serverLimit, 'server')}. Each further one is ${formatPrice(plan.extraServerPrice)} a month.`}
       submitLabel="Save extra servers"
       canSubmit={!isValid || extra !== now}
     >
@@ -134,8 +134,8 @@ export function ExtraServersDialog({ subscription, plan, onSave, ...dialog }: Ex
       />
       {servers < inUse ? (
         <Alert tone="caution">
-          {formatCountOf(inUse, 'server')} sent messages in this period. Their chat stays moderated, but you
-          are over your limit.
+          {formatCount(inUse, 'server')} sent messages in this period. Their chat stays moderated, but you are
+          over your limit.
         </Alert>
       ) : null}
     </FormDialog>

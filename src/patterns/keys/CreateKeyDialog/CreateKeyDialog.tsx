@@ -3,7 +3,7 @@ import { keyPrefixValues } from '~/contract/enums.gen';
 import { canHaveScope, DEFAULT_KEY_SCOPES } from '~/contract/keyScopes';
 import { MAX_LENGTH } from '~/contract/limits';
 import { RadioGroup, TextField } from '~/design-system';
-import { formatKeyPrefix, required, validateScopes } from '~/domain';
+import { formatKeyPrefix, requireField, validateScopes } from '~/domain';
 import { FormDialog, type DraftProps, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
 import { KeyScopesField } from '../KeyScopesField/KeyScopesField';
@@ -26,7 +26,7 @@ const PREFIXES = keyPrefixValues.map((value) => ({
 
 type CreateKeyValues = { name: string; description: string; prefix: KeyPrefix; scopes: KeyScope[] };
 
-const schema = { name: required('name', 'Key name is required'), scopes: validateScopes };
+const schema = { name: requireField('name', 'Key name is required'), scopes: validateScopes };
 
 const isDefault = (scopes: readonly KeyScope[]) => scopes.join() === DEFAULT_KEY_SCOPES.join();
 

@@ -33,7 +33,7 @@ export interface ChatFeedProps {
 
 const REMOVED: ReadonlySet<ChatFeedLine['verdict']> = new Set(['mute', 'kick', 'ban']);
 
-function toneOf(verdict: ChatFeedLine['verdict']): 'removed' | 'held' | 'passed' {
+function toVerdictTone(verdict: ChatFeedLine['verdict']): 'removed' | 'held' | 'passed' {
   if (verdict === 'review') return 'held';
   return REMOVED.has(verdict) ? 'removed' : 'passed';
 }
@@ -50,7 +50,7 @@ function Line({ line, slot, isReading }: { line: ChatFeedLine; slot: number; isR
       className={css.line}
       data-slot={slot}
       data-state={isReading ? 'reading' : 'judged'}
-      data-tone={isReading ? 'passed' : toneOf(line.verdict)}
+      data-tone={isReading ? 'passed' : toVerdictTone(line.verdict)}
       aria-hidden={slot < 0 ? true : undefined}
     >
       <span className={css.player}>{line.player}</span>

@@ -28,7 +28,7 @@ interface Destination {
 
 const API_REFERENCE: Destination = { label: 'API', href: appPaths.docsApi };
 
-function sections(isLanding: boolean): readonly Destination[] {
+function listSections(isLanding: boolean): readonly Destination[] {
   const home = isLanding ? '' : '/';
   return [
     { label: 'Features', href: `${home}#features` },
@@ -50,7 +50,7 @@ function placeBelowHeader({ currentTarget: menu }: ToggleEvent<HTMLElement>) {
 function Header({ landing }: { landing: boolean }) {
   const name = use(ProductNameContext);
   const menuId = useId();
-  const destinations = [...sections(landing), API_REFERENCE];
+  const destinations = [...listSections(landing), API_REFERENCE];
   return (
     <header className={css.header}>
       <Container>
@@ -148,7 +148,7 @@ function Footer({ landing, statusPageUrl }: { landing: boolean; statusPageUrl: s
           </div>
           <FooterColumn
             title="Product"
-            links={[...sections(landing), { label: 'Enterprise', href: appPaths.enterprise }]}
+            links={[...listSections(landing), { label: 'Enterprise', href: appPaths.enterprise }]}
           />
           <FooterColumn
             title="Help"

@@ -5,7 +5,7 @@ const BRIGHTNESS_LEVELS = 9;
 export const LIGHT_RADIUS_BLOCKS = { across: 16, down: 10 } as const;
 
 /** Run-length encodes a list: each run of equal numbers becomes the number and its count. */
-function runsOf(numbers: readonly number[]): { value: number; length: number }[] {
+function encodeRuns(numbers: readonly number[]): { value: number; length: number }[] {
   const runs: { value: number; length: number }[] = [];
   for (const value of numbers) {
     const last = runs.at(-1);
@@ -16,15 +16,15 @@ function runsOf(numbers: readonly number[]): { value: number; length: number }[]
 }
 
 /** The blocks that one level covers, from 1, the widest, to `BRIGHTNESS_LEVELS`, as the outline of a path around 0, 0. */
-function outlineOf(level: number): string {
+function createOutline(level: number): string {
   const share = 1 - (level - 1) / BRIGHTNESS_LEVELS;
   const rows = Math.round(LIGHT_RADIUS_BLOCKS.down * share);
   const widths = Array.from({ length: 2 * rows }, (_, index) => {
     const away = Math.abs(index + 0.5 - rows) / rows;
     return Math.round(LIGHT_RADIUS_BLOCKS.across * share * Math.sqrt(1 - away ** 2));
   });
-  const right = runsOf(widths).map(({ value, length }) => `H${value}v${length}`);
-  const left = runsOf(widths.toReversed()).map(({ value, length }) => `H${-value}v${-length}`);
+  const right = encodeRuns(widths).map(({ value, length }) => `H${value}v${length}`);
+  const left = encodeRuns(widths.toReversed()).map(({ value, length }) => `H${-value}v${-length}`);
   return `M0 ${-rows}${right.join('')}${left.join('')}z`;
 }
 
@@ -35,7 +35,7 @@ function outlineOf(level: number): string {
  */
 export function createLightMask(): string {
   const steps = Array.from({ length: BRIGHTNESS_LEVELS }, (_, index) => {
-    return `<path fill-opacity='${(1 / (BRIGHTNESS_LEVELS - index)).toFixed(3)}' d='${outlineOf(index + 1)}'/>`;
+    return `<path fill-opacity='${(1 / (BRIGHTNESS_LEVELS - index)).toFixed(3)}' d='${createOutline(index + 1)}'/>`;
   });
   const { across, down } = LIGHT_RADIUS_BLOCKS;
   const svg =

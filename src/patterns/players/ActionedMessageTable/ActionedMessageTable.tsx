@@ -25,7 +25,7 @@ export interface ActionedMessageTableProps {
   onUndo: (message: LogEntry) => void;
 }
 
-const columns = (onUndo: ActionedMessageTableProps['onUndo']): readonly DataTableColumn<LogEntry>[] => [
+const createColumns = (onUndo: ActionedMessageTableProps['onUndo']): readonly DataTableColumn<LogEntry>[] => [
   { id: 'at', header: 'Time', width: 'shrink', cell: ({ timestamp }) => <Timestamp value={timestamp} /> },
   {
     id: 'message',
@@ -73,7 +73,7 @@ export function ActionedMessageTable({ messages, error, onRetry, onUndo }: Actio
   return (
     <DataTable
       caption="Messages with an action"
-      columns={columns(onUndo)}
+      columns={createColumns(onUndo)}
       rows={messages}
       rowKey={({ id }) => id}
       loadingRows={3}

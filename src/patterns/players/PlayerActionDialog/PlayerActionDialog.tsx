@@ -39,12 +39,14 @@ const DURATIONS = [
 
 const isLasting = (action: Action): boolean => action === 'mute' || action === 'ban';
 
-const labelLift = (current: Action): string => `Lift the ${current}`;
+const formatLiftLabel = (current: Action): string => `Lift the ${current}`;
 
 /** When a mute or ban is in effect, the choice to lift it comes first. */
 function toChoices(current: Action) {
   const actions = ACTION_CHOICES.filter(({ value }) => value !== 'none');
-  return isLasting(current) ? [{ value: 'none' as const, label: labelLift(current) }, ...actions] : actions;
+  return isLasting(current)
+    ? [{ value: 'none' as const, label: formatLiftLabel(current) }, ...actions]
+    : actions;
 }
 
 /** The owner's own action on a player. Mount it while it is open. */
@@ -78,7 +80,7 @@ export function PlayerActionDialog({
       title={`Act on ${revealOverrides(playerName)}`}
       description="The game server is told at once. Your own action is about no message, so it counts in no statistics."
       size="small"
-      submitLabel={action === 'none' ? labelLift(currentAction) : `${capitalize(action)} player`}
+      submitLabel={action === 'none' ? formatLiftLabel(currentAction) : `${capitalize(action)} player`}
       submitRef={submitRef}
       initialFocus={() =>
         submitRef.current?.form?.querySelector<HTMLElement>('input[type="radio"]:checked') ?? null

@@ -18,7 +18,7 @@ import {
 } from '~/design-system';
 import {
   formatAbsolute,
-  formatCountOf,
+  formatCount,
   formatInteger,
   formatPercent,
   shortenUuid,
@@ -73,7 +73,7 @@ const name = ({ player_name: text, player_uuid: uuid }: Player) => (
   </Text>
 );
 
-const shortUuid = ({ player_uuid: uuid }: Player) => (
+const renderShortUuid = ({ player_uuid: uuid }: Player) => (
   <Text as="span" font="mono" size="caption" tone="muted" title={uuid}>
     {shortenUuid(uuid)}
   </Text>
@@ -94,12 +94,12 @@ function formatViolationShare({ violations, total_messages: messages }: Player):
 function describeViolations(player: Player): string {
   const { violations } = player;
   if (violations === 0) return 'no violations';
-  return `${formatCountOf(violations, 'violation')} (${formatViolationShare(player)})`;
+  return `${formatCount(violations, 'violation')} (${formatViolationShare(player)})`;
 }
 
 const listActions = (player: Player): string =>
   ACTIONS.flatMap(([, , noun, counted]) =>
-    player[counted] === 0 ? [] : [formatCountOf(player[counted], noun)],
+    player[counted] === 0 ? [] : [formatCount(player[counted], noun)],
   ).join(', ');
 
 /** A column whose id is the part of the record that the API sorts by. */
@@ -131,7 +131,7 @@ function describePlayers(now: number): PlayerFormat {
         cell: (player) => (
           <Stack space="none" as="span">
             {name(player)}
-            {shortUuid(player)}
+            {renderShortUuid(player)}
           </Stack>
         ),
       },
@@ -172,11 +172,11 @@ function describePlayers(now: number): PlayerFormat {
         <Stack space="half">
           {name(player)}
           <Inline justify="between">
-            {shortUuid(player)}
+            {renderShortUuid(player)}
             {lastMessage(player)}
           </Inline>
           <Text size="small" numeric>
-            {formatCountOf(player.total_messages, 'message')}, {describeViolations(player)}
+            {formatCount(player.total_messages, 'message')}, {describeViolations(player)}
           </Text>
           <Text size="small" tone="muted" numeric>
             {listActions(player) || 'No actions'}

@@ -1,6 +1,6 @@
 import type { Action, ListAction, ListEntryDraft } from '~/contract/api.gen';
 import { actionValues } from '~/contract/enums.gen';
-import { formatCountOf, toActionNoun } from '~/domain';
+import { formatCount, toActionNoun } from '~/domain';
 
 /** What a reviewer can do with an item, in the order of the buttons. */
 export const DECISION_KINDS = ['approve', 'customize', 'reject'] as const;
@@ -24,7 +24,7 @@ export interface DecisionDraft {
   listEntry?: ListEntryDraft;
 }
 
-const formatNearIdentical = (count: number): string => formatCountOf(count, 'near-identical message');
+const formatNearIdentical = (count: number): string => formatCount(count, 'near-identical message');
 
 /** Lists how often each action occurs, mildest first and no action last: "1 kick, 3 bans and no action for 1 message". */
 function formatActionCounts(actions: readonly Action[]): string {
@@ -32,9 +32,9 @@ function formatActionCounts(actions: readonly Action[]): string {
     .filter((value) => value !== 'none')
     .map((value) => ({ noun: toActionNoun(value), count: actions.filter((each) => each === value).length }))
     .filter(({ count }) => count > 0)
-    .map(({ noun, count }) => formatCountOf(count, noun));
+    .map(({ noun, count }) => formatCount(count, noun));
   const without = actions.filter((each) => each === 'none').length;
-  const parts = without === 0 ? counts : [...counts, `no action for ${formatCountOf(without, 'message')}`];
+  const parts = without === 0 ? counts : [...counts, `no action for ${formatCount(without, 'message')}`];
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }

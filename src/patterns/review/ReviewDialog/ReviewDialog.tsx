@@ -89,7 +89,7 @@ export interface ReviewDialogProps {
 const NO_REVIEWERS: readonly string[] = [];
 
 /** The decision in words: "Customized: mute". */
-function outcomeTitle({ status, action }: ReviewOutcome): string {
+function formatOutcomeTitle({ status, action }: ReviewOutcome): string {
   const { label } = describeReviewStatus(status);
   return status === 'rejected'
     ? `${label}: no action`
@@ -99,7 +99,7 @@ function outcomeTitle({ status, action }: ReviewOutcome): string {
 function Outcome({ details: { outcome }, now }: { details: ReviewDetails; now: number }) {
   if (!outcome) return null;
   return (
-    <Alert tone="info" announce={false} title={outcomeTitle(outcome)}>
+    <Alert tone="info" announce={false} title={formatOutcomeTitle(outcome)}>
       Decided by {formatDecider(outcome)} {formatRelative(outcome.decided_at, now)}.
     </Alert>
   );

@@ -1,6 +1,6 @@
 import type { PendingReview } from '~/contract/api.gen';
 import { Button, Checkbox, Stack, Text, formatRelative } from '~/design-system';
-import { formatCountOf, toActionNoun, revealOverrides } from '~/domain';
+import { formatCount, toActionNoun, revealOverrides } from '~/domain';
 import { Section } from './ReviewFacts';
 
 export interface SimilarListProps {
@@ -39,7 +39,7 @@ export function SimilarList({ similar, selected, onSelectedChange, shortcuts, no
       }
     >
       <Text tone="muted">
-        {formatCountOf(similar.length, 'more message')} in this page of the queue. What you select is decided
+        {formatCount(similar.length, 'more message')} in this page of the queue. What you select is decided
         together with this one, each with its own record.
       </Text>
       <Stack as="ul" space="xsmall">

@@ -26,12 +26,12 @@ export interface ReviewTableRow {
 }
 
 /** The message describes its row's button, whose name is the same for each message of a player. */
-const messageId = ({ id }: PendingReview) => `message-${id}`;
+const getMessageElementId = ({ id }: PendingReview) => `message-${id}`;
 
 function Message({ review, isSettled, similarCount }: ReviewTableRow) {
   return (
     <span className={css.textColumn}>
-      <span className={css.message} id={messageId(review)} dir="auto">
+      <span className={css.message} id={getMessageElementId(review)} dir="auto">
         {revealOverrides(review.message)}
       </span>
       {isSettled ? (
@@ -53,11 +53,11 @@ function Message({ review, isSettled, similarCount }: ReviewTableRow) {
   );
 }
 
-function player({ review }: ReviewTableRow) {
+function renderPlayer({ review }: ReviewTableRow) {
   return <PlayerCell name={review.player_name} uuid={review.player_uuid} />;
 }
 
-function assessment({ review }: ReviewTableRow) {
+function renderAssessment({ review }: ReviewTableRow) {
   return (
     <span className={css.assessment}>
       <Text as="span" size="small" tone="muted">
@@ -72,7 +72,7 @@ function assessment({ review }: ReviewTableRow) {
   );
 }
 
-function action({ review }: ReviewTableRow) {
+function renderAction({ review }: ReviewTableRow) {
   return <ActionBadge action={review.recommended_action} />;
 }
 
@@ -101,7 +101,7 @@ export function describeReviews(
       size="compact"
       fullWidth={fullWidth}
       aria-label={`Review message by ${review.player_name}`}
-      aria-describedby={messageId(review)}
+      aria-describedby={getMessageElementId(review)}
       aria-haspopup="dialog"
       onClick={() => onOpen(review.id)}
       onFocus={() => onFocus?.(review.id)}
@@ -118,7 +118,7 @@ export function describeReviews(
         id: 'player',
         header: 'Player',
         width: 'auto',
-        cell: (row) => <span className={css.player}>{player(row)}</span>,
+        cell: (row) => <span className={css.player}>{renderPlayer(row)}</span>,
       },
       {
         id: 'message',
@@ -132,8 +132,8 @@ export function describeReviews(
           </span>
         ),
       },
-      { ...short, id: 'assessment', header: 'AI Assessment', cell: assessment },
-      { ...short, id: 'action', header: 'Recommended Action', cell: action },
+      { ...short, id: 'assessment', header: 'AI Assessment', cell: renderAssessment },
+      { ...short, id: 'action', header: 'Recommended Action', cell: renderAction },
       { ...short, id: 'review', header: 'Review', labelHidden: true, cell: (row) => button(row) },
     ],
     cards: {
@@ -154,18 +154,18 @@ export function describeReviews(
       card: (row) => (
         <div className={css.card}>
           <div className={css.cardHead}>
-            <span className={css.cardPlayer}>{player(row)}</span>
+            <span className={css.cardPlayer}>{renderPlayer(row)}</span>
             {created(row)}
           </div>
           <div className={css.cardWords}>
             <Message {...row} />
           </div>
-          <div className={css.cardAssessment}>{assessment(row)}</div>
+          <div className={css.cardAssessment}>{renderAssessment(row)}</div>
           <div className={css.cardAction}>
             <Text as="span" size="small" tone="muted">
               Recommended
             </Text>
-            {action(row)}
+            {renderAction(row)}
           </div>
           <div className={css.cardButton}>{button(row, true)}</div>
         </div>

@@ -52,7 +52,7 @@ export function computeAriaCurrent(
 }
 
 /** Counts above 999 read `999+`, because more digits would break the line. */
-const shortCount = (value: number) => (value > 999 ? '999+' : String(value));
+const formatShortCount = (value: number) => (value > 999 ? '999+' : String(value));
 
 interface SidebarItemProps {
   item: NavItem;
@@ -79,7 +79,7 @@ const SidebarItem = memo(function SidebarItem({ item, current }: SidebarItemProp
         // Stands beside the link, so that the count is no part of the link's accessible name.
         <span className={css.itemCount} id={countId}>
           <Badge tone="serious">
-            {shortCount(waiting.value)}
+            {formatShortCount(waiting.value)}
             <VisuallyHidden> {waiting.label}</VisuallyHidden>
           </Badge>
         </span>

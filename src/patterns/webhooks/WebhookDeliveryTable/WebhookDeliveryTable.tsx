@@ -74,7 +74,9 @@ function Outcome({ delivery, onSendAgain, retryingId = null }: OutcomeProps) {
   );
 }
 
-const columns = (actions: Omit<OutcomeProps, 'delivery'>): readonly DataTableColumn<WebhookDelivery>[] => [
+const createColumns = (
+  actions: Omit<OutcomeProps, 'delivery'>,
+): readonly DataTableColumn<WebhookDelivery>[] => [
   {
     id: 'event',
     header: 'Event',
@@ -127,7 +129,7 @@ export function WebhookDeliveryTable({
   return (
     <DataTable
       caption="Deliveries"
-      columns={columns({ onSendAgain, retryingId })}
+      columns={createColumns({ onSendAgain, retryingId })}
       rows={deliveries ?? null}
       rowKey={({ id }) => id}
       loadingRows={3}

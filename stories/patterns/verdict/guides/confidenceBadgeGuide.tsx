@@ -2,7 +2,7 @@ import { Text } from '~/design-system';
 import { ConfidenceBadge } from '~/patterns';
 import type { Guide } from '../../../../.storybook/guide';
 
-const labelled = (confidence: number | null) => (
+const drawConfidence = (confidence: number | null) => (
   <Text as="span" size="small">
     Confidence <ConfidenceBadge confidence={confidence} />
   </Text>
@@ -20,24 +20,28 @@ export const createConfidenceBadgeGuide = (): Guide => ({
     {
       prop: 'confidence',
       values: [
-        { value: '0.8 to 1', text: 'The verdict is sure. `positive`.', drawing: labelled(0.91) },
-        { value: '0.6 to below 0.8', text: 'The verdict is less sure. `caution`.', drawing: labelled(0.66) },
+        { value: '0.8 to 1', text: 'The verdict is sure. `positive`.', drawing: drawConfidence(0.91) },
+        {
+          value: '0.6 to below 0.8',
+          text: 'The verdict is less sure. `caution`.',
+          drawing: drawConfidence(0.66),
+        },
         {
           value: 'below 0.6',
           text: 'The verdict is hardly more than a guess. `critical`.',
-          drawing: labelled(0.42),
+          drawing: drawConfidence(0.42),
         },
         {
           value: 'null',
           text: 'The verdict has no confidence, as one of the pre-filter.',
-          drawing: labelled(null),
+          drawing: drawConfidence(null),
         },
       ],
     },
   ],
   pairs: [
     {
-      right: labelled(0.799),
+      right: drawConfidence(0.799),
       wrong: (
         <Text as="span" size="small">
           Confidence{' '}

@@ -2,7 +2,7 @@ import { Badge, Text } from '~/design-system';
 import { SeverityBadge } from '~/patterns';
 import type { Guide } from '../../../../.storybook/guide';
 
-const labelled = (severity: number | null) => (
+const drawSeverity = (severity: number | null) => (
   <Text as="span" size="small">
     Severity <SeverityBadge severity={severity} />
   </Text>
@@ -20,21 +20,21 @@ export const createSeverityBadgeGuide = (): Guide => ({
     {
       prop: 'severity',
       values: [
-        { value: '8 to 10', text: 'The gravest messages. `critical`.', drawing: labelled(9) },
-        { value: '5 to 7', text: 'Grave messages. `serious`.', drawing: labelled(6) },
-        { value: '0 to 4', text: 'All others. `caution`, also for 0.', drawing: labelled(3) },
-        { value: 'null', text: 'The verdict has no severity.', drawing: labelled(null) },
+        { value: '8 to 10', text: 'The gravest messages. `critical`.', drawing: drawSeverity(9) },
+        { value: '5 to 7', text: 'Grave messages. `serious`.', drawing: drawSeverity(6) },
+        { value: '0 to 4', text: 'All others. `caution`, also for 0.', drawing: drawSeverity(3) },
+        { value: 'null', text: 'The verdict has no severity.', drawing: drawSeverity(null) },
       ],
     },
   ],
   pairs: [
     {
-      right: labelled(9),
+      right: drawSeverity(9),
       wrong: <SeverityBadge severity={9} />,
       because: 'The figure does not say what it measures, so a word, a term or a column’s header says it.',
     },
     {
-      right: labelled(9),
+      right: drawSeverity(9),
       wrong: (
         <Text as="span" size="small">
           Severity <Badge tone="critical">9/10</Badge>

@@ -57,12 +57,12 @@ export type BodyChange = readonly [
   number,
 ];
 
-const mostly = <Value>(common: Value, weight: number, ...rare: Value[]): fc.Arbitrary<Value> =>
+const favourCommon = <Value>(common: Value, weight: number, ...rare: Value[]): fc.Arbitrary<Value> =>
   fc.oneof({ weight, arbitrary: fc.constant(common) }, { weight: 1, arbitrary: fc.constantFrom(...rare) });
 
 const [, ...others] = CALLERS;
 
-const contentType = mostly<string | undefined>(
+const contentType = favourCommon<string | undefined>(
   'application/json',
   8,
   undefined,
@@ -161,16 +161,16 @@ const ids: fc.Arbitrary<FuzzCall['ids']> = fc.oneof(
   { weight: 3, arbitrary: idText.map((text): FuzzCall['ids'] => ({ kind: 'text', text })) },
 );
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-function values(parameter: Parameter): fc.Arbitrary<string> {
+function createParameterValue(parameter: Parameter): fc.Arbitrary<string> {
   return fc.oneof(
-    { weight: 5, arbitrary: createValidValue(parameter.schema).map(asText) },
-    { weight: 1, arbitrary: fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), hostileValue.map(asText)) },
+    { weight: 5, arbitrary: createValidValue(parameter.schema).map(toText) },
+    { weight: 1, arbitrary: fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), hostileValue.map(toText)) },
   );
 }
 
-function queryOf(operation: ContractOperation): fc.Arbitrary<FuzzCall['query']> {
+function createFuzzQuery(operation: ContractOperation): fc.Arbitrary<FuzzCall['query']> {
   const one = operation.parameters
     // A poll that waits would hold up all other calls.
     .filter((parameter) => parameter.in === 'query' && parameter.name !== 'wait')
@@ -178,13 +178,13 @@ function queryOf(operation: ContractOperation): fc.Arbitrary<FuzzCall['query']> 
       fc.oneof(
         {
           weight: parameter.required ? 8 : 3,
-          arbitrary: values(parameter).map((value) => [[parameter.name, value] as const]),
+          arbitrary: createParameterValue(parameter).map((value) => [[parameter.name, value] as const]),
         },
         { weight: 2, arbitrary: fc.constant<FuzzCall['query']>([]) },
         {
           weight: 1,
           arbitrary: fc
-            .tuple(values(parameter), values(parameter))
+            .tuple(createParameterValue(parameter), createParameterValue(parameter))
             .map((two) => two.map((value) => [parameter.name, value] as const)),
         },
       ),
@@ -192,7 +192,7 @@ function queryOf(operation: ContractOperation): fc.Arbitrary<FuzzCall['query']> 
   return fc.tuple(...one).map((lists) => lists.flat());
 }
 
-function bodyOf({ body }: ContractOperation): fc.Arbitrary<FuzzCall['body']> {
+function createFuzzBody({ body }: ContractOperation): fc.Arbitrary<FuzzCall['body']> {
   const none = fc.constant<FuzzCall['body']>({ kind: 'none' });
   const json = (value: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzCall['body']> =>
     fc.record({ kind: fc.constant('json' as const), value, bodyChange });
@@ -207,7 +207,7 @@ function bodyOf({ body }: ContractOperation): fc.Arbitrary<FuzzCall['body']> {
   );
 }
 
-function headersOf(operation: ContractOperation): fc.Arbitrary<Record<string, string>> {
+function createFuzzHeaders(operation: ContractOperation): fc.Arbitrary<Record<string, string>> {
   const documented = operation.parameters
     .filter((parameter) => parameter.in === 'header')
     .map(({ name }) =>
@@ -224,10 +224,10 @@ function headersOf(operation: ContractOperation): fc.Arbitrary<Record<string, st
 /** Calls of an operation, from valid to absurd. */
 export function generateCalls(operation: ContractOperation): fc.Arbitrary<FuzzCall> {
   return fc.record({
-    caller: mostly<Caller>('own', 4, ...others),
+    caller: favourCommon<Caller>('own', 4, ...others),
     ids,
-    query: queryOf(operation),
-    rawQuery: mostly(
+    query: createFuzzQuery(operation),
+    rawQuery: favourCommon(
       '',
       12,
       '&&',
@@ -240,9 +240,9 @@ export function generateCalls(operation: ContractOperation): fc.Arbitrary<FuzzCa
       '#',
       `y=${'z'.repeat(4_000)}`,
     ),
-    body: bodyOf(operation),
+    body: createFuzzBody(operation),
     contentType,
-    headers: headersOf(operation),
+    headers: createFuzzHeaders(operation),
   });
 }
 

@@ -54,7 +54,7 @@ const subscriptionOf: Partial<Record<Caller, string | null>> = {
   suspended: 'suspended',
 };
 
-function signed(header: object, claims: object, secret: string): string {
+function signLoginToken(header: object, claims: object, secret: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const text = `${part(header)}.${part(claims)}`;
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
@@ -83,18 +83,18 @@ async function assemble({ server }: ContractFixture): Promise<Cast> {
     suspended: await createOwner({ subscription: 'suspended' }),
     revokedKey: revoked.liveKey,
     signedOut: ended.token,
-    expired: signed({ alg: 'HS256', typ: 'login+jwt' }, { ...claims, exp: past }, env.jwtSecret),
+    expired: signLoginToken({ alg: 'HS256', typ: 'login+jwt' }, { ...claims, exp: past }, env.jwtSecret),
   };
 }
 
 /** The account that a caller acts for. */
-function accountOf(cast: Cast, caller: Caller): TestOwner {
+function getCallerAccount(cast: Cast, caller: Caller): TestOwner {
   if (caller === 'theirs' || caller === 'unverified') return cast[caller];
   if (caller === 'unsubscribed' || caller === 'canceled' || caller === 'suspended') return cast[caller];
   return cast.own;
 }
 
-function authorization(
+function createAuthorization(
   operation: ContractOperation,
   cast: Cast,
   caller: Caller,
@@ -120,8 +120,8 @@ function authorization(
 }
 
 /** `encodeURIComponent` refuses lone surrogates; over the network they are ordinary bytes. */
-const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
-const encoded = (text: string): string => encodeURIComponent(wellFormed(text));
+const replaceLoneSurrogates = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+const encodeQueryPart = (text: string): string => encodeURIComponent(replaceLoneSurrogates(text));
 
 interface OperationRun {
   fixture: ContractFixture;
@@ -142,7 +142,7 @@ async function toCall(
         subscription:
           subscriptionOf[shot.caller] === undefined ? 'active' : (subscriptionOf[shot.caller] ?? null),
       })
-    : accountOf(cast, shot.caller);
+    : getCallerAccount(cast, shot.caller);
   const wantsScene =
     shot.body.kind === 'example' || (shot.ids.kind !== 'text' && listPathParameters(operation).length > 0);
   const scene = wantsScene
@@ -151,10 +151,15 @@ async function toCall(
   const { ids, body } = shot;
   const path =
     ids.kind === 'text'
-      ? Object.fromEntries(listPathParameters(operation).map((name) => [name, wellFormed(ids.text)]))
+      ? Object.fromEntries(
+          listPathParameters(operation).map((name) => [name, replaceLoneSurrogates(ids.text)]),
+        )
       : scene.path;
-  const query = [...shot.query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`), shot.rawQuery];
-  const header = authorization(operation, cast, shot.caller, account);
+  const query = [
+    ...shot.query.map(([name, value]) => `${encodeQueryPart(name)}=${encodeQueryPart(value)}`),
+    shot.rawQuery,
+  ];
+  const header = createAuthorization(operation, cast, shot.caller, account);
   const payload =
     body.kind === 'example'
       ? (scene.payload ?? (scene.body === undefined ? undefined : JSON.stringify(scene.body)))
@@ -179,7 +184,7 @@ async function toCall(
 }
 
 /** A seed per operation, so that an operation gets the same calls alone as among all. */
-function seedOf(seed: number, { id }: ContractOperation): number {
+function computeSeed(seed: number, { id }: ContractOperation): number {
   return Array.from(id).reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed | 0);
 }
 
@@ -198,7 +203,7 @@ function createSender(shooting: OperationRun): (shot: FuzzCall) => Promise<SeenA
   };
 }
 
-const keyOf = ({ promise, detail }: { promise: ContractPromise; detail: string }): string =>
+const getFaultKey = ({ promise, detail }: { promise: ContractPromise; detail: string }): string =>
   `${promise}: ${detail}`;
 
 async function sendCalls(shooting: OperationRun, seed: number, numRuns: number): Promise<Tally> {
@@ -209,8 +214,8 @@ async function sendCalls(shooting: OperationRun, seed: number, numRuns: number):
     const seen = await fire(shot);
     tally.seen.set(seen.status, (tally.seen.get(seen.status) ?? 0) + 1);
     for (const fault of findBrokenPromises(operation, seen)) {
-      const known = tally.faults.get(keyOf(fault)) ?? { ...fault, operation: operation.id, times: 0 };
-      tally.faults.set(keyOf(fault), { ...known, times: known.times + 1 });
+      const known = tally.faults.get(getFaultKey(fault)) ?? { ...fault, operation: operation.id, times: 0 };
+      tally.faults.set(getFaultKey(fault), { ...known, times: known.times + 1 });
     }
   });
   const run = await fc.check(property, { seed, numRuns });
@@ -231,7 +236,7 @@ async function shrinkFailures(
   const fire = createSender(shooting);
   const property = fc.asyncProperty(generateCalls(shooting.operation), async (shot) => {
     const seen = await fire(shot);
-    if (findBrokenPromises(shooting.operation, seen).some((one) => keyOf(one) === keyOf(fault)))
+    if (findBrokenPromises(shooting.operation, seen).some((one) => getFaultKey(one) === getFaultKey(fault)))
       throw new Error(seen.body);
   });
   const run = await fc.check(property, {
@@ -254,7 +259,7 @@ export async function fuzz(fixture: ContractFixture, options: FuzzOptions): Prom
   const work = async (): Promise<void> => {
     for (let operation = waiting.shift(); operation; operation = waiting.shift()) {
       const shooting = { fixture, cast, operation };
-      const own = seedOf(seed, operation);
+      const own = computeSeed(seed, operation);
       const tally = await sendCalls(shooting, own, numRuns);
       statuses.set(operation.id, tally.seen);
       for (const fault of tally.faults.values()) {

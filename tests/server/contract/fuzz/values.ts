@@ -58,7 +58,7 @@ const PHRASES = [
   '\u200fمرحبا',
 ];
 
-function text(schema: Schema): fc.Arbitrary<string> {
+function createPlainText(schema: Schema): fc.Arbitrary<string> {
   const max = (schema['maxLength'] as number | undefined) ?? 60;
   const min = (schema['minLength'] as number | undefined) ?? 0;
   const pattern = schema['pattern'] === undefined ? undefined : new RegExp(schema['pattern'] as string, 'u');
@@ -78,7 +78,7 @@ function text(schema: Schema): fc.Arbitrary<string> {
 /** Days from the year 1 on, because calendars have edges outside this decade. */
 const moment = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
 
-function formatted(format: unknown): fc.Arbitrary<string> | undefined {
+function createFormattedText(format: unknown): fc.Arbitrary<string> | undefined {
   switch (format) {
     case 'uuid':
       return fc.oneof(
@@ -114,7 +114,7 @@ function createInteger(schema: Schema): fc.Arbitrary<number> {
   );
 }
 
-function record(schema: Schema): fc.Arbitrary<Record<string, unknown>> {
+function createRecord(schema: Schema): fc.Arbitrary<Record<string, unknown>> {
   const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
   const requiredKeys = ((schema['required'] ?? []) as string[]).filter((name) => name in properties);
   const shape = Object.fromEntries(
@@ -142,7 +142,7 @@ export function createValidValue(schema: Schema): fc.Arbitrary<unknown> {
     return fc.oneof(...type.map((one) => createValidValue({ ...schema, type: one as unknown })));
   switch (type) {
     case 'string':
-      return formatted(schema['format']) ?? text(schema);
+      return createFormattedText(schema['format']) ?? createPlainText(schema);
     case 'integer':
       return createInteger(schema);
     case 'number': {
@@ -164,7 +164,7 @@ export function createValidValue(schema: Schema): fc.Arbitrary<unknown> {
       });
     }
     case 'object':
-      return schema['properties'] ? record(schema) : fc.dictionary(fc.string(), fc.jsonValue());
+      return schema['properties'] ? createRecord(schema) : fc.dictionary(fc.string(), fc.jsonValue());
     default:
       return fc.jsonValue();
   }
@@ -172,9 +172,9 @@ export function createValidValue(schema: Schema): fc.Arbitrary<unknown> {
 
 type Path = readonly (string | number)[];
 
-function pathsIn(value: unknown, at: Path = []): Path[] {
+function listPaths(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [at];
-  return [at, ...Object.entries(value).flatMap(([key, one]) => pathsIn(one, [...at, key]))];
+  return [at, ...Object.entries(value).flatMap(([key, one]) => listPaths(one, [...at, key]))];
 }
 
 function replaceAtPath(value: unknown, path: Path, change: (found: unknown) => unknown): unknown {
@@ -202,7 +202,7 @@ export function createInvalidValue(schema: Schema): fc.Arbitrary<unknown> {
       fc.constantFrom('tier', 'verified', 'account_id', 'constructor', 'toString', ''),
     )
     .map(([value, pick, how, hostile, name]) => {
-      const paths = pathsIn(value);
+      const paths = listPaths(value);
       const path = paths[pick % paths.length] ?? [];
       return replaceAtPath(value, path, (found) => {
         if (how === 'remove') return undefined;
