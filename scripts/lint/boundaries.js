@@ -39,13 +39,13 @@ const FILE_CATEGORIES = [
 ];
 
 const part = (/** @type {string[]} */ ...types) => [{ element: { type: types } }];
-const packages = (/** @type {string[]} */ ...sources) => ({
+const listPackages = (/** @type {string[]} */ ...sources) => ({
   module: { origin: 'external', source: sources },
 });
 const node = { module: { origin: 'core' } };
 
-const react = packages('react', 'react-dom');
-const styles = packages('@vanilla-extract/css');
+const react = listPackages('react', 'react-dom');
+const styles = listPackages('@vanilla-extract/css');
 
 /** Packages that only one place may import, whatever the rest of the table allows. */
 const SINGLE_USE = [
@@ -74,10 +74,10 @@ const policies = [
   { from: part('design-system'), allow: { to: [react, styles] } },
   {
     from: part('design-system'),
-    allow: { to: packages('@radix-ui/*', '@fontsource-variable/*', 'cmdk', 'get-nonce') },
+    allow: { to: listPackages('@radix-ui/*', '@fontsource-variable/*', 'cmdk', 'get-nonce') },
   },
 
-  { from: part('charts'), allow: { to: [...part('design-system'), react, styles, packages('@visx/*')] } },
+  { from: part('charts'), allow: { to: [...part('design-system'), react, styles, listPackages('@visx/*')] } },
 
   { from: part('domain'), allow: { to: part('contract') } },
   {
@@ -101,7 +101,7 @@ const policies = [
       to: [
         ...part('contract', 'navigation', 'session'),
         react,
-        packages('@tanstack/react-query', 'eventsource-parser'),
+        listPackages('@tanstack/react-query', 'eventsource-parser'),
       ],
     },
   },
@@ -112,7 +112,7 @@ const policies = [
       to: [
         ...part('design-system', 'charts', 'patterns', 'domain', 'contract'),
         react,
-        packages('react-router-dom'),
+        listPackages('react-router-dom'),
       ],
     },
   },
@@ -153,7 +153,7 @@ const policies = [
           'screen',
         ),
         react,
-        packages('react-router-dom', '@tanstack/react-query', 'get-nonce', '@radix-ui/*'),
+        listPackages('react-router-dom', '@tanstack/react-query', 'get-nonce', '@radix-ui/*'),
       ],
     },
   },
@@ -161,12 +161,15 @@ const policies = [
   { from: part('fixtures'), allow: { to: part('contract') } },
 
   { from: part('gamelog'), allow: { to: [node] } },
-  { from: part('link'), allow: { to: [...part('contract', 'gamelog', 'sdk'), node, packages('valibot')] } },
+  {
+    from: part('link'),
+    allow: { to: [...part('contract', 'gamelog', 'sdk'), node, listPackages('valibot')] },
+  },
 
   {
     from: part('server', 'server-store', 'server-seed'),
     allow: {
-      to: [...part('contract', 'server', 'server-store', 'server-seed'), node, packages('*', '@*/*')],
+      to: [...part('contract', 'server', 'server-store', 'server-seed'), node, listPackages('*', '@*/*')],
     },
   },
   { from: part('server-seed'), allow: { to: part('fixtures') } },
@@ -178,14 +181,14 @@ const policies = [
   {
     from: part('server', 'server-store', 'server-seed'),
     disallow: {
-      to: packages('react*', '@radix-ui/*', '@visx/*', '@vanilla-extract/*', '@tanstack/*', 'cmdk'),
+      to: listPackages('react*', '@radix-ui/*', '@visx/*', '@vanilla-extract/*', '@tanstack/*', 'cmdk'),
     },
     message: 'The server renders nothing.',
   },
 
   ...SINGLE_USE.flatMap(({ sources, only, message }) => [
-    { from: anyPart, disallow: { to: packages(...sources) }, message },
-    { from: only, allow: { to: packages(...sources) } },
+    { from: anyPart, disallow: { to: listPackages(...sources) }, message },
+    { from: only, allow: { to: listPackages(...sources) } },
   ]),
 ];
 

@@ -4,18 +4,18 @@ const cssColours = String.raw`/#[0-9a-fA-F]{3,8}\b|\b(rgb|rgba|hsl|hsla|hwb|lab|
 const cssLengths = String.raw`/(^|[^a-zA-Z0-9.])-?(?!(0|1)px)([0-9]*\.)?[0-9]+(px|rem|em|ch)\b/`;
 const namedColours = String.raw`/^(white|black|gr[ae]y|red|green|blue|yellow|orange|purple|teal|cyan|magenta|pink)$/`;
 
-const inText = (/** @type {string} */ pattern, /** @type {string} */ message) => [
+const forbidInText = (/** @type {string} */ pattern, /** @type {string} */ message) => [
   { selector: `Literal[value=${pattern}]`, message },
   { selector: `TemplateElement[value.raw=${pattern}]`, message },
 ];
 
 /** For style sheets outside the theme. */
 export const tokensOnly = [
-  ...inText(
+  ...forbidInText(
     cssColours,
     'A colour comes from the theme (vars.color…); the theme is the only place with raw colours.',
   ),
-  ...inText(
+  ...forbidInText(
     cssLengths,
     'A length comes from the theme (vars.space…, lengths…); only 0 and a 1px border are written out.',
   ),

@@ -1,5 +1,6 @@
-/** Lint rules for the case of constants and file names, as docs/glossary.md sets it. */
+/** Lint rules for the names of constants, functions and files, as docs/glossary.md sets them. */
 import { basename } from 'node:path';
+import { VERBS } from './verbs.js';
 
 /**
  * @typedef {{ type: string, [key: string]: any }} Node
@@ -79,4 +80,43 @@ export const fileName = {
       });
     },
   }),
+};
+
+/** Named after what they give, as their field does: a style mixin, a build plug-in, a middleware, a test project. */
+const NAMED_AFTER_RESULT = /^(StyleRule|Plugin|Middleware|TestProjectConfiguration)$/;
+
+/** @param {Node | undefined} annotation @returns {string | undefined} */
+function readTypeName(annotation) {
+  const type = annotation?.['typeAnnotation'];
+  return (type?.typeName?.name === 'Promise' ? type.typeArguments?.params[0] : type)?.typeName?.name;
+}
+
+/** A module-level function's name begins with one of the house's verbs and does not end in `Of`. */
+export const functionVerb = {
+  meta: { schema: false },
+  create: (/** @type {Context} */ context) => {
+    const check = (/** @type {Node} */ id, /** @type {Node} */ { returnType }) => {
+      if (id.type !== 'Identifier' || PASCAL_CASE.test(id['name'])) return;
+      if (NAMED_AFTER_RESULT.test(readTypeName(returnType) ?? '')) return;
+      const verb = /^[a-z0-9]+/.exec(id['name'])?.[0] ?? '';
+      if (!VERBS.has(verb)) {
+        context.report({
+          node: id,
+          message: `A function's name begins with a verb, and "${verb}" is not in scripts/lint/verbs.js.`,
+        });
+      } else if (/[a-z]Of$/.test(id['name'])) {
+        context.report({ node: id, message: 'A function names what it gives: `getName`, not `nameOf`.' });
+      }
+    };
+    return {
+      ':matches(Program, ExportNamedDeclaration) > FunctionDeclaration'(/** @type {Node} */ node) {
+        check(node['id'], node);
+      },
+      ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator'(
+        /** @type {Node} */ { id, init },
+      ) {
+        if (init !== null && /Function/.test(init.type)) check(id, init);
+      },
+    };
+  },
 };

@@ -1,4 +1,4 @@
-import { constantCase, fileName } from './names.js';
+import { constantCase, fileName, functionVerb } from './names.js';
 
 /** This project's rules as an oxlint plugin. */
 
@@ -21,5 +21,10 @@ const noRestrictedSyntax = {
 
 export default {
   meta: { name: 'house' },
-  rules: { 'constant-case': constantCase, 'file-name': fileName, 'no-restricted-syntax': noRestrictedSyntax },
+  rules: {
+    'constant-case': constantCase,
+    'file-name': fileName,
+    'function-verb': functionVerb,
+    'no-restricted-syntax': noRestrictedSyntax,
+  },
 };

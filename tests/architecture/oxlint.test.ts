@@ -121,8 +121,8 @@ const COMPONENT_CASES: readonly Case[] = [
 const CASES: readonly Case[] = [
   {
     rule: 'no-floating-promises',
-    bad: 'const work = async () => 1;\nwork();\n',
-    good: 'const work = async () => 1;\nvoid work();\n',
+    bad: 'const save = async () => 1;\nsave();\n',
+    good: 'const save = async () => 1;\nvoid save();\n',
   },
   {
     rule: 'no-misused-promises',
@@ -156,13 +156,13 @@ const CASES: readonly Case[] = [
   },
   {
     rule: 'no-deprecated',
-    bad: '/** @deprecated use another */\nconst old = (): number => 1;\nexport const now = old();\n',
-    good: 'const fresh = (): number => 1;\nexport const now = fresh();\n',
+    bad: '/** @deprecated use another */\nconst read = (): number => 1;\nexport const now = read();\n',
+    good: 'const read = (): number => 1;\nexport const now = read();\n',
   },
   {
     rule: 'unbound-method',
     bad: 'class Counter {\n  n = 0;\n  next() {\n    return (this.n += 1);\n  }\n}\nexport const { next } = new Counter();\n',
-    good: 'class Counter {\n  n = 0;\n  next() {\n    return (this.n += 1);\n  }\n}\nexport const next = () => new Counter().next();\n',
+    good: 'class Counter {\n  n = 0;\n  next() {\n    return (this.n += 1);\n  }\n}\nexport const count = () => new Counter().next();\n',
   },
   ...COMPONENT_CASES.map((example) => ({ ...example, language: 'tsx' }) as const),
   {

@@ -130,6 +130,20 @@ const cases: readonly Case[] = [
     bad: 'export const READ = () => 1;\n',
     good: 'export const read = () => 1;\n',
   },
+  ...['tone', 'toneOf', 'getToneOf'].map((name) => ({
+    guarantee: `a function named ${name} is named after what it does`,
+    rule: 'house(function-verb)',
+    path: 'src/domain/virtual.ts',
+    bad: `export const ${name} = (value: string) => value;\n`,
+    good: 'export const getTone = (value: string) => value;\nexport function Tone() {\n  return null;\n}\n',
+  })),
+  {
+    guarantee: 'a build plug-in is named after what it gives',
+    rule: 'house(function-verb)',
+    path: 'src/domain/virtual.ts',
+    bad: 'export const styles = (): string => "";\n'.replaceAll('"', "'"),
+    good: 'export interface Plugin {\n  name: string;\n}\nexport const styles = (name: string): Plugin => ({ name });\n',
+  },
   {
     guarantee: 'an enum is written as a list',
     path: 'src/domain/virtual.ts',

@@ -65,7 +65,7 @@ const ACTIONS = [
 
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 
-const name = ({ player_name: text, player_uuid: uuid }: Player) => (
+const renderName = ({ player_name: text, player_uuid: uuid }: Player) => (
   <Text as="span">
     <Link href={`${appPaths.players}/${encodeURIComponent(uuid)}`}>
       <bdi>{revealOverrides(text)}</bdi>
@@ -130,7 +130,7 @@ function describePlayers(now: number): PlayerFormat {
         rowHeader: true,
         cell: (player) => (
           <Stack space="none" as="span">
-            {name(player)}
+            {renderName(player)}
             {renderShortUuid(player)}
           </Stack>
         ),
@@ -170,7 +170,7 @@ function describePlayers(now: number): PlayerFormat {
       ),
       card: (player) => (
         <Stack space="half">
-          {name(player)}
+          {renderName(player)}
           <Inline justify="between">
             {renderShortUuid(player)}
             {lastMessage(player)}
