@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { BRAND_NAMES } from './brandNames';
 import { THEMES } from './modes';
 
-const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The toolbar's switches. The test projects use the same names and values. */
 export const globalTypes = {
@@ -11,7 +11,7 @@ export const globalTypes = {
     toolbar: {
       title: 'Brand',
       icon: 'paintbrush',
-      items: BRAND_NAMES.map((brand) => ({ value: brand, title: capitalise(brand) })),
+      items: BRAND_NAMES.map((brand) => ({ value: brand, title: capitalize(brand) })),
       dynamicTitle: true,
     },
   },
@@ -22,7 +22,7 @@ export const globalTypes = {
       icon: 'circlehollow',
       items: [
         { value: 'system', title: 'Theme of the system' },
-        ...THEMES.map((theme) => ({ value: theme, title: capitalise(theme) })),
+        ...THEMES.map((theme) => ({ value: theme, title: capitalize(theme) })),
       ],
       dynamicTitle: true,
     },

@@ -1,4 +1,5 @@
 import { actionValues } from '../../src/contract/enums.gen';
+import { formatCount } from '../../src/contract/numberFormat';
 import type { SendResult } from './send';
 
 /** The answers of a replay so far. */
@@ -28,9 +29,6 @@ export function addAnswer(counts: ReplayCounts, line: number, result: SendResult
 
 export const countModerated = (counts: ReplayCounts): number =>
   [...counts.byAction.values()].reduce((sum, n) => sum + n, 0);
-
-const formatCount = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
 
 /**
  * Formats a progress bar with counts and speed that fits into 80 columns.

@@ -9,3 +9,11 @@ export function createNumberFormat(options: Intl.NumberFormatOptions = {}): (val
     return formatter.format(value);
   };
 }
+
+/** `48210` becomes `48,210`. */
+export const formatWhole = createNumberFormat({ maximumFractionDigits: 0 });
+
+/** Formats a count with its noun in singular or plural: `1 server`, `3 servers`. */
+export function formatCount(count: number, one: string, many: string = `${one}s`): string {
+  return `${formatWhole(count)} ${count === 1 ? one : many}`;
+}

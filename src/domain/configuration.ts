@@ -1,7 +1,7 @@
 import type { AutomationLevel, Config, Swearing } from '~/contract/api.gen';
 import { automationLevelValues, swearingValues } from '~/contract/enums.gen';
 import { humanize } from './labelled';
-import { formatCount } from './numbers';
+import { formatCount } from '~/contract/numberFormat';
 
 const AUTOMATION_LEVELS: Readonly<Record<AutomationLevel, { label: string; description: string }>> = {
   monitor_only: {

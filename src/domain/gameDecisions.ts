@@ -1,6 +1,6 @@
 import type { Action, DecisionDelivery, DeliveryState, GameDecision, LogEntry } from '~/contract/api.gen';
 import { capitalize, toToneAndLabel, type Labelled } from './labelled';
-import { formatCount } from './numbers';
+import { formatCount } from '~/contract/numberFormat';
 import { revealOverrides } from './revealOverrides';
 
 const NOUNS: Readonly<Record<string, string>> = { warn: 'warning' };

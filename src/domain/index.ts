@@ -72,7 +72,6 @@ export { capitalize } from './labelled';
 export { toReady, toLoadable, type Loadable } from './loadable';
 export {
   formatBytes,
-  formatCount,
   formatDollars,
   formatFraction,
   formatInteger,
@@ -88,6 +87,7 @@ export {
   listPlanOffers,
   type PlanOffer,
 } from './plan';
+export { formatCount } from '~/contract/numberFormat';
 export { listPlanChangeEffects, type PlanInUse } from './planChange';
 export {
   findExtendablePlan,

@@ -2,7 +2,8 @@ import type { ListAction, ListEntryDraft, ListEntryPreview, ListKind } from '~/c
 import { listActionValues, listKindValues } from '~/contract/enums.gen';
 import { findPatternFault, LIST_LIMITS, splitPatternWords } from '~/contract/listPatterns';
 import { humanize, toToneAndLabel, type Labelled } from './labelled';
-import { formatCount, formatInteger } from './numbers';
+import { formatCount } from '~/contract/numberFormat';
+import { formatInteger } from './numbers';
 
 /** Shown when the server refuses a list entry and gives no reason. */
 export const SAVE_LIST_ENTRY_FAILED = 'The entry was not saved. Please try again.';

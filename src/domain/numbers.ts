@@ -1,14 +1,13 @@
-import { createNumberFormat } from '~/contract/numberFormat';
+import { createNumberFormat, formatWhole } from '~/contract/numberFormat';
 import { NO_VALUE } from './noValue';
 
-const toInteger = createNumberFormat({ maximumFractionDigits: 0 });
 const toOneDecimal = createNumberFormat({ maximumFractionDigits: 1 });
 const toDollars = createNumberFormat({ style: 'currency', currency: 'USD' });
 const toWholeDollars = createNumberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** `48210` becomes `48,210`; `NaN` gives a dash. */
 export function formatInteger(value: number): string {
-  return Number.isFinite(value) ? toInteger(value) : NO_VALUE;
+  return Number.isFinite(value) ? formatWhole(value) : NO_VALUE;
 }
 
 /** Formats a limit of messages, requests or servers; `null` gives the infinity sign. */
@@ -18,7 +17,7 @@ export function formatLimit(limit: number | null): string {
 
 /** Formats a fraction from 0 to 1 as whole percent: `0.82` becomes `82%`. */
 export function formatFraction(fraction: number): string {
-  return Number.isFinite(fraction) ? `${toInteger(fraction * 100)}%` : NO_VALUE;
+  return Number.isFinite(fraction) ? `${formatWhole(fraction * 100)}%` : NO_VALUE;
 }
 
 /** Formats a percentage with at most one decimal: `41.6` becomes `41.6%`. */
@@ -29,7 +28,7 @@ export function formatPercent(percent: number): string {
 /** Milliseconds with their unit; below 10 with one decimal, so that 0.4 ms does not become 0 ms. */
 export function formatMilliseconds(milliseconds: number): string {
   if (!Number.isFinite(milliseconds)) return NO_VALUE;
-  return `${(milliseconds < 10 ? toOneDecimal : toInteger)(milliseconds)} ms`;
+  return `${(milliseconds < 10 ? toOneDecimal : formatWhole)(milliseconds)} ms`;
 }
 
 /** US dollars with cents: `3.1` becomes `$3.10`. */
@@ -40,11 +39,6 @@ export function formatDollars(amount: number): string {
 /** Formats a price in whole US dollars: `99` becomes `$99`. */
 export function formatPrice(amount: number): string {
   return Number.isFinite(amount) ? toWholeDollars(amount) : NO_VALUE;
-}
-
-/** Formats a count with its noun in singular or plural: `1 server`, `3 servers`. */
-export function formatCount(count: number, one: string, many: string = `${one}s`): string {
-  return `${formatInteger(count)} ${count === 1 ? one : many}`;
 }
 
 const BYTE_UNITS = ['B', 'kB', 'MB', 'GB'] as const;

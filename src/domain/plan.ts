@@ -1,5 +1,6 @@
 import { ENTERPRISE, PLAN_IDS, PLANS, type PlanId, PRO_FEATURE_ON_SUBSCRIBE_PAGE } from '~/contract/plans';
-import { formatCount, formatInteger, formatPrice } from './numbers';
+import { formatCount } from '~/contract/numberFormat';
+import { formatInteger, formatPrice } from './numbers';
 
 /** What plans sell and the product does not offer yet. The pages that name it say so. */
 export const NOT_AVAILABLE_YET: readonly string[] = [PRO_FEATURE_ON_SUBSCRIBE_PAGE];

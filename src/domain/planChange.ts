@@ -1,6 +1,7 @@
 import { includesFeature } from '~/contract/planFeatures';
 import { type PlanId, PLANS } from '~/contract/plans';
-import { formatCount, formatInteger, formatPrice } from './numbers';
+import { formatCount } from '~/contract/numberFormat';
+import { formatInteger, formatPrice } from './numbers';
 
 export interface PlanInUse {
   plan: PlanId;

@@ -24,9 +24,8 @@ import {
 } from '~/design-system';
 import { BRAND_NAMES, type BrandName } from '../../.storybook/brandNames';
 import { brands } from '../../.storybook/brands';
+import { capitalize } from '../../.storybook/globals';
 import { THEMES, type ThemeName } from '../../.storybook/modes';
-
-const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Inherited properties are computed at the root, so a part of the page in another brand sets them again. */
 const ground = {
@@ -43,7 +42,7 @@ const RANGES = [
 
 function Sample({ brand, theme }: { brand: BrandName; theme: ThemeName }) {
   const [range, setRange] = useState<'day' | 'week'>('day');
-  const title = `${capitalise(brand)}, ${theme}`;
+  const title = `${capitalize(brand)}, ${theme}`;
   return (
     <section data-brand={brand} data-theme={theme} aria-label={title} style={ground}>
       <Stack space="medium">
@@ -136,7 +135,7 @@ export function BrandValues() {
             const { neutral, accent, faces, radius, density } = brands[name];
             return (
               <TableRow key={name}>
-                <TableCell rowHeader>{capitalise(name)}</TableCell>
+                <TableCell rowHeader>{capitalize(name)}</TableCell>
                 <TableCell>
                   {neutral.hue}°, × {neutral.chroma}
                 </TableCell>

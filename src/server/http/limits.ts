@@ -10,7 +10,7 @@ import type {
 import { LRUCache } from 'lru-cache';
 import { getAccountLimits, type RateLimit } from '~/contract/rateLimits';
 import { SECOND_MS } from '../clock';
-import { formatCount } from '../formatCount';
+import { formatCount } from '~/contract/numberFormat';
 import { getCallerNetwork } from '../limits/callerNetwork';
 import { createFairPlaces, type FairPlaces, type Release } from '../limits/fairPlaces';
 import { getShare } from '../limits/shares';

@@ -1,4 +1,4 @@
-import { formatCount } from '../formatCount';
+import { formatCount } from '~/contract/numberFormat';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';

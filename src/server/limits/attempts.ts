@@ -1,5 +1,5 @@
 import { type Clock, HOUR_MS, MINUTE_MS } from '../clock';
-import { formatCount } from '../formatCount';
+import { formatCount } from '~/contract/numberFormat';
 import { createTooManyRequestsProblem } from '../problem';
 import type { Store } from '../store/connect';
 import {

@@ -1,5 +1,5 @@
 import { type Clock, MINUTE_MS, SECOND_MS } from '../clock';
-import { formatCount } from '../formatCount';
+import { formatCount } from '~/contract/numberFormat';
 import { computeFirstIdAt } from '../ids';
 import { createTooManyRequestsProblem } from '../problem';
 import { TokenBuckets } from './tokenBuckets';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getAccountLimits, SEARCH_MS } from '~/contract/rateLimits';
 import { SECOND_MS } from '../clock';
-import { formatCount } from '../formatCount';
+import { formatCount } from '~/contract/numberFormat';
 import { createTooManyRequestsProblem, createUnavailableProblem } from '../problem';
 import { SEARCH_CONNECTIONS } from '../store/connect';
 import { isTimedOut } from '../store/failures';

@@ -1,4 +1,4 @@
-import { formatCount } from '../formatCount';
+import { formatCount } from '~/contract/numberFormat';
 import { AUTH_LINK_HOURS, AUTH_LINK_MAILS_PER_DAY } from '~/contract/limits';
 import { PRODUCT_INFO } from '~/contract/productInfo';
 import { appPaths } from '~/contract/appPaths';

@@ -59,13 +59,13 @@ export interface StoreOptions {
 
 const { builtins } = pg.types;
 const toNumber = (value: string): number => Number(value);
-const asIs = (value: string): string => value;
+const keepText = (value: string): string => value;
 
 /** Counts and sums fit a double; a `date` is a UTC day and must not become a local midnight. */
 const PARSERS = new Map<number, (value: string) => unknown>([
   [builtins.INT8, toNumber],
   [builtins.NUMERIC, toNumber],
-  [builtins.DATE, asIs],
+  [builtins.DATE, keepText],
 ]);
 
 const types: pg.CustomTypesConfig = {

@@ -1,6 +1,6 @@
 import { doesStatusGrantAccess } from '~/contract/access';
 import { PLANS } from '~/contract/plans';
-import { formatCount } from '../../formatCount';
+import { formatCount } from '~/contract/numberFormat';
 import { createConflictProblem } from '../../problem';
 import type { SubscriptionRow } from '../../store/repositories/subscriptions';
 import { requireFeature } from '../access';
