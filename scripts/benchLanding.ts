@@ -45,27 +45,27 @@ try {
   }
   const last = ours.at(-1);
   if (last === undefined) throw new Error('There has to be at least one round.');
-  const maxOf = (read: (seen: Visit) => number) => Math.max(...ours.map(read));
+  const findMax = (read: (seen: Visit) => number) => Math.max(...ours.map(read));
 
-  const scriptBeforeUse = maxOf(({ scriptBeforeUse }) => scriptBeforeUse);
+  const scriptBeforeUse = findMax(({ scriptBeforeUse }) => scriptBeforeUse);
   report(
     'JavaScript before it is usable',
     formatKilobytes(scriptBeforeUse),
     scriptBeforeUse <= TARGET.scriptBeforeUse,
     'at most 15 kB',
   );
-  const script = maxOf(({ bytes }) => bytes.script);
+  const script = findMax(({ bytes }) => bytes.script);
   report('JavaScript in all', formatKilobytes(script), script <= TARGET.script, 'at most 94 kB');
-  const aboveTheFold = maxOf(({ bytes }) => bytes.html + bytes.font);
+  const aboveTheFold = findMax(({ bytes }) => bytes.html + bytes.font);
   report(
     'HTML, CSS and fonts',
     formatKilobytes(aboveTheFold),
     aboveTheFold <= TARGET.aboveTheFold,
     'at most 150 kB',
   );
-  report('Requests', String(maxOf(({ requests }) => requests)), true, '');
+  report('Requests', String(findMax(({ requests }) => requests)), true, '');
   report('To other hosts', String(last.foreignAddresses.length), last.foreignAddresses.length === 0, 'none');
-  const layoutShift = maxOf(({ layoutShift }) => layoutShift);
+  const layoutShift = findMax(({ layoutShift }) => layoutShift);
   report('Layout shift', layoutShift.toFixed(4), layoutShift < 0.001, '0');
   for (const element of new Set(ours.flatMap(({ movedElements }) => movedElements)))
     report('  of the element', '', true, element);

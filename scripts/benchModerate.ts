@@ -76,13 +76,13 @@ function formatRow(name: string, cells: readonly string[]): string {
 }
 
 function computeMedians(results: readonly LoadResult[]): LoadResult {
-  const medianOf = (what: keyof LoadResult) => computeMedian(results.map((each) => each[what]));
+  const computeMedianOfRuns = (what: keyof LoadResult) => computeMedian(results.map((each) => each[what]));
   return {
-    perSecond: medianOf('perSecond'),
-    cpuMicros: medianOf('cpuMicros'),
-    median: medianOf('median'),
-    p99: medianOf('p99'),
-    failed: medianOf('failed'),
+    perSecond: computeMedianOfRuns('perSecond'),
+    cpuMicros: computeMedianOfRuns('cpuMicros'),
+    median: computeMedianOfRuns('median'),
+    p99: computeMedianOfRuns('p99'),
+    failed: computeMedianOfRuns('failed'),
   };
 }
 

@@ -38,11 +38,11 @@ const RATIO_LIMIT = 1.5;
 const { out, progress } = createTerminal();
 const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
 const formatState = (name: string, rounds: readonly LoadResult[]): string => {
-  const medianOf = (what: keyof LoadResult) => computeMedian(rounds.map((round) => round[what]));
+  const computeMedianOfRuns = (what: keyof LoadResult) => computeMedian(rounds.map((round) => round[what]));
   const failed = rounds.reduce((sum, round) => sum + round.failed, 0);
   return (
-    `${name.padEnd(8)} ${String(rounds.length).padStart(4)} rounds  median ${medianOf('median').toFixed(1)} ms  ` +
-    `p99 ${medianOf('p99').toFixed(1)} ms  failed ${failed}  load ${readMachineLoad()}`
+    `${name.padEnd(8)} ${String(rounds.length).padStart(4)} rounds  median ${computeMedianOfRuns('median').toFixed(1)} ms  ` +
+    `p99 ${computeMedianOfRuns('p99').toFixed(1)} ms  failed ${failed}  load ${readMachineLoad()}`
   );
 };
 

@@ -138,8 +138,8 @@ export function emitReference(document: unknown): string {
     return own.length === 0 ? [] : [{ name: toText(name), description: toText(description), calls: own }];
   });
   // The calls of game servers come first because most readers look for those.
-  const rankOf = ({ name }: { name: string }) => GAME_SERVER_TAGS.toReversed().indexOf(name);
-  groups.sort((a, b) => rankOf(b) - rankOf(a));
+  const rankGroup = ({ name }: { name: string }) => GAME_SERVER_TAGS.toReversed().indexOf(name);
+  groups.sort((a, b) => rankGroup(b) - rankGroup(a));
   return `
 import type { CallField } from './documentedCalls.gen';
 

@@ -91,31 +91,38 @@ function readTypeName(annotation) {
   return (type?.typeName?.name === 'Promise' ? type.typeArguments?.params[0] : type)?.typeName?.name;
 }
 
-/** A module-level function's name begins with one of the house's verbs and does not end in `Of`. */
+/** A function at the module's level begins with one of the house's verbs, and no function ends in `Of`. */
 export const functionVerb = {
   meta: { schema: false },
   create: (/** @type {Context} */ context) => {
-    const check = (/** @type {Node} */ id, /** @type {Node} */ { returnType }) => {
-      if (id.type !== 'Identifier' || PASCAL_CASE.test(id['name'])) return;
-      if (NAMED_AFTER_RESULT.test(readTypeName(returnType) ?? '')) return;
-      const verb = /^[a-z0-9]+/.exec(id['name'])?.[0] ?? '';
-      if (!VERBS.has(verb)) {
-        context.report({
-          node: id,
-          message: `A function's name begins with a verb, and "${verb}" is not in scripts/lint/verbs.js.`,
-        });
-      } else if (/[a-z]Of$/.test(id['name'])) {
-        context.report({ node: id, message: 'A function names what it gives: `getName`, not `nameOf`.' });
-      }
+    const checkEnd = (/** @type {Node} */ id) => {
+      if (!/[a-z]Of$/.test(id['name'])) return;
+      context.report({ node: id, message: 'A function says what it does: `getName`, not `nameOf`.' });
     };
+    const checkVerb = (/** @type {Node} */ id, /** @type {Node} */ { returnType }) => {
+      if (PASCAL_CASE.test(id['name']) || NAMED_AFTER_RESULT.test(readTypeName(returnType) ?? '')) return;
+      const verb = /^[a-z0-9]+/.exec(id['name'])?.[0] ?? '';
+      if (VERBS.has(verb)) return;
+      context.report({
+        node: id,
+        message: `A function's name begins with a verb, and "${verb}" is not in scripts/lint/verbs.js.`,
+      });
+    };
+    const isFunction = (/** @type {Node | null} */ value) => value !== null && /Function/.test(value.type);
     return {
+      FunctionDeclaration(/** @type {Node} */ { id }) {
+        if (id) checkEnd(id);
+      },
+      VariableDeclarator(/** @type {Node} */ { id, init }) {
+        if (isFunction(init)) checkEnd(id);
+      },
       ':matches(Program, ExportNamedDeclaration) > FunctionDeclaration'(/** @type {Node} */ node) {
-        check(node['id'], node);
+        checkVerb(node['id'], node);
       },
       ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator'(
         /** @type {Node} */ { id, init },
       ) {
-        if (init !== null && /Function/.test(init.type)) check(id, init);
+        if (isFunction(init)) checkVerb(id, init);
       },
     };
   },

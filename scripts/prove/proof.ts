@@ -193,7 +193,7 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
     }
     await Promise.all([startNode(0), startNode(1)]);
     const urls = nodes.map(({ url }) => url);
-    const loadOf = (
+    const createLoad = (
       of: readonly SendingOwner[],
       linesPerSecond: number,
       linesPerBatch: number,
@@ -207,7 +207,7 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
         createText: (line) => `${texts[line % texts.length] ?? ''} ${line}`,
       });
 
-    const load = loadOf(senders, options.linesPerSecond, options.linesPerBatch, CHAT);
+    const load = createLoad(senders, options.linesPerSecond, options.linesPerBatch, CHAT);
     const start = (each: LoadGenerator): Promise<void> =>
       each.run().catch((error: unknown) => {
         failure ??= error instanceof Error ? error : new Error(String(error));
@@ -223,9 +223,9 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
     load.record = betweenKills;
 
     claude.misbehave('silent');
-    const poison = loadOf([poisoned], 1, 1, POISON);
-    const unheard = loadOf([deaf], 20, 10, CHAT);
-    const heard = loadOf(listening, 5, 1, CHAT);
+    const poison = createLoad([poisoned], 1, 1, POISON);
+    const unheard = createLoad([deaf], 20, 10, CHAT);
+    const heard = createLoad(listening, 5, 1, CHAT);
     const beside = [poison, unheard, heard];
     running.push(...beside.map(start));
     endAttack = urls.map((url) => startAttack(url, hostile.key, 'batch:8,search:2'));

@@ -17,15 +17,15 @@ const MOST_LINES = 5;
  * Puts lines of the corpus together: two or three of grooming among ordinary ones, or ordinary ones alone with at most
  * one that groomers use as well.
  *
- * @param foldOf the part of the corpus that a line belongs to; a conversation has lines of one part
+ * @param getFold the part of the corpus that a line belongs to; a conversation has lines of one part
  */
 export function makeConversations(
   lines: readonly CorpusLine[],
-  foldOf: (line: CorpusLine) => number,
+  getFold: (line: CorpusLine) => number,
 ): TrainingConversation[] {
   const random = createRandom(7);
   const made: TrainingConversation[] = [];
-  const byLanguageAndFold = groupBy(lines, (line) => `${line.language} ${foldOf(line)}`);
+  const byLanguageAndFold = groupBy(lines, (line) => `${line.language} ${getFold(line)}`);
   for (const [key, group] of byLanguageAndFold) {
     const grooming = group.filter(({ category }) => category === 'grooming');
     const ordinary = group.filter((line) => !line.needs_action);
@@ -47,10 +47,10 @@ export function makeConversations(
 /** What the model reads of whole conversations: the lines of the player who begins, and of both where neither grooms. */
 export function readSpeakers(
   conversations: readonly CorpusConversation[],
-  foldOf: (name: string) => number,
+  getFold: (name: string) => number,
 ): TrainingConversation[] {
   return conversations.flatMap(({ language, grooming, lines }, index) => {
-    const fold = foldOf(nameConversation(language, index));
+    const fold = getFold(nameConversation(language, index));
     const speakers = [...groupBy(lines, ({ from }) => from).values()].map((said) =>
       said.map(({ message }) => message),
     );

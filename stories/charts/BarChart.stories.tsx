@@ -80,11 +80,11 @@ export const IncompleteDay: Story = {
     const column = canvas.getByRole('slider').querySelector('[data-state="so-far"]');
     const sign = note.querySelector('path');
     if (!column || !sign) throw new Error('The day so far is not drawn apart.');
-    const looksOf = (path: Element) => {
+    const readPaint = (path: Element) => {
       const { fill, fillOpacity, stroke, strokeDasharray } = getComputedStyle(path);
       return { fill, fillOpacity, stroke, strokeDasharray };
     };
-    await expect(looksOf(sign)).toEqual(looksOf(column));
+    await expect(readPaint(sign)).toEqual(readPaint(column));
     const chart = canvas.getByRole('slider', { name: 'Unique player activity' });
     await expect(chart).toHaveAttribute(
       'aria-valuetext',

@@ -209,7 +209,7 @@ export const LegendMatchesTheLines: Story = {
     const buttons = within(canvas.getByRole('list', { name: 'Series' })).getAllByRole('button');
     const lines = [...canvas.getByRole('slider').querySelectorAll('.visx-linepath')];
     await expect(lines).toHaveLength(4);
-    const looksOf = (path: Element) => {
+    const readPaint = (path: Element) => {
       const { stroke, strokeDasharray, strokeWidth } = getComputedStyle(path);
       return { stroke, strokeDasharray, strokeWidth };
     };
@@ -219,7 +219,7 @@ export const LegendMatchesTheLines: Story = {
       const sign = parts.at(-1);
       const line = lines[index];
       if (!sign || !line) throw new Error('A series is not drawn.');
-      await expect(looksOf(sign)).toEqual(looksOf(line));
+      await expect(readPaint(sign)).toEqual(readPaint(line));
     }
   },
 };

@@ -299,10 +299,10 @@ function Numbered(props: DataTableProps<KeyRow>) {
 export const SelectingRendersOneRow: Story = {
   render: (args) => <Numbered {...args} />,
   play: async ({ canvas }) => {
-    const textsOf = () => canvas.getAllByRole('cell').map(({ textContent }) => textContent);
-    const before = textsOf();
+    const listTexts = () => canvas.getAllByRole('cell').map(({ textContent }) => textContent);
+    const before = listTexts();
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
-    const changed = textsOf().map((text, index) => text !== before[index]);
+    const changed = listTexts().map((text, index) => text !== before[index]);
     await expect(changed).toEqual([false, true, false]);
   },
 };

@@ -83,7 +83,7 @@ const linter = createVirtualFiles();
 /** Adds a file with a body. @returns what the rule about directions objects to in it */
 function checkCode(home: string, code: string): () => readonly string[] {
   const file = linter.add(home, code);
-  return () => linter.objectionsOf('boundaries(dependencies)', file);
+  return () => linter.listObjections('boundaries(dependencies)', file);
 }
 
 /** Adds a file that imports a module. @returns what the rule about directions objects to in it */
@@ -178,8 +178,8 @@ describe('finer lines inside the table', () => {
   const homeless = linter.add('src/helpers/virtual.ts', 'export {};\n');
   const housed = linter.add(homes.domain, 'export {};\n');
   it('a file of src that belongs to no part is refused', () => {
-    expect(linter.objectionsOf('boundaries(no-unknown-files)', homeless)).toHaveLength(1);
-    expect(linter.objectionsOf('boundaries(no-unknown-files)', housed)).toEqual([]);
+    expect(linter.listObjections('boundaries(no-unknown-files)', homeless)).toHaveLength(1);
+    expect(linter.listObjections('boundaries(no-unknown-files)', housed)).toEqual([]);
   });
 });
 

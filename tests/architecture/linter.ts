@@ -91,7 +91,7 @@ export function createVirtualFiles() {
     /** What the linter objects to in a file: `plugin(rule): message`. */
     objections: ({ path }: VirtualFile): readonly string[] => objections.get(path) ?? [],
     /** What one rule, `plugin(rule)`, objects to. */
-    objectionsOf: (rule: string, { path }: VirtualFile): readonly string[] =>
+    listObjections: (rule: string, { path }: VirtualFile): readonly string[] =>
       (objections.get(path) ?? []).filter((line) => line.startsWith(`${rule}: `)),
   };
 }

@@ -138,6 +138,13 @@ const cases: readonly Case[] = [
     good: 'export const getTone = (value: string) => value;\nexport function Tone() {\n  return null;\n}\n',
   })),
   {
+    guarantee: 'a function within a function says what it does, too',
+    rule: 'house(function-verb)',
+    path: 'src/domain/virtual.ts',
+    bad: 'export function read() {\n  const toneOf = () => 1;\n  return toneOf();\n}\n',
+    good: 'export function read() {\n  const tone = () => 1;\n  return tone();\n}\n',
+  },
+  {
     guarantee: 'a build plug-in is named after what it gives',
     rule: 'house(function-verb)',
     path: 'src/domain/virtual.ts',
@@ -158,8 +165,8 @@ describe('the linter objects', () => {
   for (const { guarantee, rule = HOUSE_RULES, path, bad, good } of cases) {
     const files = { bad: linter.add(path, bad), good: linter.add(path, good) };
     it(guarantee, () => {
-      expect(linter.objectionsOf(rule, files.bad)).not.toEqual([]);
-      expect(linter.objectionsOf(rule, files.good)).toEqual([]);
+      expect(linter.listObjections(rule, files.bad)).not.toEqual([]);
+      expect(linter.listObjections(rule, files.good)).toEqual([]);
     });
   }
 
@@ -194,8 +201,8 @@ describe("a file's name", () => {
     linter.add(`src/domain/${name}`, code),
   );
   it('is camelCase, and PascalCase for a component alone', () => {
-    expect(good.flatMap((file) => linter.objectionsOf('house(file-name)', file))).toEqual([]);
-    for (const file of bad) expect(linter.objectionsOf('house(file-name)', file)).toHaveLength(1);
+    expect(good.flatMap((file) => linter.listObjections('house(file-name)', file))).toEqual([]);
+    for (const file of bad) expect(linter.listObjections('house(file-name)', file)).toHaveLength(1);
   });
 });
 
@@ -205,6 +212,6 @@ describe('the theme', () => {
     "export const colours = { ground: '#101418', gap: '8px' };\n",
   );
   it('is the one place with raw colours and lengths', () => {
-    expect(linter.objectionsOf(HOUSE_RULES, theme)).toEqual([]);
+    expect(linter.listObjections(HOUSE_RULES, theme)).toEqual([]);
   });
 });

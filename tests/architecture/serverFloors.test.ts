@@ -39,12 +39,12 @@ function listImports(file: string, sources: Sources): string[] {
 
 /** Imports that lead upwards or sideways. */
 function findFloorViolations(sources: Sources): string[] {
-  const floorOf = (room: string) => FLOORS.findIndex((rooms) => rooms.includes(room));
+  const findFloor = (room: string) => FLOORS.findIndex((rooms) => rooms.includes(room));
   return [...sources.keys()].flatMap((file) => {
     const room = getRoom(file);
-    if (floorOf(room) < 0) return [`${file} is in a room that has no floor`];
+    if (findFloor(room) < 0) return [`${file} is in a room that has no floor`];
     return listImports(file, sources)
-      .filter((target) => getRoom(target) !== room && floorOf(getRoom(target)) >= floorOf(room))
+      .filter((target) => getRoom(target) !== room && findFloor(getRoom(target)) >= findFloor(room))
       .map((target) => `${file} imports ${target}`);
   });
 }

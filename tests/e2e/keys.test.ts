@@ -13,7 +13,7 @@ const moderateWith = (key: string) => moderate(server.url, key, 'gg');
 
 it('a key is created by keyboard, shown and copied once, works, and leaves no trace but its hash', async () => {
   const { page, errors } = await openKeys(server);
-  const { placesOf } = watchForSecrets(page);
+  const { findTraces } = watchForSecrets(page);
   await goToKeys(page);
 
   await page.getByRole('button', { name: 'Create New Key' }).focus();
@@ -34,7 +34,7 @@ it('a key is created by keyboard, shown and copied once, works, and leaves no tr
   await reveal.waitFor();
   const secret = await reveal.getByLabel('The full key').innerText();
   expect(secret).toMatch(/^sk_live_\w{20,}/);
-  expect(await placesOf(secret)).toEqual([]);
+  expect(await findTraces(secret)).toEqual([]);
 
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', {
@@ -52,7 +52,7 @@ it('a key is created by keyboard, shown and copied once, works, and leaves no tr
   await locateKeyRow(page, 'Creative plugin').getByText('Active').waitFor();
   expect(await moderateWith(secret)).toBe(200);
   expect(await page.content()).not.toContain(secret);
-  expect(await placesOf(secret)).toEqual([]);
+  expect(await findTraces(secret)).toEqual([]);
   expect(await findFilesWith(server.dataDir, secret)).toEqual([]);
   expect(server.output()).not.toContain(secret);
   expect(errors).toEqual([]);
@@ -60,7 +60,7 @@ it('a key is created by keyboard, shown and copied once, works, and leaves no tr
 
 it('a key in an incomplete answer appears in no error report', async () => {
   const { page } = await openKeys(server);
-  const { placesOf } = watchForSecrets(page);
+  const { findTraces } = watchForSecrets(page);
   await goToKeys(page);
   const secret = 'sk_live_brokenOffInTheMiddle0123456789';
   await page.route(KEYS_PATTERN, (route) =>
@@ -70,15 +70,15 @@ it('a key in an incomplete answer appears in no error report', async () => {
   );
   await createKey(page, 'Broken');
   await waitForAnnouncement(page, 'Failed to create API key. Please try again.');
-  expect(await placesOf(secret)).toEqual([]);
+  expect(await findTraces(secret)).toEqual([]);
 });
 
 it('the search for traces finds a planted key in every place', async () => {
   const { page } = await openKeys(server);
-  const { placesOf } = watchForSecrets(page);
+  const { findTraces } = watchForSecrets(page);
   await goToKeys(page);
   const secret = 'sk_live_planted0123456789';
-  expect(await placesOf(secret)).toEqual([]);
+  expect(await findTraces(secret)).toEqual([]);
   await page.evaluate((planted) => {
     history.replaceState({ planted }, '', `?key=${planted}`);
     localStorage.setItem('key', planted);
@@ -98,7 +98,7 @@ it('the search for traces finds a planted key in every place', async () => {
     return fetch(`/v1/${planted}`).then((response) => response.text());
   }, secret);
   await expect
-    .poll(async () => placesOf(secret))
+    .poll(async () => findTraces(secret))
     .toEqual([
       'address',
       'history state',

@@ -23,7 +23,7 @@ beforeEach(async () => {
   // One of the journeys signs out.
   server.token = await signInByApi(server);
   ({ page } = await openKeys(server));
-  ({ placesOf: findTraces } = watchForSecrets(page));
+  ({ findTraces } = watchForSecrets(page));
   // The owner visits Support first, so that Back leads there.
   await page.goto('/support');
   await page.getByRole('navigation').getByRole('link', { name: 'API Keys' }).first().click();

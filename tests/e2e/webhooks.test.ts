@@ -110,7 +110,7 @@ function computeSignature(secret: string, { headers, body }: Received): string {
 
 it('an owner adds a webhook, tests it, follows its deliveries, pauses and deletes it, with a real receiver over TLS', async () => {
   const { page, errors } = owner;
-  const { placesOf } = watchForSecrets(page);
+  const { findTraces } = watchForSecrets(page);
   const address = `https://localhost:${(receiver.address() as AddressInfo).port}/in`;
   await page.goto('/config');
   await locatePanel(page).getByText('No webhooks yet').waitFor();
@@ -131,7 +131,7 @@ it('an owner adds a webhook, tests it, follows its deliveries, pauses and delete
   await page.getByRole('button', { name: 'Close without copying' }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Webhooks');
   await locateRow(page, address).getByText('Action taken, Review needed').waitFor();
-  expect(await placesOf(secret)).toEqual([]);
+  expect(await findTraces(secret)).toEqual([]);
 
   await locateRow(page, address)
     .getByRole('button', { name: `Send test to ${address}` })

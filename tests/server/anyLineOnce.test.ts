@@ -112,9 +112,9 @@ describeOnBothStores('any line that a game can send', (server) => {
       .select('id')
       .where('account_id', '=', owner.id)
       .execute();
-    const idsOf = (n: number) => new Set(answers.flatMap(([at, { id }]) => (at === n ? [id] : [])));
-    expect(all.filter((n) => idsOf(n).size !== 1)).toEqual([]);
-    expect(rows.map(({ id }) => id).toSorted()).toEqual(all.flatMap((n) => [...idsOf(n)]).toSorted());
+    const collectIds = (n: number) => new Set(answers.flatMap(([at, { id }]) => (at === n ? [id] : [])));
+    expect(all.filter((n) => collectIds(n).size !== 1)).toEqual([]);
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(all.flatMap((n) => [...collectIds(n)]).toSorted());
     expect(answers.filter(([, { duplicate }]) => !duplicate)).toHaveLength(LINES);
   });
 });

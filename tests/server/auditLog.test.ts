@@ -58,17 +58,17 @@ describeOnBothStores('the audit log', (server) => {
     url: string,
     payload?: object,
   ) => server().call(owner.token, { method, url, ...(payload && { payload }) });
-  const idOf = (answer: { json: () => unknown }, part: string) =>
+  const readId = (answer: { json: () => unknown }, part: string) =>
     String((answer.json() as Record<string, { id: string }>)[part]?.id);
   const webhook = { url: 'https://example.com/hook', events: ['review.decided'] };
   const addWebhook = async (owner: TestOwner) =>
-    idOf(await send(owner, 'POST', '/v1/account/webhooks', webhook), 'webhook');
+    readId(await send(owner, 'POST', '/v1/account/webhooks', webhook), 'webhook');
   const addEntry = async (owner: TestOwner) =>
     (
       await send(owner, 'POST', '/api/dashboard/lists', { kind: 'word', pattern: 'creeper', action: 'warn' })
     ).json<{ id: string }>().id;
   const addKey = async (owner: TestOwner) =>
-    idOf(await send(owner, 'POST', '/v1/account/keys', { name: 'old', prefix: 'sk_live' }), 'key');
+    readId(await send(owner, 'POST', '/v1/account/keys', { name: 'old', prefix: 'sk_live' }), 'key');
 
   function grantedPlans(grantedPlan: 'growth' | undefined) {
     const { store, clock, services } = server();

@@ -123,9 +123,9 @@ describe('the environment', () => {
 
   it('the AI costs what the settings say, which another model than the default needs', () => {
     const prices = ['anthropicInputPrice', 'anthropicOutputPrice'] as const;
-    const pricesOf = (source: Record<string, string>) => prices.map((name) => readEnv(source)[name]);
-    expect(pricesOf({})).toEqual([1, 5]);
-    expect(pricesOf({ ANTHROPIC_API_KEY: 'key', ANTHROPIC_MODEL: 'claude-haiku-4-5-20251001' })).toEqual([
+    const readPrices = (source: Record<string, string>) => prices.map((name) => readEnv(source)[name]);
+    expect(readPrices({})).toEqual([1, 5]);
+    expect(readPrices({ ANTHROPIC_API_KEY: 'key', ANTHROPIC_MODEL: 'claude-haiku-4-5-20251001' })).toEqual([
       1, 5,
     ]);
     const other = { ANTHROPIC_API_KEY: 'key', ANTHROPIC_MODEL: 'claude-other' };
@@ -133,7 +133,7 @@ describe('the environment', () => {
       'ANTHROPIC_INPUT_PRICE is missing: set it to what claude-other costs, in US dollars per million tokens.',
       'ANTHROPIC_OUTPUT_PRICE is missing: set it to what claude-other costs, in US dollars per million tokens.',
     ]);
-    expect(pricesOf({ ...other, ANTHROPIC_INPUT_PRICE: '0.25', ANTHROPIC_OUTPUT_PRICE: '75' })).toEqual([
+    expect(readPrices({ ...other, ANTHROPIC_INPUT_PRICE: '0.25', ANTHROPIC_OUTPUT_PRICE: '75' })).toEqual([
       0.25, 75,
     ]);
     expect(listFaults({ ANTHROPIC_INPUT_PRICE: '-1' })).toEqual([
@@ -143,19 +143,19 @@ describe('the environment', () => {
 
   it('a cached token costs a part of a read one, unless the settings say otherwise', () => {
     const names = ['anthropicCacheWritePrice', 'anthropicCacheReadPrice'] as const;
-    const pricesOf = (source: Record<string, string>) => names.map((name) => readEnv(source)[name]);
-    expect(pricesOf({})).toEqual([1.25, 0.1]);
-    expect(pricesOf({ ANTHROPIC_INPUT_PRICE: '4' })).toEqual([5, 0.4]);
-    expect(pricesOf({ ANTHROPIC_CACHE_WRITE_PRICE: '2', ANTHROPIC_CACHE_READ_PRICE: '0.5' })).toEqual([
+    const readPrices = (source: Record<string, string>) => names.map((name) => readEnv(source)[name]);
+    expect(readPrices({})).toEqual([1.25, 0.1]);
+    expect(readPrices({ ANTHROPIC_INPUT_PRICE: '4' })).toEqual([5, 0.4]);
+    expect(readPrices({ ANTHROPIC_CACHE_WRITE_PRICE: '2', ANTHROPIC_CACHE_READ_PRICE: '0.5' })).toEqual([
       2, 0.5,
     ]);
   });
 
   it("the AI's budget of the day is one amount, or one for each plan that has one", () => {
-    const budgetOf = (value: string) => readEnv({ AI_DAILY_BUDGET: value }).aiDailyBudget;
+    const readBudget = (value: string) => readEnv({ AI_DAILY_BUDGET: value }).aiDailyBudget;
     expect(readEnv({}).aiDailyBudget).toEqual({});
-    expect(budgetOf('2.50')).toEqual({ starter: 2.5, growth: 2.5, pro: 2.5 });
-    expect(budgetOf('starter=0.5, pro=10')).toEqual({ starter: 0.5, pro: 10 });
+    expect(readBudget('2.50')).toEqual({ starter: 2.5, growth: 2.5, pro: 2.5 });
+    expect(readBudget('starter=0.5, pro=10')).toEqual({ starter: 0.5, pro: 10 });
     for (const wrong of [
       '-1',
       'starter',

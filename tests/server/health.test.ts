@@ -15,14 +15,14 @@ describe('the AI in /health', () => {
     });
     const owner = await server.createOwner();
     const service = () => server.read<ServiceHealth>(owner.token, '/api/dashboard/health');
-    const aiOf = async () => {
+    const readAi = async () => {
       const open = (await server.app.inject('/health')).json<{ ai: unknown }>();
       const { ai } = await service();
       expect(open.ai).toEqual(ai);
       return ai;
     };
     const say = (message: string) => server.moderate(owner.liveKey, { message });
-    return { service, aiOf, say };
+    return { service, readAi, say };
   }
 
   /** A busy machine may answer one look so late that the store counts as slow. */
@@ -30,8 +30,8 @@ describe('the AI in /health', () => {
     expect.poll(async () => (await service()).status).toBe('operational');
 
   it('without a key it is not configured, which is no outage', async () => {
-    const { aiOf, service } = await start();
-    expect(await aiOf()).toEqual({ status: 'not_configured', model: null });
+    const { readAi, service } = await start();
+    expect(await readAi()).toEqual({ status: 'not_configured', model: null });
     const { components } = await service();
     await expectOperational(service);
     expect(components.map(({ name }) => name)).not.toContain('AI');
@@ -39,18 +39,18 @@ describe('the AI in /health', () => {
 
   it('with a key it is named, and degraded while its circuit is open', async () => {
     // No server listens there, so each call fails at once.
-    const { aiOf, service, say } = await start({
+    const { readAi, service, say } = await start({
       anthropicApiKey: 'sk-ant-of-a-test',
       anthropicBaseUrl: 'http://127.0.0.1:9',
       anthropicModel: 'claude-haiku-4-5',
     });
-    expect(await aiOf()).toEqual({ status: 'ok', model: 'claude-haiku-4-5' });
+    expect(await readAi()).toEqual({ status: 'ok', model: 'claude-haiku-4-5' });
     await expectOperational(service);
     for (let n = 0; n < 5; n += 1) {
       const answer = await say(`you are such an idiot number ${n}`);
       expect(answer.json()).toMatchObject({ decided_by: 'local' });
     }
-    expect(await aiOf()).toEqual({ status: 'degraded', model: 'claude-haiku-4-5' });
+    expect(await readAi()).toEqual({ status: 'degraded', model: 'claude-haiku-4-5' });
     expect(await service()).toMatchObject({
       status: 'degraded',
       components: expect.arrayContaining([

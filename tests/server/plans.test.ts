@@ -45,7 +45,7 @@ describeOnBothStores(
         ...(payload === undefined ? {} : { payload }),
       });
 
-    async function configOf(owner: TestOwner): Promise<Config> {
+    async function readConfig(owner: TestOwner): Promise<Config> {
       return (await call(owner, 'GET', 'config')).json<{ config: Config }>().config;
     }
 
@@ -60,14 +60,14 @@ describeOnBothStores(
 
     it('without custom rules refuses to change them, and saves every other setting', async () => {
       const owner = await server().createOwner({ tier: 'starter' });
-      const config = await configOf(owner);
+      const config = await readConfig(owner);
       const refused = await call(owner, 'PUT', 'config', { ...config, server_rules: '1. Be kind.' });
       expect(refused.statusCode).toBe(403);
       expect(refused.json()).toMatchObject({
         type: '/problems/plan-lacks-feature',
         detail: 'Custom rules are part of the Growth and Pro plans. Upgrade your plan to use this.',
       });
-      expect(await configOf(owner)).toEqual(config);
+      expect(await readConfig(owner)).toEqual(config);
       const saved = await call(owner, 'PUT', 'config', { ...config, automation_level: 'auto_ban' });
       expect(saved.statusCode, saved.body).toBe(200);
 
@@ -79,7 +79,7 @@ describeOnBothStores(
     /** An owner whose rules are from a larger plan. */
     async function movedToStarter() {
       const owner = await server().createOwner({ tier: 'growth' });
-      const config = { ...(await configOf(owner)), server_rules: '1. Be kind.' };
+      const config = { ...(await readConfig(owner)), server_rules: '1. Be kind.' };
       await saveConfig(server().store.db, owner.id, config, server().clock.now());
       await change(owner, 'starter');
       return { owner, config };
@@ -97,7 +97,7 @@ describeOnBothStores(
       const { owner, config } = await movedToStarter();
       const saved = await call(owner, 'PUT', 'config', { ...config, server_rules: '' });
       expect(saved.statusCode, saved.body).toBe(200);
-      expect(await configOf(owner)).toMatchObject({ server_rules: '' });
+      expect(await readConfig(owner)).toMatchObject({ server_rules: '' });
     });
 
     it.each(['csv', 'json'])('without export refuses the log as %s', async (format) => {

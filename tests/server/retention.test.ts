@@ -131,7 +131,7 @@ describe('retention', () => {
 
   describe('of messages', () => {
     const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-    const nameOf = (days: number): string =>
+    const namePartition = (days: number): string =>
       `messages_${daysAgo(days).toISOString().slice(0, 10).replaceAll('-', '_')}`;
     const owners = { starter: '', pro: '' };
     beforeAll(async () => {
@@ -171,11 +171,11 @@ describe('retention', () => {
         onDropped: (name) => void dropped.push(name),
         onStep: (table, count) => void (table === 'messages' && rows.push(count)),
       });
-      expect(dropped).toEqual([nameOf(91), nameOf(20)]);
+      expect(dropped).toEqual([namePartition(91), namePartition(20)]);
       expect(rows.reduce((sum, each) => sum + each)).toBe(2_000);
       expect(await countMessages(owners.pro)).toBe(5);
       expect(await countMessages(owners.starter)).toBe(7);
-      expect(await listNames()).toEqual([nameOf(30), nameOf(6)]);
+      expect(await listNames()).toEqual([namePartition(30), namePartition(6)]);
     });
 
     it('leaves a partition that a long query reads to the next round, while messages go on', async () => {
@@ -189,11 +189,11 @@ describe('retention', () => {
         await round;
       });
       expect(errors.map(String)).toEqual(['error: canceling statement due to lock timeout']);
-      await sql`create table ${sql.table(nameOf(120))} (left_behind integer)`.execute(store.db);
+      await sql`create table ${sql.table(namePartition(120))} (left_behind integer)`.execute(store.db);
       await deleteExpired({ store, now, onError: rethrow });
-      expect(await listNames()).toEqual([nameOf(30), nameOf(6), nameOf(1)]);
+      expect(await listNames()).toEqual([namePartition(30), namePartition(6), namePartition(1)]);
       const { rows } =
-        await sql`select relname from pg_class where relname in (${nameOf(100)}, ${nameOf(120)})`.execute(
+        await sql`select relname from pg_class where relname in (${namePartition(100)}, ${namePartition(120)})`.execute(
           store.db,
         );
       expect(rows).toEqual([]);
@@ -208,7 +208,7 @@ describe('retention', () => {
         await pause(1_500);
       });
       await round;
-      expect(await listNames()).toEqual([nameOf(30), nameOf(6), nameOf(1)]);
+      expect(await listNames()).toEqual([namePartition(30), namePartition(6), namePartition(1)]);
     });
 
     it.each([
@@ -218,19 +218,26 @@ describe('retention', () => {
       await addMessages(owners.pro, 100, 3);
       await addMessages(owners.pro, 99, 3);
       const errors: unknown[] = [];
-      await within(`lock table ${nameOf(100)} in ${lock} mode`, () =>
+      await within(`lock table ${namePartition(100)} in ${lock} mode`, () =>
         deleteExpired({ store, now, onError: (error) => void errors.push(error), detachWaitMs: 300 }),
       );
-      expect(await listNames()).toEqual([nameOf(100), nameOf(30), nameOf(6), nameOf(1)]);
+      expect(await listNames()).toEqual([
+        namePartition(100),
+        namePartition(30),
+        namePartition(6),
+        namePartition(1),
+      ]);
       expect(String(errors[0])).toContain('lock timeout');
       await deleteExpired({ store, now, onError: rethrow });
-      expect(await listNames()).toEqual([nameOf(30), nameOf(6), nameOf(1)]);
+      expect(await listNames()).toEqual([namePartition(30), namePartition(6), namePartition(1)]);
     });
 
     it('drops the others of the round when one cannot be dropped, in that round and later', async () => {
       await addMessages(owners.pro, 100, 3);
       await addMessages(owners.pro, 99, 3);
-      await sql`create view an_operators_view as select * from ${sql.table(nameOf(100))}`.execute(store.db);
+      await sql`create view an_operators_view as select * from ${sql.table(namePartition(100))}`.execute(
+        store.db,
+      );
       const errors: unknown[] = [];
       const onError = (error: unknown) => void errors.push(error);
       await deleteExpired({ store, now, onError });
@@ -239,10 +246,12 @@ describe('retention', () => {
       expect(errors.map(String)).toEqual(
         Array(2).fill(expect.stringContaining('other objects depend on it')),
       );
-      expect(await listNames()).toEqual([nameOf(30), nameOf(6), nameOf(1)]);
+      expect(await listNames()).toEqual([namePartition(30), namePartition(6), namePartition(1)]);
       await sql`drop view an_operators_view`.execute(store.db);
       await deleteExpired({ store, now, onError: rethrow });
-      const { rows } = await sql`select 1 from pg_class where relname = ${nameOf(100)}`.execute(store.db);
+      const { rows } = await sql`select 1 from pg_class where relname = ${namePartition(100)}`.execute(
+        store.db,
+      );
       expect(rows).toEqual([]);
     });
 
@@ -262,7 +271,7 @@ describe('retention', () => {
         await round;
       });
       await deleteExpired({ store, now, onError: rethrow });
-      expect(await listNames()).toEqual([nameOf(30), nameOf(6), nameOf(1)]);
+      expect(await listNames()).toEqual([namePartition(30), namePartition(6), namePartition(1)]);
     });
 
     it('a month that began with a partition of its own is continued by days', async () => {

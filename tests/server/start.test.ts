@@ -33,7 +33,7 @@ describe('starting and stopping', () => {
     waitForFailedStart(startDemo({ dataDir, env }));
 
   /** What a start that must fail says, in one line. */
-  async function refusalOf(ending: Promise<Ended>): Promise<string> {
+  async function expectRefusal(ending: Promise<Ended>): Promise<string> {
     const { output, code } = await ending;
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('starting and stopping', () => {
   });
 
   it('a second process on the same folder names the one that holds it', async () => {
-    const said = await refusalOf(refused());
+    const said = await expectRefusal(refused());
     expect(said).toContain(`already in use by process ${running.pid}`);
     expect(said).toContain(folder);
   });
@@ -83,7 +83,7 @@ describe('starting and stopping', () => {
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
     const { port: taken } = holder.address() as AddressInfo;
     const starting = startProductionNode({ env: { PORT: String(taken) } });
-    const said = await refusalOf(waitForFailedStart(starting));
+    const said = await expectRefusal(waitForFailedStart(starting));
     holder.close();
     expect(said).toContain(`Port ${taken} on 127.0.0.1 is already in use.`);
     // In production the command of the demo would add the demo's owner to the data.
@@ -95,7 +95,7 @@ describe('starting and stopping', () => {
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
     const { port: taken } = holder.address() as AddressInfo;
     const dataDir = join(folder, 'never-filled');
-    const said = await refusalOf(refused({ PORT: String(taken), HOST: '127.0.0.1' }, dataDir));
+    const said = await expectRefusal(refused({ PORT: String(taken), HOST: '127.0.0.1' }, dataDir));
     holder.close();
     expect(said).toContain(`PORT=${taken + 1} npm start`);
   });
@@ -130,13 +130,13 @@ describe('starting and stopping', () => {
   it('an unwritable data folder is reported in one sentence', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
-    const said = await refusalOf(refused({}, join(file, 'data')));
+    const said = await expectRefusal(refused({}, join(file, 'data')));
     expect(said).toMatch(/^The data folder .*a-file\/data cannot be written.*a file has this name/);
   });
 
   it('a database that does not answer is reported in one sentence, without its password', async () => {
     const DATABASE_URL = 'postgres://torchward:hunter2@127.0.0.1:1/torchward';
-    const said = await refusalOf(refused({ DATABASE_URL }, join(folder, 'other')));
+    const said = await expectRefusal(refused({ DATABASE_URL }, join(folder, 'other')));
     expect(said).toContain('cannot be used');
     expect(said).not.toContain('hunter2');
   });
@@ -144,7 +144,7 @@ describe('starting and stopping', () => {
   it('a database that refuses the connection is reported in one sentence', async () => {
     const postgres = await startPostgres();
     const address = Object.assign(new URL(postgres.url), { pathname: '/missing' });
-    const said = await refusalOf(refused({ DATABASE_URL: address.href }, join(folder, 'other')));
+    const said = await expectRefusal(refused({ DATABASE_URL: address.href }, join(folder, 'other')));
     await postgres.stop();
     expect(said).toBe(
       `The database at ${address.host} cannot be used (database "missing" does not exist). Check it, and DATABASE_URL.\n`,
@@ -156,7 +156,7 @@ describe('starting and stopping', () => {
     const store = await openTestStore({ databaseUrl: postgres.url, dataDir: folder });
     await addOwner(store, new Date(), '');
     await store.close();
-    const said = await refusalOf(refused({ DATABASE_URL: postgres.url }, join(folder, 'other')));
+    const said = await expectRefusal(refused({ DATABASE_URL: postgres.url }, join(folder, 'other')));
     await postgres.stop();
     expect(said).toMatch(/^The database holds accounts already, so the demo is not added to it\./);
   });
@@ -167,7 +167,7 @@ describe('starting and stopping', () => {
     await store.close();
     const address = new URL(postgres.url);
     address.searchParams.set('options', '-c default_transaction_read_only=on');
-    const said = await refusalOf(waitForFailedStart(startProductionNode({ databaseUrl: address.href })));
+    const said = await expectRefusal(waitForFailedStart(startProductionNode({ databaseUrl: address.href })));
     await postgres.stop();
     expect(said).toContain('The database takes no changes at the moment.');
   });

@@ -24,7 +24,7 @@ describeOnBothStores('the setting for swearing at no player', (server) => {
     (
       await server().moderate(owner.liveKey, { message, server: name, player_uuid: randomUUID() })
     ).json<ModerateResponse>();
-  const actionsOf = async (owner: TestOwner, name: string | null = null) => [
+  const readActions = async (owner: TestOwner, name: string | null = null) => [
     (await judge(owner, STRONG, name)).final_action,
     (await judge(owner, MILD, name)).final_action,
     (await judge(owner, INSULT, name)).final_action,
@@ -41,7 +41,7 @@ describeOnBothStores('the setting for swearing at no player', (server) => {
   it('warns for strong words before an owner has saved anything', async () => {
     const owner = await server().createOwner();
     expect((await read(owner)).swearing).toBe('warn');
-    expect(await actionsOf(owner)).toEqual(['warn', 'none', 'warn']);
+    expect(await readActions(owner)).toEqual(['warn', 'none', 'warn']);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describeOnBothStores('the setting for swearing at no player', (server) => {
       const saved = await save(owner, { swearing });
       expect(saved.statusCode).toBe(200);
       expect(saved.json()).toMatchObject({ config: { swearing } });
-      expect(await actionsOf(owner)).toEqual(actions);
+      expect(await readActions(owner)).toEqual(actions);
     },
   );
 
@@ -160,7 +160,7 @@ describeOnBothStores('the setting for swearing at no player', (server) => {
   it('gives way to the rules, and the preview says which rule it is', async () => {
     const owner = await server().createOwner();
     await save(owner, { swearing: 'allow', server_rules: '1. Be kind.\n2. No swearing.' });
-    expect(await actionsOf(owner)).toEqual(['warn', 'warn', 'warn']);
+    expect(await readActions(owner)).toEqual(['warn', 'warn', 'warn']);
     expect((await preview(owner, { server_rules: '1. Be kind.\n2. No swearing.' })).swearing_rule).toEqual({
       reading: 'forbids',
       rule: '2. No swearing.',
@@ -168,7 +168,7 @@ describeOnBothStores('the setting for swearing at no player', (server) => {
     });
     expect(await preview(owner, { server_rules: 'Be kind.' })).not.toHaveProperty('swearing_rule');
     await save(owner, { swearing: 'act', server_rules: 'Swearing is allowed.' });
-    expect(await actionsOf(owner)).toEqual(['none', 'none', 'warn']);
+    expect(await readActions(owner)).toEqual(['none', 'none', 'warn']);
   });
 
   it("can be a game server's own, in its verdicts, in the preview and in the test of a line", async () => {
@@ -182,8 +182,8 @@ describeOnBothStores('the setting for swearing at no player', (server) => {
       settings: { swearing: 'act' },
     });
     expect(changed.json()).toMatchObject({ settings: { swearing: 'act' } });
-    expect(await actionsOf(owner, 'lobby')).toEqual(['mute', 'warn', 'warn']);
-    expect(await actionsOf(owner, 'survival')).toEqual(['none', 'none', 'warn']);
+    expect(await readActions(owner, 'lobby')).toEqual(['mute', 'warn', 'warn']);
+    expect(await readActions(owner, 'survival')).toEqual(['none', 'none', 'warn']);
     const body = { message: STRONG, config: OLD_REQUEST, server: 'lobby' };
     expect((await server().post(owner.token, `${URL}/test`, body)).json()).toMatchObject({
       final_action: 'mute',

@@ -81,8 +81,8 @@ describe.each(STORES)('an account with many messages (%s)', (kind) => {
     };
   });
 
-  const readsOf = (work: (db: Db) => Promise<unknown>) => measureReads(store.db, work, GROWING);
-  const queryOf = (filter: LogFilter, player?: string, from = FROM, to = TO): StoredLogQuery => ({
+  const measure = (work: (db: Db) => Promise<unknown>) => measureReads(store.db, work, GROWING);
+  const createQuery = (filter: LogFilter, player?: string, from = FROM, to = TO): StoredLogQuery => ({
     filter,
     player,
     message: undefined,
@@ -98,11 +98,11 @@ describe.each(STORES)('an account with many messages (%s)', (kind) => {
   }
 
   it.each(logFilterValues)('a page of the log of %s is found without reading the others', async (filter) => {
-    const query = queryOf(filter);
+    const query = createQuery(filter);
     const { total } = await listMessages(store.db, account, query, LIMIT, 0);
     expect(total).toBeGreaterThan(30);
     for (const offset of [0, Math.floor(total / 2), Math.max(0, total - 20), total, 1e9]) {
-      const { scanned, most } = await readsOf((db) => listMessages(db, account, query, LIMIT, offset));
+      const { scanned, most } = await measure((db) => listMessages(db, account, query, LIMIT, offset));
       expect(scanned).toEqual([]);
       expect(most).toBeLessThan(BOUND);
     }
@@ -111,7 +111,7 @@ describe.each(STORES)('an account with many messages (%s)', (kind) => {
   // The planner, which both stores have of their own, decides what a page reads, and not which rows it has.
   describe.each(kind === 'postgres' ? logFilterValues : [])('the log of %s', (filter) => {
     it('has the rows of each page and their number', async () => {
-      const query = queryOf(filter);
+      const query = createQuery(filter);
       const ids = await listIds(query);
       expect(ids.length).toBeGreaterThan(30);
       for (const offset of [0, Math.floor(ids.length / 2), Math.max(0, ids.length - 20), ids.length, 1e9]) {
@@ -122,7 +122,7 @@ describe.each(STORES)('an account with many messages (%s)', (kind) => {
     });
 
     it('has the rows of a part of the time', async () => {
-      const query = queryOf(
+      const query = createQuery(
         filter,
         undefined,
         new Date(FROM.getTime() + 4.5 * DAY_MS),
@@ -137,7 +137,7 @@ describe.each(STORES)('an account with many messages (%s)', (kind) => {
     it.each([readPlayerName(0), 'golem17', ...MANY])(
       'of the players %s has the rows of each page, and says whether more match than it counts',
       async (name) => {
-        const query = queryOf(filter, name);
+        const query = createQuery(filter, name);
         const ids = await listIds(query);
         for (const offset of [0, 960, Math.floor(ids.length / 2), ids.length]) {
           const page = await listMessages(store.db, account, query, LIMIT, offset);
@@ -154,8 +154,8 @@ describe.each(STORES)('an account with many messages (%s)', (kind) => {
     'a search that an eighth of the players match (%s) reads the newest rows and no others',
     async (name) => {
       for (const offset of [0, 900]) {
-        const { most } = await readsOf((db) =>
-          listMessages(db, account, queryOf('all', name), LIMIT, offset),
+        const { most } = await measure((db) =>
+          listMessages(db, account, createQuery('all', name), LIMIT, offset),
         );
         expect(most).toBeLessThan(MESSAGES / 2);
       }
@@ -165,8 +165,8 @@ describe.each(STORES)('an account with many messages (%s)', (kind) => {
   it.each([readPlayerName(3), 'golem17', 'zzyzx'])(
     'the players %s are found without the others',
     async (name) => {
-      const { scanned, most } = await readsOf((db) =>
-        listMessages(db, account, queryOf('all', name), LIMIT, 0),
+      const { scanned, most } = await measure((db) =>
+        listMessages(db, account, createQuery('all', name), LIMIT, 0),
       );
       expect(scanned).toEqual([]);
       expect(most).toBeLessThan(BOUND);
@@ -177,9 +177,9 @@ describe.each(STORES)('an account with many messages (%s)', (kind) => {
     const { rows } = await sql<{ id: string }>`select player_uuid as id
       from players where account_id = ${account} order by player_uuid limit 1 offset 77`.execute(store.db);
     const [player = { id: '' }] = rows;
-    const byUuid = queryOf('all', player.id.slice(0, 14).toUpperCase());
-    expect(await listIds(byUuid)).toEqual(await listIds(queryOf('all', player.id)));
-    const { scanned, most } = await readsOf((db) => listMessages(db, account, byUuid, LIMIT, 0));
+    const byUuid = createQuery('all', player.id.slice(0, 14).toUpperCase());
+    expect(await listIds(byUuid)).toEqual(await listIds(createQuery('all', player.id)));
+    const { scanned, most } = await measure((db) => listMessages(db, account, byUuid, LIMIT, 0));
     expect(scanned).toEqual([]);
     expect(most).toBeLessThan(BOUND);
   });
@@ -193,11 +193,11 @@ describe.each(STORES)('an account with many messages (%s)', (kind) => {
       (db: Db) => countPlayersByBucket(db, account, span, 'day'),
       (db: Db) => countPlayersByBucket(db, account, span, 'hour'),
     ]) {
-      const { scanned, most } = await readsOf(work);
+      const { scanned, most } = await measure(work);
       expect(scanned).toEqual([]);
       expect(most).toBeLessThan(BOUND);
     }
-    const { most } = await readsOf((db) => listServers(db, account, span, 20));
+    const { most } = await measure((db) => listServers(db, account, span, 20));
     expect(most).toBeLessThan(3 * BOUND);
   });
 

@@ -22,8 +22,8 @@ const VARIANT_STYLES: Readonly<Record<SeriesVariant, { color: string; dash: stri
   faint: { color: chart.axis, dash: '1 4', width: 1.5 },
 };
 
-const perVariant = (ruleOf: (variant: (typeof VARIANT_STYLES)[SeriesVariant]) => StyleRule) =>
-  styleVariants(VARIANT_STYLES, (variant) => ruleOf(variant));
+const perVariant = (createRule: (variant: (typeof VARIANT_STYLES)[SeriesVariant]) => StyleRule) =>
+  styleVariants(VARIANT_STYLES, (variant) => createRule(variant));
 
 export const frame = style({
   position: 'relative',

@@ -251,7 +251,7 @@ export function DataTable<Row>({
               <TableRow key={index}>
                 {columns.map((column) => (
                   <TableCell key={column.id} {...getAlignAndLabel(column, stacked)}>
-                    <PlaceholderOf column={column} />
+                    <CellPlaceholder column={column} />
                   </TableCell>
                 ))}
               </TableRow>
@@ -298,7 +298,7 @@ export function DataTable<Row>({
 }
 
 /** Stands where the fact will. A placeholder is a block, which does not follow the text's alignment. */
-function PlaceholderOf<Row>({ column }: { column: DataTableColumn<Row> }) {
+function CellPlaceholder<Row>({ column }: { column: DataTableColumn<Row> }) {
   const { placeholder = <Skeleton width="most" />, align } = column;
   return align === 'end' ? <div className={css.endPlaceholder}>{placeholder}</div> : placeholder;
 }

@@ -56,7 +56,8 @@ export function ReviewRoute() {
   const { search, key: locationKey } = useLocation();
   const { page, nextPage, previousPage, replacePage } = useQueuePages();
 
-  const addressOf = (id: string | null) => `${appPaths.review}${id === null ? '' : `/${id}`}${search}`;
+  const createItemAddress = (id: string | null) =>
+    `${appPaths.review}${id === null ? '' : `/${id}`}${search}`;
   const [openId, setOptimistic] = useOptimisticAddress(inAddress, locationKey);
   const [activeId, setActive] = useState<string | null>(openId);
   const [restored, storeDraft, removeDraft] = useRestoredDraft<DecisionDraftOfItem>('review_decision');
@@ -64,7 +65,7 @@ export function ReviewRoute() {
     storeDraft(null);
     if (id !== null) setActive(id);
     // Only the first opened item gets a history entry, so that Back leads to the queue.
-    setOptimistic(id, () => void navigate(addressOf(id), { replace: inAddress !== null }));
+    setOptimistic(id, () => void navigate(createItemAddress(id), { replace: inAddress !== null }));
   }
 
   const query = useReviewQueuePage(page);

@@ -86,7 +86,7 @@ export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
   const unanswered = new Set<string>();
   let latest: { cause: unknown; accountId: string } | undefined;
 
-  const ownOf = (accountId: string) => {
+  const getOwnCircuit = (accountId: string) => {
     const known = own.get(accountId) ?? createCircuit(options);
     own.set(accountId, known);
     return known;
@@ -94,7 +94,7 @@ export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
 
   return {
     tryEnter: (accountId) => {
-      const circuit = ownOf(accountId);
+      const circuit = getOwnCircuit(accountId);
       if (!circuit.tryEnter()) return false;
       if ((isProven || underWay < failuresToOpen) && shared.tryEnter()) {
         underWay += 1;
@@ -113,13 +113,13 @@ export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
     },
     failed: (accountId, cause) => {
       underWay -= 1;
-      ownOf(accountId).ended();
+      getOwnCircuit(accountId).ended();
       shared.failed();
       latest = { cause, accountId };
     },
     timedOut: (accountId, cause) => {
       underWay -= 1;
-      ownOf(accountId).failed();
+      getOwnCircuit(accountId).failed();
       // A failed trial call opens the circuit for all accounts again; other timeouts count once for each account.
       if (shared.state() === 'half_open' || !unanswered.has(accountId)) shared.failed();
       else shared.ended();
@@ -128,16 +128,16 @@ export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
     },
     ended: (accountId) => {
       underWay -= 1;
-      ownOf(accountId).ended();
+      getOwnCircuit(accountId).ended();
       shared.ended();
     },
     state: (accountId) => {
-      const states = [shared.state(), ...(accountId === undefined ? [] : [ownOf(accountId).state()])];
+      const states = [shared.state(), ...(accountId === undefined ? [] : [getOwnCircuit(accountId).state()])];
       if (states.includes('open')) return 'open';
       if (states.includes('half_open')) return 'half_open';
       // Without an answer since the newest failure, the circuit of that failure's account tells the state of the
       // service.
-      return accountId === undefined && latest ? ownOf(latest.accountId).state() : 'closed';
+      return accountId === undefined && latest ? getOwnCircuit(latest.accountId).state() : 'closed';
     },
     cause: () => latest?.cause,
   };

@@ -166,7 +166,7 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
   const stripe = createStripeClient(options);
   const prices = new Map<string, string>();
 
-  async function priceOf({ name, price: dollars, lookupKey: key }: Article): Promise<string> {
+  async function resolvePrice({ name, price: dollars, lookupKey: key }: Article): Promise<string> {
     const known = prices.get(key);
     if (known !== undefined) return known;
     const found = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
@@ -244,7 +244,7 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
           mode: 'subscription',
           customer: customerId,
           client_reference_id: id,
-          line_items: [{ price: await priceOf(createPlanArticle(tier)), quantity: 1 }],
+          line_items: [{ price: await resolvePrice(createPlanArticle(tier)), quantity: 1 }],
           payment_method_collection: 'always',
           subscription_data: {
             metadata: { tier },
@@ -287,7 +287,7 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
       }));
       const kept = first
         ? { id: first.id, quantity: count }
-        : { price: await priceOf(createExtraServerArticle(findTier(subscription))), quantity: count };
+        : { price: await resolvePrice(createExtraServerArticle(findTier(subscription))), quantity: count };
       await stripe.subscriptions.update(subscriptionId, {
         items: count === 0 ? gone : [kept, ...gone],
         proration_behavior: 'create_prorations',

@@ -191,11 +191,11 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
 
   return {
     takeOfCaller: async (operation, request, credential, identify) => {
-      const takeOf = (account: LimitedAccount) =>
+      const takeFromAccount = (account: LimitedAccount) =>
         take(nameOfAccount(operation, account), getLimit(operation, account), request);
       const holder = hash('sha256', credential, 'base64');
       const remembered = accounts.get(holder);
-      if (remembered) await takeOf(remembered);
+      if (remembered) await takeFromAccount(remembered);
       const caller = await identify().catch((error: unknown) => {
         if (remembered && isUnauthorized(error)) {
           // Otherwise the holder of a revoked key could use up the account's calls.
@@ -206,7 +206,7 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
       });
       const { id, tier } = caller.account;
       accounts.set(holder, { id, tier });
-      if (!remembered) await takeOf(caller.account);
+      if (!remembered) await takeFromAccount(caller.account);
       if (EXPORTS.includes(operation.id)) {
         const [name, limit] = [nameOfAccount(operation, caller.account), getLimit(operation, caller.account)];
         buckets.spend(name, limit, EXPORT_TOKENS - 1, Date.now());

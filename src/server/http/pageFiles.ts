@@ -114,7 +114,7 @@ function accepts(request: FastifyRequest, encoding: string): boolean {
 export function createPageFiles(folder: string, env: Env) {
   const pages = new Map<string, ReturnType<typeof readPage>>();
 
-  function pageOf(name: string): ReturnType<typeof readPage> {
+  function loadPage(name: string): ReturnType<typeof readPage> {
     const page = pages.get(name) ?? readPage(folder, name, env);
     pages.set(name, page);
     return page;
@@ -124,7 +124,7 @@ export function createPageFiles(folder: string, env: Env) {
     has: (name: string): boolean => pages.has(name) || existsSync(join(folder, name)),
     /** @param name an existing file, relative to the folder */
     async send(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
-      const make = await pageOf(name);
+      const make = await loadPage(name);
       const { type, policy, etag, bodies } = await make();
       reply.headers({
         'cache-control': 'no-cache',

@@ -74,14 +74,15 @@ export function createKeyLookupLimit({ clock, listKeys }: KeyLookupLimitOptions)
     return reading;
   }
 
-  const callersOf = (name: number, network: string) => [`network ${network}`, `key ${String(name)}`] as const;
+  const nameCallers = (name: number, network: string) =>
+    [`network ${network}`, `key ${String(name)}`] as const;
 
   return {
     admit: async (keyHash, network) => {
       const name = shortenHash(keyHash);
       if (existing.has(name)) return () => undefined;
       const nowMs = clock.now().getTime();
-      const [ofNetwork, ofKey] = callersOf(name, network);
+      const [ofNetwork, ofKey] = nameCallers(name, network);
       const waitMs = buckets.take(ofNetwork, LOOKUP_LIMIT, nowMs) || buckets.take(ofKey, LOOKUP_LIMIT, nowMs);
       if (waitMs === 0) {
         return () => {

@@ -115,12 +115,12 @@ function* readPieces(sentence: string, scope: Scope): Generator<void, Piece[]> {
 }
 
 /** The items of each rule, in order, by the rule's number. */
-function groupByRule<Item>(items: readonly Item[], numberOf: (item: Item) => number): Map<number, Item[]> {
+function groupByRule<Item>(items: readonly Item[], getNumber: (item: Item) => number): Map<number, Item[]> {
   const groups = new Map<number, Item[]>();
   for (const item of items) {
-    const group = groups.get(numberOf(item));
+    const group = groups.get(getNumber(item));
     if (group) group.push(item);
-    else groups.set(numberOf(item), [item]);
+    else groups.set(getNumber(item), [item]);
   }
   return groups;
 }
@@ -170,10 +170,10 @@ function withdraw(clauses: Clause[], first: number, sentence: string): void {
 
 /** Withdraws clauses that contradict each other. */
 function withdrawContradictions(clauses: Clause[]): void {
-  const topicsOf = (reading: ClauseReading) =>
+  const listTopics = (reading: ClauseReading) =>
     new Set(clauses.filter((clause) => clause.reading === reading).flatMap((clause) => clause.topics));
-  const permitted = topicsOf('permits');
-  const forbidden = topicsOf('forbids');
+  const permitted = listTopics('permits');
+  const forbidden = listTopics('forbids');
   for (const clause of clauses) {
     if (clause.topics.some((topic) => permitted.has(topic) && forbidden.has(topic))) {
       clause.reading = 'not_understood';

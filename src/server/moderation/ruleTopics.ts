@@ -24,7 +24,7 @@ export interface Mention {
 }
 
 /** The category of a topic's findings; none for rules that only ask for good manners. */
-const categoryOf: Readonly<Record<string, Category | undefined>> = {
+const categoryByTopic: Readonly<Record<string, Category | undefined>> = {
   slur: 'hate',
   link: 'advertising',
   channel: 'advertising',
@@ -45,7 +45,7 @@ const coveredByBan: Readonly<Partial<Record<Topic, readonly Category[]>>> = {
 
 export function findCategoryOfTopic(topic: Topic): Category | undefined {
   if (topic.startsWith('"')) return 'other';
-  return topic in categoryOf ? categoryOf[topic] : (topic as Category);
+  return topic in categoryByTopic ? categoryByTopic[topic] : (topic as Category);
 }
 
 /** Lists further categories for which a verdict may quote a ban of a topic. */

@@ -58,7 +58,7 @@ export function createAiSpending({ store, clock, budgets, onBackgroundError }: S
     const found = known.get(accountId);
     return found?.day === today() ? found.costMicros : 0;
   };
-  const limitOf = (tier: Tier | undefined): number | undefined => {
+  const getLimitMicros = (tier: Tier | undefined): number | undefined => {
     const dollars = tier && budgets[tier];
     return dollars === undefined ? undefined : Math.round(dollars * MICROS_PER_DOLLAR);
   };
@@ -85,7 +85,7 @@ export function createAiSpending({ store, clock, budgets, onBackgroundError }: S
 
   return {
     hasBudget: ({ id, tier }) => {
-      const limit = limitOf(tier);
+      const limit = getLimitMicros(tier);
       return limit === undefined || knownToday(id) < limit;
     },
     count: (accountId, { aiCostMicros }) => {
@@ -119,7 +119,7 @@ export function createAiSpending({ store, clock, budgets, onBackgroundError }: S
       );
     },
     readBudget: async ({ id, tier }) => {
-      const limit = limitOf(tier);
+      const limit = getLimitMicros(tier);
       if (limit === undefined) return null;
       const used = await readAiDayCost(store.db, id, today());
       return {

@@ -12,17 +12,20 @@ import { readSaidMs } from './saidTimes';
 export function createConversations({ clock }: { clock: Clock }) {
   const recentLines = createRecentLines({ clock });
 
-  const nameOf = (mode: KeyMode, accountId: string, playerId: string, channel: string): string =>
+  const nameConversation = (mode: KeyMode, accountId: string, playerId: string, channel: string): string =>
     `${mode} ${accountId} ${playerId} ${channel}`;
 
   const recallSaid = (context: IngestContext, request: ModerateRequest, saidMs: number): Conversation => {
     const channel = request.channel ?? 'public';
     if (!isConversation(channel)) return { recent: [] };
-    return recentLines.recall(nameOf(context.mode, context.account.id, getPlayerId(request), channel), {
-      message: request.message,
-      saidMs,
-      messageId: request.message_id ?? undefined,
-    });
+    return recentLines.recall(
+      nameConversation(context.mode, context.account.id, getPlayerId(request), channel),
+      {
+        message: request.message,
+        saidMs,
+        messageId: request.message_id ?? undefined,
+      },
+    );
   };
 
   /**
@@ -46,7 +49,8 @@ export function createConversations({ clock }: { clock: Clock }) {
     /** Forgets what a player said. @param playerId in small letters */
     forget: (accountId: string, playerId: string): void => {
       for (const mode of KEY_MODES) {
-        for (const channel of CONVERSATIONS) recentLines.forget(nameOf(mode, accountId, playerId, channel));
+        for (const channel of CONVERSATIONS)
+          recentLines.forget(nameConversation(mode, accountId, playerId, channel));
       }
     },
   };

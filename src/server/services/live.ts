@@ -122,7 +122,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
     gatherMs: GATHER_DELAY_MS,
   });
 
-  async function countsOf(accountId: string): Promise<LiveCounts> {
+  async function readCounts(accountId: string): Promise<LiveCounts> {
     const totals = await sumTotals(db, accountId, computeTimeRange('24h', clock.now()));
     return { pending_reviews: await countPending(db, accountId), messages_24h: totals.messages };
   }
@@ -132,7 +132,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
     const timer = setTimeout(() => {
       counting.delete(accountId);
       // The page's polling replaces a failed query.
-      countsOf(accountId).then(
+      readCounts(accountId).then(
         (counts) => {
           hub.sendTo(accountId, formatStreamEvent('counts', counts));
         },
@@ -186,7 +186,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
           30,
         );
       }
-      const counts = await countsOf(account.id);
+      const counts = await readCounts(account.id);
       let timer: NodeJS.Timeout | undefined;
       const stream = new LiveStream(() => {
         clearTimeout(timer);

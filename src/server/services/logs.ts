@@ -110,11 +110,11 @@ export function createLogs({ store, clock, exports, searches }: LogOptions): Log
   }
 
   async function toEntries(from: Db, accountId: string, rows: readonly MessageRow[]): Promise<LogEntry[]> {
-    const [outcomes, factsOf] = await Promise.all([
+    const [outcomes, getFacts] = await Promise.all([
       readOutcomes(from, accountId, rows),
       readDecisionFacts(from, accountId, rows),
     ]);
-    return rows.map((row) => toLogEntry(row, outcomes.get(row.id) ?? null, factsOf(row)));
+    return rows.map((row) => toLogEntry(row, outcomes.get(row.id) ?? null, getFacts(row)));
   }
 
   /** @throws {HttpProblem} 404 for a message that the account does not have, or no longer keeps */

@@ -144,7 +144,7 @@ export function createModeration({
   }
 
   /** The answer of a message: in time, if necessary without the store. */
-  async function answerOf(
+  async function waitForAnswer(
     { message, isNew }: { message: PendingMessage; isNew: boolean },
     deadline: Deadline,
   ): Promise<ModerateResponse> {
@@ -198,7 +198,7 @@ export function createModeration({
       added.message.conversation = recall();
       start(context, keyHash, [added.message], { deadline });
     }
-    return answerOf(added, deadline);
+    return waitForAnswer(added, deadline);
   }
 
   async function moderateBatch(
@@ -220,7 +220,7 @@ export function createModeration({
     const answers = requests.map(async (request) => {
       const added = pending.add(context.account.id, request);
       if (added.isNew) begun.push(added.message);
-      return answerOf(added, deadline);
+      return waitForAnswer(added, deadline);
     });
     conversations.recallInOrder(context, begun);
     start(context, keyHash, begun, options);

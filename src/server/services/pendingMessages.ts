@@ -63,14 +63,14 @@ interface UnstoredVerdict {
 export function createPendingMessages(): PendingMessages {
   const underWay = new Map<string, PendingMessage>();
   const unstored = new LRUCache<string, UnstoredVerdict>({ max: MAX_UNSTORED, ttl: UNSTORED_MS });
-  const countOf = new Map<string, number>();
+  const countByAccount = new Map<string, number>();
   let count = 0;
 
   function changeCount(accountId: string, by: 1 | -1): void {
-    const own = (countOf.get(accountId) ?? 0) + by;
+    const own = (countByAccount.get(accountId) ?? 0) + by;
     count += by;
-    if (own === 0) countOf.delete(accountId);
-    else countOf.set(accountId, own);
+    if (own === 0) countByAccount.delete(accountId);
+    else countByAccount.set(accountId, own);
   }
 
   function findUnstored(name: string, request: ModerateRequest): UnstoredVerdict | undefined {
@@ -144,7 +144,7 @@ export function createPendingMessages(): PendingMessages {
         if (hashBody(earlier.request) !== hashBody(request)) throw createOtherMessageProblem(request);
         return { message: earlier, isNew: false };
       }
-      if ((countOf.get(accountId) ?? 0) >= MAX_UNDER_WAY - count) {
+      if ((countByAccount.get(accountId) ?? 0) >= MAX_UNDER_WAY - count) {
         throw createBusyProblem();
       }
       return { message: begin(accountId, request, name), isNew: true };

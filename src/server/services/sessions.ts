@@ -97,22 +97,22 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
     for (const listener of endListeners) listener(accountId);
   }
 
-  const pairOf = (email: string, callerIp: string): AttemptLimit => ({
+  const createPairLimit = (email: string, callerIp: string): AttemptLimit => ({
     key: `login ${email.toLowerCase()} ${getCallerNetwork(callerIp)}`,
     limit: PAIR_LIMIT,
   });
-  const addressLimitOf = (callerIp: string): AttemptLimit => ({
+  const createNetworkLimit = (callerIp: string): AttemptLimit => ({
     key: `login ${getCallerNetwork(callerIp)}`,
     limit: ADDRESS_LIMIT,
   });
 
-  const accountLimitOf = (email: string): AttemptLimit => ({
+  const createAccountLimit = (email: string): AttemptLimit => ({
     key: `login account ${email.toLowerCase()}`,
     limit: ACCOUNT_LIMIT,
   });
 
   /** @returns the account's id; undefined when the password is wrong */
-  async function accountOf(email: string, password: string): Promise<string | undefined> {
+  async function findAccountByPassword(email: string, password: string): Promise<string | undefined> {
     const credentials = await findCredentials(db, email);
     return (await passwords.verify(credentials?.passwordHash, password)) ? credentials?.id : undefined;
   }
@@ -127,13 +127,13 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
     open,
 
     login: async ({ email, password }, callerIp) => {
-      const pair = pairOf(email, callerIp);
+      const pair = createPairLimit(email, callerIp);
       const isKnown = await knownNetworks.has(email, callerIp);
-      const shared = [addressLimitOf(callerIp), ...(isKnown ? [] : [accountLimitOf(email)])];
+      const shared = [createNetworkLimit(callerIp), ...(isKnown ? [] : [createAccountLimit(email)])];
       await attempts.requireLeft([pair, ...shared]);
       const accountId = await inTurn(async () => {
         await attempts.take([pair, ...shared]);
-        const id = await accountOf(email, password);
+        const id = await findAccountByPassword(email, password);
         if (id === undefined) throw createUnauthorizedProblem(WRONG);
         await attempts.clear(pair);
         for (const each of shared) await attempts.giveBack(each);
@@ -168,11 +168,11 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
     announceEnd,
 
     confirm: async (account, password, callerIp) => {
-      const pair = pairOf(account.email, callerIp);
+      const pair = createPairLimit(account.email, callerIp);
       await attempts.requireLeft([pair]);
       await inTurn(async () => {
         await attempts.take([pair]);
-        if ((await accountOf(account.email, password)) === undefined) {
+        if ((await findAccountByPassword(account.email, password)) === undefined) {
           throw createForbiddenProblem('The password is wrong. Nothing was changed.');
         }
         await attempts.giveBack(pair);

@@ -11,7 +11,7 @@ export function createTestVerdicts() {
   const known = new LRUCache<string, Promise<TimedVerdict>>({ max: REMEMBERED_IDS });
 
   /** The configuration is part of the key: an owner who changed it tries the same messages again. */
-  function keyOf(
+  function findVerdictKey(
     { account, configVersion }: IngestContext,
     { request }: LineInConversation,
   ): string | undefined {
@@ -34,7 +34,7 @@ export function createTestVerdicts() {
         begin = resolve;
       });
       const verdicts = lines.map((line) => {
-        const key = keyOf(context, line);
+        const key = findVerdictKey(context, line);
         const earlier = key === undefined ? undefined : known.get(key);
         if (earlier) return earlier;
         const n = fresh.push(line) - 1;

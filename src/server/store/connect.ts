@@ -273,13 +273,13 @@ export function beginStore(options: StoreOptions): OpeningStore {
   const dbs = new Map(
     each.map((pool) => [pool, new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })]),
   );
-  const dbOf = (kind: keyof typeof POOLS) => dbs.get(pools[kind]) as Kysely<Database>;
+  const createPoolDb = (kind: keyof typeof POOLS) => dbs.get(pools[kind]) as Kysely<Database>;
   const sum = (count: (pool: pg.Pool) => number) => each.reduce((total, pool) => total + count(pool), 0);
   const store: Store = {
-    db: dbOf('interactive'),
-    ingestDb: dbOf('ingest'),
-    searchDb: dbOf('search'),
-    backgroundDb: dbOf('background'),
+    db: createPoolDb('interactive'),
+    ingestDb: createPoolDb('ingest'),
+    searchDb: createPoolDb('search'),
+    backgroundDb: createPoolDb('background'),
     prepared: createPreparedRunner(pools.ingest),
     preparedTransaction: (work) => runInTransaction(pools.background, work),
     kind: embedded ? 'embedded' : 'postgres',

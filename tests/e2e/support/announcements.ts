@@ -18,12 +18,12 @@ function observeAnnouncements() {
     last.set(region, text);
     if (text !== '') heard.push(text);
   };
-  const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+  const toElement = (node: Node) => (node instanceof Element ? node : node.parentElement);
   new MutationObserver((records) => {
     const fresh = new Set<Node>(records.flatMap(({ addedNodes }) => [...addedNodes]));
     const isFresh = (region: Element) => [...fresh].some((node) => node.contains(region));
     for (const { target } of records) {
-      const region = elementOf(target)?.closest('[role="status"], [role="alert"], [aria-live="polite"]');
+      const region = toElement(target)?.closest('[role="status"], [role="alert"], [aria-live="polite"]');
       if (region && !isFresh(region)) say(region);
     }
     for (const node of fresh) {

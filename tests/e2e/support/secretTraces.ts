@@ -40,7 +40,7 @@ function exposeQueryCache() {
 function findPlacesInPage() {
   const { cacheOfPage } = window as unknown as { cacheOfPage: Cache };
   // Not by property: an entry called "key" or "length" hides behind Storage's own.
-  const entriesOf = (storage: Storage) =>
+  const listEntries = (storage: Storage) =>
     Array.from(
       { length: storage.length },
       (_, at) => `${storage.key(at) ?? ''}=${storage.getItem(storage.key(at) ?? '') ?? ''}`,
@@ -48,8 +48,8 @@ function findPlacesInPage() {
   return {
     address: location.href,
     'history state': JSON.stringify(history.state),
-    localStorage: entriesOf(localStorage),
-    sessionStorage: entriesOf(sessionStorage),
+    localStorage: listEntries(localStorage),
+    sessionStorage: listEntries(sessionStorage),
     cookies: document.cookie,
     'window name': window.name,
     'query cache': JSON.stringify([
@@ -97,7 +97,7 @@ export async function findFilesWith(folder: string, text: string): Promise<strin
 }
 
 /** Watches a page for traces of a secret. Start it before the page is opened. */
-export function watchForSecrets(page: Page): { placesOf: (secret: string) => Promise<string[]> } {
+export function watchForSecrets(page: Page): { findTraces: (secret: string) => Promise<string[]> } {
   const seen: PageTraces = { console: [], errors: [], requests: [] };
   page.on('console', (message) => seen.console.push(message.text()));
   page.on('pageerror', (error) => seen.errors.push(`${error.message}\n${error.stack ?? ''}`));
@@ -106,7 +106,7 @@ export function watchForSecrets(page: Page): { placesOf: (secret: string) => Pro
   });
   return {
     /** The names of the places where a secret can be read, in order. */
-    placesOf: async (secret) => {
+    findTraces: async (secret) => {
       if (!(await page.evaluate(exposeQueryCache))) throw new Error('The page has no query cache.');
       const places: Record<string, string> = {
         ...(await page.evaluate(findPlacesInPage)),

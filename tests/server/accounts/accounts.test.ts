@@ -103,10 +103,10 @@ describe('registration', () => {
   test('tells a parallel burst no more about taken addresses than the same calls in sequence', async () => {
     const taken = (await server.register()).email;
     const isTaken = (n: number) => n % 2 === 0;
-    const emailOf = (n: number) => (isTaken(n) ? taken : `free-${n}@burst.example`);
+    const createEmail = (n: number) => (isTaken(n) ? taken : `free-${n}@burst.example`);
     const statuses = await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {
-        const body = { email: emailOf(n), password: 'Torchlight7x' };
+        const body = { email: createEmail(n), password: 'Torchlight7x' };
         return (await server.request('POST', '/v1/auth/register', { body, address: '203.0.113.10' })).status;
       }),
     );

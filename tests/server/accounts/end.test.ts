@@ -73,7 +73,7 @@ describe('the end of an account', () => {
   }
 
   /** An account's rows in every table that has any. */
-  async function rowsOf(accountId: string): Promise<Record<string, number>> {
+  async function countRows(accountId: string): Promise<Record<string, number>> {
     const { db } = server.store;
     const tables = await sql<{ name: string }>`select c.relname as name from pg_attribute a
       join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p') and not c.relispartition
@@ -146,18 +146,18 @@ describe('the end of an account', () => {
 
   it('changes nothing while the payment provider does not answer', async () => {
     const owner = await settled('patient');
-    const before = await rowsOf(owner.id);
+    const before = await countRows(owner.id);
     providerIsDown = true;
     expect((await remove(owner, owner.password)).statusCode).toBe(503);
     providerIsDown = false;
-    expect(await rowsOf(owner.id)).toEqual(before);
+    expect(await countRows(owner.id)).toEqual(before);
     expect((await me(owner)).statusCode).toBe(200);
   });
 
   it('ends the subscription and every credential at once, erases all data, and leaves other accounts alone', async () => {
     const [owner, other] = [await settled('leaving'), await settled('staying')];
-    const others = await rowsOf(other.id);
-    expect(Object.keys(await rowsOf(owner.id)).length).toBeGreaterThan(12);
+    const others = await countRows(other.id);
+    expect(Object.keys(await countRows(owner.id)).length).toBeGreaterThan(12);
     expect((await remove(owner, owner.password)).statusCode).toBe(200);
     expect(ended).toEqual(['sub of cus_leaving']);
     expect((await me(owner)).statusCode).toBe(401);
@@ -169,8 +169,8 @@ describe('the end of an account', () => {
     expect(again.statusCode).toBe(201);
 
     await server.services.jobs.runDue();
-    expect(await rowsOf(owner.id)).toEqual({});
-    expect(await rowsOf(other.id)).toEqual(others);
+    expect(await countRows(owner.id)).toEqual({});
+    expect(await countRows(other.id)).toEqual(others);
     expect(mails.map(({ to, subject }) => [to, subject])).toContainEqual([
       owner.email,
       'Your Torchward account was deleted',
@@ -188,14 +188,14 @@ describe('the end of an account', () => {
       await server.services.jobs.runDue();
       server.clock.advance(HOUR_MS);
     }
-    const half = await rowsOf(owner.id);
+    const half = await countRows(owner.id);
     expect(Object.keys(half)).toContain('players');
     expect(Object.keys(half)).not.toContain('messages');
 
     await sql`drop trigger refuse on players`.execute(db);
     server.clock.advance(HOUR_MS);
     await server.services.jobs.runDue();
-    expect(await rowsOf(owner.id)).toEqual({});
+    expect(await countRows(owner.id)).toEqual({});
   });
 
   it('leaves the jobs of the account to the erasure, and sends no mail to its closed address', async () => {
@@ -205,12 +205,12 @@ describe('the end of an account', () => {
     await server.services.jobs.add(db, 'mail.password_changed', { accountId: owner.id }, owner.id);
     const sent = mails.length;
     expect((await remove(owner, owner.password)).statusCode).toBe(200);
-    expect(await rowsOf(owner.id)).toMatchObject({ jobs: 5_501 });
+    expect(await countRows(owner.id)).toMatchObject({ jobs: 5_501 });
     expect(await eraseAccount(db, owner.id, () => true)).toBe(false);
-    expect(await rowsOf(owner.id)).toMatchObject({ jobs: 501 });
+    expect(await countRows(owner.id)).toMatchObject({ jobs: 501 });
     await server.services.jobs.add(db, 'mail.password_changed', { accountId: owner.id }, owner.id);
     await server.services.jobs.runDue();
-    expect(await rowsOf(owner.id)).toEqual({});
+    expect(await countRows(owner.id)).toEqual({});
     expect(mails.slice(sent).map(({ subject }) => subject)).toEqual(['Your Torchward account was deleted']);
   });
 
@@ -240,7 +240,7 @@ describe('the end of an account', () => {
     while (!(await eraseAccount(db, owner.id, () => true))) calls += 1;
     for (const table of tables) await sql`drop trigger refuse_cascade on ${sql.table(table)}`.execute(db);
     expect(calls).toBeGreaterThan(4);
-    expect(await rowsOf(owner.id)).toEqual({});
+    expect(await countRows(owner.id)).toEqual({});
   });
 
   it('is erased to the end by another node after its node was killed in the middle', async () => {
@@ -255,15 +255,15 @@ describe('the end of an account', () => {
     const erasing = store.db.updateTable('jobs').where('kind', '=', 'account.erase');
     await erasing.set({ run_at: new Date(0) }).execute();
     const node = await startProductionNode({ databaseUrl: server.env.databaseUrl });
-    await expect.poll(() => rowsOf(owner.id)).not.toHaveProperty('messages');
+    await expect.poll(() => countRows(owner.id)).not.toHaveProperty('messages');
     await node.kill();
-    expect(Object.keys(await rowsOf(owner.id))).toContain('players');
+    expect(Object.keys(await countRows(owner.id))).toContain('players');
     await holder.end();
 
     // The lock that the killed node left on the job ends after two minutes.
     await erasing.set({ locked_until: new Date(0) }).execute();
     const other = await startProductionNode({ databaseUrl: server.env.databaseUrl });
-    await expect.poll(() => rowsOf(owner.id)).toEqual({});
+    await expect.poll(() => countRows(owner.id)).toEqual({});
     await other.stop();
   });
 });

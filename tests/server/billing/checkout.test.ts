@@ -3,7 +3,7 @@ import { DAY_MS, SECOND_MS } from '~/server/clock';
 import { createTestClock, FIXED_START, startTestServer } from '../../support/server';
 import { askForCheckout, startPayments } from './payments';
 
-const { server, provider, checkout, press, subscribe, current, loggedIn, post, subscriptionsOf } =
+const { server, provider, checkout, press, subscribe, current, loggedIn, post, listSubscriptions } =
   await startPayments();
 
 describe('subscribing on the test page', () => {
@@ -49,7 +49,7 @@ describe('subscribing on the test page', () => {
     const account = await server.register();
     const path = await checkout(account, 'pro');
     await Promise.all([press(path, 'accepted'), press(path, 'accepted'), press(path, 'accepted')]);
-    expect(await subscriptionsOf(account)).toHaveLength(1);
+    expect(await listSubscriptions(account)).toHaveLength(1);
     expect((await press(path, 'accepted')).statusCode).toBe(404);
   });
 
@@ -97,7 +97,7 @@ describe('asking for a checkout', () => {
     server.clock.advance(SECOND_MS);
     await subscribe(account, 'pro');
     expect(await current(account)).toMatchObject({ tier: 'pro', status: 'active', message_limit: 100_000 });
-    const own = await subscriptionsOf(account);
+    const own = await listSubscriptions(account);
     expect(own.map(({ status }) => status).sort()).toEqual(['active', 'canceled']);
   });
 

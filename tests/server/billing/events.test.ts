@@ -3,10 +3,10 @@ import { SECOND_MS } from '~/server/clock';
 import { createTestClock, FIXED_START, startTestServer, type TestAccount } from '../../support/server';
 import { signEvent, startPayments } from './payments';
 
-const { server, provider, sent, deliver, subscribe, current, changesOf } = await startPayments();
+const { server, provider, sent, deliver, subscribe, current, listChanges } = await startPayments();
 
 describe('an event of the provider', () => {
-  async function eventOf(account: TestAccount) {
+  async function subscribeForEvent(account: TestAccount) {
     const before = sent.length;
     await subscribe(account, 'growth');
     const event = sent[before];
@@ -24,7 +24,7 @@ describe('an event of the provider', () => {
 
   test('that is unsigned, wrongly signed, re-serialised or older than 300 seconds changes nothing', async () => {
     const account = await server.register();
-    const { payload, signature } = await eventOf(account);
+    const { payload, signature } = await subscribeForEvent(account);
     await forget(account);
     const old = new Date(server.clock.now().getTime() - 301 * SECOND_MS);
     const answers = [
@@ -42,17 +42,17 @@ describe('an event of the provider', () => {
 
   test('twenty times at the same time has one effect and twenty successful answers', async () => {
     const account = await server.register();
-    const { payload } = await eventOf(account);
+    const { payload } = await subscribeForEvent(account);
     await forget(account);
     const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(payload, sign(payload))));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(await changesOf(account)).toHaveLength(1);
+    expect(await listChanges(account)).toHaveLength(1);
     expect(await current(account)).toMatchObject({ status: 'trial' });
   });
 
   test('leads to the same state in whatever order created, updated, paid and deleted arrive', async () => {
     const account = await server.register();
-    await eventOf(account);
+    await subscribeForEvent(account);
     const customer = `cus_test_${account.id.replaceAll('-', '')}`;
     const [truth] = await provider.listSubscriptions(customer);
     await provider.endSubscription(truth?.id ?? '');
@@ -112,7 +112,7 @@ describe('an event of the provider', () => {
     });
     try {
       const account = await server.register();
-      const { payload } = await eventOf(account);
+      const { payload } = await subscribeForEvent(account);
       await forget(account);
       const broken = failing.services.testProvider;
       if (!broken) throw new Error('The built-in provider is not in use.');

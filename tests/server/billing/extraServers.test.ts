@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, SECOND_MS } from '~/server/clock';
 import type { TestAccount } from '../../support/server';
 import { startPayments } from './payments';
 
-const { server, provider, subscribe, current, loggedIn, post, changesOf } = await startPayments();
+const { server, provider, subscribe, current, loggedIn, post, listChanges } = await startPayments();
 
 const set = ({ token }: TestAccount, extra_servers: unknown) =>
   server.request('PUT', '/v1/subscriptions/extra-servers', { body: { extra_servers }, token });
@@ -38,7 +38,7 @@ describe('extra servers', () => {
     const answers = await Promise.all([set(account, 3), set(account, 3), set(account, 3)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await current(account)).toMatchObject({ max_servers: 18, extra_servers_charge: 45 });
-    expect(await changesOf(account)).toHaveLength(2);
+    expect(await listChanges(account)).toHaveLength(2);
   });
 
   test('requested in different numbers at the same time end as the provider reports', async () => {

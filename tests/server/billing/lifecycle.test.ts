@@ -4,7 +4,7 @@ import { ensurePartitions } from '~/server/store/partitions';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { startPayments } from './payments';
 
-const { server, provider, subscribe, current, loggedIn, post, changesOf } = await startPayments();
+const { server, provider, subscribe, current, loggedIn, post, listChanges } = await startPayments();
 
 describe('cancel and reactivate', () => {
   test('set and clear the end, name its date, and may be repeated', async () => {
@@ -28,9 +28,9 @@ describe('cancel and reactivate', () => {
     const account = await server.register();
     await subscribe(account, 'growth');
     await post(account, '/v1/subscriptions/cancel');
-    const [first] = await changesOf(account);
+    const [first] = await listChanges(account);
     expect(first?.detail).toMatchObject({ before: null, after: { tier: 'growth', status: 'trial' } });
-    expect(await changesOf(account, 'subscription.cancel')).toMatchObject([
+    expect(await listChanges(account, 'subscription.cancel')).toMatchObject([
       {
         actor: `account:${account.id}`,
         detail: { before: { cancel_at_period_end: false }, after: { cancel_at_period_end: true } },

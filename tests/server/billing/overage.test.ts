@@ -8,7 +8,7 @@ import { startPayments } from './payments';
 
 /** US cents for a thousand messages over the limit. */
 const PRICE_CENTS = 50_000;
-const { server, provider, subscribe, current, loggedIn, post, changesOf } = await startPayments({
+const { server, provider, subscribe, current, loggedIn, post, listChanges } = await startPayments({
   overageCentsPer1000: PRICE_CENTS,
 });
 await ensurePartitions(
@@ -74,7 +74,7 @@ test("a closed period's overage is invoiced once, at the price that the period b
   expect(await readInvoices(account)).toMatchObject([
     { cents: 150, description: expect.stringMatching(/^3 messages over the limit, 2026-/) as string },
   ]);
-  expect(await changesOf(account, 'subscription.overage_invoiced')).toMatchObject([
+  expect(await listChanges(account, 'subscription.overage_invoiced')).toMatchObject([
     { detail: { messages: 3, cents: 150 } },
   ]);
 });

@@ -98,14 +98,14 @@ export async function startPayments(env: Partial<Env> = {}) {
     loggedIn,
     post: ({ token }: TestAccount, path: string) => server.request('POST', path, { token }),
     /** The provider's own subscriptions of an account. */
-    subscriptionsOf: ({ id }: TestAccount) =>
+    listSubscriptions: ({ id }: TestAccount) =>
       server.store.db
         .selectFrom('test_provider_subscriptions')
         .selectAll()
         .where('customer_id', '=', `cus_test_${id.replaceAll('-', '')}`)
         .execute(),
     /** What the audit log keeps of an account's subscription. */
-    changesOf: ({ id }: TestAccount, kind = 'subscription.changed') =>
+    listChanges: ({ id }: TestAccount, kind = 'subscription.changed') =>
       server.store.db
         .selectFrom('audit_events')
         .selectAll()

@@ -113,7 +113,7 @@ describe('a smaller plan', () => {
     return loggedIn(account);
   }
 
-  const messagesOf = async (account: TestAccount) =>
+  const readMessages = async (account: TestAccount) =>
     (await readLog(account)).logs.map(({ message }) => message);
 
   test('loses none of what a larger one made, and the larger one finds it as it was', async () => {
@@ -133,7 +133,7 @@ describe('a smaller plan', () => {
 
     await change(account, 'starter');
     await keepHouse();
-    expect(await messagesOf(account)).toEqual([]);
+    expect(await readMessages(account)).toEqual([]);
     expect(await getConfig(account)).toEqual(before.config);
     expect((await snapshot()).webhooks).toEqual(before.webhooks);
     const kept = (await current(account))?.hidden_messages_until;
@@ -156,9 +156,9 @@ describe('a smaller plan', () => {
     await say(account, 'said under starter');
     account = await pass(8, account);
     await change(account, 'pro');
-    expect(await messagesOf(account)).toEqual(['said under pro']);
+    expect(await readMessages(account)).toEqual(['said under pro']);
     account = await pass(80, account);
-    expect(await messagesOf(account)).toEqual([]);
+    expect(await readMessages(account)).toEqual([]);
   });
 
   test('follows no larger one that ended long ago', async () => {
@@ -172,6 +172,6 @@ describe('a smaller plan', () => {
     await change(account, 'starter');
     account = await pass(31, account);
     await change(account, 'pro');
-    expect(await messagesOf(account)).toEqual([]);
+    expect(await readMessages(account)).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ describe('an invoice of overage at Stripe', () => {
   });
   const provider = () =>
     createStripeProvider({ secretKey: 'sk_test_x', webhookSecret: 'whsec_test_secret', apiUrl: stripe.url });
-  const invoicesOf = (customer: string) =>
+  const readInvoices = (customer: string) =>
     stripe.invoices
       .filter((each) => each['customer'] === customer)
       .map(({ status, total }) => [status, total]);
@@ -30,7 +30,7 @@ describe('an invoice of overage at Stripe', () => {
 
   test('has one line for its period, and Stripe collects it at once', async () => {
     await provider().invoiceOverage(invoice('cus_overage'));
-    expect(invoicesOf('cus_overage')).toEqual([['open', 150]]);
+    expect(readInvoices('cus_overage')).toEqual([['open', 150]]);
     expect(lastCall('/v1/invoices')?.fields).toMatchObject({
       auto_advance: 'false',
       collection_method: 'charge_automatically',
@@ -55,7 +55,7 @@ describe('an invoice of overage at Stripe', () => {
     await provider().invoiceOverage(invoice('cus_again'));
     stripe.forgetKeys();
     await provider().invoiceOverage(invoice('cus_again'));
-    expect(invoicesOf('cus_again')).toEqual([['open', 150]]);
+    expect(readInvoices('cus_again')).toEqual([['open', 150]]);
   });
 
   test.each([
@@ -72,7 +72,7 @@ describe('an invoice of overage at Stripe', () => {
     };
     stripe.invoices.push(half);
     await provider().invoiceOverage(invoice(customer));
-    expect(invoicesOf(customer)).toEqual([['open', 150]]);
+    expect(readInvoices(customer)).toEqual([['open', 150]]);
   });
 
   test('of a deleted customer is refused for that customer; a failure of Stripe is not', async () => {

@@ -143,9 +143,9 @@ describeOnBothStores('the live stream', (server) => {
     expect((await open(one)).json()).toMatchObject({ viewers: [{ viewer: one, name: owner.email }] });
     const both = await open(two, 'mika@survival-one.example');
     expect(both.json<{ viewers: unknown[] }>().viewers).toHaveLength(2);
-    const viewersOf = (count: number) =>
+    const waitForViewers = (count: number) =>
       reader.next(({ type, data }) => type === 'presence' && (data['viewers'] as unknown[]).length === count);
-    expect((await viewersOf(2)).data).toEqual(both.json());
+    expect((await waitForViewers(2)).data).toEqual(both.json());
 
     const late = await listen(server().app, owner.token, { seconds: 0 });
     await late.ended;
@@ -155,7 +155,7 @@ describeOnBothStores('the live stream', (server) => {
     expect(closed.statusCode).toBe(204);
     server().clock.advance(31_000);
     server().services.live.beat();
-    await viewersOf(0);
+    await waitForViewers(0);
     reader.leave();
   });
 

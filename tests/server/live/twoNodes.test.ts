@@ -141,7 +141,9 @@ describe('two nodes on one PostgreSQL', () => {
   });
 
   /** A node's report of its link: to the owner, and to the operator. */
-  async function linkOf(on: TestServer): Promise<{ owner: string | undefined; metric: string | undefined }> {
+  async function readLink(
+    on: TestServer,
+  ): Promise<{ owner: string | undefined; metric: string | undefined }> {
     const { components } = await on.services.health.measure();
     const metric = /^torchward_live_link\{state="up"\} (\d)$/m.exec(await on.services.metrics.read())?.[1];
     return { owner: components.find(({ name }) => name === 'Live updates')?.status, metric };
@@ -152,7 +154,7 @@ describe('two nodes on one PostgreSQL', () => {
 
   it('a node that lost its connection to the others reports it, says resync and hears them again', async () => {
     const reader = await listen(node(1).app, owner.token);
-    expect(await linkOf(node(1))).toEqual({ owner: 'operational', metric: '1' });
+    expect(await readLink(node(1))).toEqual({ owner: 'operational', metric: '1' });
     // One connection for all of it: a second one would be refused in between.
     await node(0)
       .store.db.connection()
@@ -161,11 +163,11 @@ describe('two nodes on one PostgreSQL', () => {
         await allowConnections(db, false);
         await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'torchward live' and datname = current_database()`.execute(db);
-        await expect.poll(() => linkOf(node(1))).toEqual({ owner: 'degraded', metric: '0' });
+        await expect.poll(() => readLink(node(1))).toEqual({ owner: 'degraded', metric: '0' });
         await allowConnections(db, true);
       });
     await reader.next(isOfType('resync'));
-    expect(await linkOf(node(1))).toEqual({ owner: 'operational', metric: '1' });
+    expect(await readLink(node(1))).toEqual({ owner: 'operational', metric: '1' });
     const { id } = (await say(node(1), owner.liveKey)).json<{ id: string }>();
     await reader.next(({ data }) => data['last_id'] === id);
     reader.leave();

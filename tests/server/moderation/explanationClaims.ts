@@ -29,10 +29,10 @@ function matchesMask(read: string, word: string): boolean {
 /** Whether the word as it was read is the entry of the list. */
 function isEntry({ listed, read, reading }: ExplainedWord): boolean {
   const entry = toComparable(listed);
-  const isOf = (word: string) => (listed.endsWith('*') ? word.startsWith(entry) : word === entry);
-  if (isOf(read)) return true;
+  const isListed = (word: string) => (listed.endsWith('*') ? word.startsWith(entry) : word === entry);
+  if (isListed(read)) return true;
   if (reading === 'masked') return matchesMask(read, entry);
-  if (reading === 'reversed') return isOf(reverse(read));
+  if (reading === 'reversed') return isListed(reverse(read));
   if (reading === 'sound') return toSound(read) === toSound(entry);
   return reading === 'glued' && read.includes(entry);
 }

@@ -112,17 +112,17 @@ describeOnBothStores('the record of a decision', (server) => {
     await decide(key.secret, byKey, 'approve');
     const actor = { type: 'key', id: key.id, name: '=night bot', key_prefix: key.prefix };
 
-    const exportOf = (format: string) =>
+    const exportLogs = (format: string) =>
       server().get(owner.token, `/api/dashboard/logs/export?format=${format}`);
-    const entries = (await exportOf('json')).json<LogEntry[]>();
+    const entries = (await exportLogs('json')).json<LogEntry[]>();
     expect(entries.find((entry) => entry.id === byMember)?.review).toMatchObject({ actor: member() });
     expect(entries.find((entry) => entry.id === byKey)?.review).toMatchObject({ actor });
-    const lines = (await exportOf('csv')).body.split('\r\n');
-    const lineOf = (id: string) => lines.find((line) => line.startsWith(id));
+    const lines = (await exportLogs('csv')).body.split('\r\n');
+    const findLine = (id: string) => lines.find((line) => line.startsWith(id));
     expect(lines[0]).toMatch(/,reviewed_by,reviewed_with,reviewed_at,review_comments,channel$/);
     const at = server().clock.now().toISOString();
-    expect(lineOf(byMember)).toContain(`,${TYPED},member ${owner.email},${at},"Joking, ""really""."`);
-    expect(lineOf(byKey)).toContain(`,${TYPED},key =night bot (${key.prefix}),${at},`);
+    expect(findLine(byMember)).toContain(`,${TYPED},member ${owner.email},${at},"Joking, ""really""."`);
+    expect(findLine(byKey)).toContain(`,${TYPED},key =night bot (${key.prefix}),${at},`);
 
     const copy = await server().read<Record<'reviews' | 'audit', Record<string, unknown>[]>>(
       owner.token,

@@ -76,11 +76,11 @@ export function useForm<Values extends FormValues>({
   const [initial] = useState(initialValues);
   const [values, setValues] = useState(initialValues);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const idOf = (name: string) => `${formId}${name}`;
+  const toFieldId = (name: string) => `${formId}${name}`;
 
   const fillEmptyFields = useEffectEvent(() => {
     for (const [name, value] of Object.entries(carriedValues ?? {})) {
-      const element = document.getElementById(idOf(name));
+      const element = document.getElementById(toFieldId(name));
       if (element instanceof HTMLInputElement && element.value === '') element.value = String(value);
     }
   });
@@ -112,14 +112,14 @@ export function useForm<Values extends FormValues>({
     setErrors(found);
     const [first] = Object.keys(found);
     if (first === undefined) onSubmit(filled);
-    else document.getElementById(idOf(first))?.focus();
+    else document.getElementById(toFieldId(first))?.focus();
   }
 
   return {
     // Submitted before hydration, a form must not put what was typed into the address.
     props: { id: formId, method: 'post', noValidate: true, onInput, onSubmit: submit },
     field: (name) => ({
-      id: idOf(name),
+      id: toFieldId(name),
       name,
       error: errors[name],
       // An empty default is left out: hydration would set it and remove what a browser has filled in.

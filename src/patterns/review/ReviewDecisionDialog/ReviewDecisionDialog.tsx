@@ -85,13 +85,13 @@ export function ReviewDecisionDialog({
   const emailRef = useRef<HTMLInputElement>(null);
   const commentsRef = useRef<HTMLTextAreaElement>(null);
 
-  const actionOf = (customAction: Action): Action =>
+  const chooseAction = (customAction: Action): Action =>
     ({ approve: recommendedAction, customize: customAction, reject: 'none' as const })[kind];
 
   const toListEntry = ({ customAction, pattern, onServer }: DecisionValues): ListEntryDraft => ({
     kind: findListKind(pattern),
     pattern: pattern.trim(),
-    action: toListAction(kind, actionOf(customAction)),
+    action: toListAction(kind, chooseAction(customAction)),
     servers: onServer && listing && listing.server !== null ? [listing.server] : null,
   });
 
@@ -131,7 +131,7 @@ export function ReviewDecisionDialog({
   });
   const { reviewedBy, comments, customAction, listed } = form.values;
   const isEmailEmpty = reviewedBy.trim() === '';
-  const action = actionOf(customAction);
+  const action = chooseAction(customAction);
 
   /* On the document: the buttons stand outside the form, and the keys work wherever the focus is. */
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -143,7 +143,7 @@ export function ReviewDialog({
   const log = full?.log ?? (summary ? toLogDetail(summary) : null);
   const isPending = full ? (full.status ?? 'pending') === 'pending' : log !== null;
   const failed = details.state === 'failed';
-  const keyOf = (key: string) => (shortcuts ? key : undefined);
+  const keepIfEnabled = (key: string) => (shortcuts ? key : undefined);
 
   return (
     <Dialog
@@ -172,7 +172,7 @@ export function ReviewDialog({
             label={shortcuts ? 'Previous item (K)' : 'Previous item'}
             size="compact"
             directional
-            aria-keyshortcuts={keyOf('K')}
+            aria-keyshortcuts={keepIfEnabled('K')}
             disabled={!onPrevious}
             onClick={onPrevious}
           />
@@ -181,7 +181,7 @@ export function ReviewDialog({
             label={shortcuts ? 'Next item (J)' : 'Next item'}
             size="compact"
             directional
-            aria-keyshortcuts={keyOf('J')}
+            aria-keyshortcuts={keepIfEnabled('J')}
             disabled={!onNext}
             onClick={onNext}
           />
@@ -192,17 +192,25 @@ export function ReviewDialog({
           {isPending ? (
             <div className={css.decisions}>
               <span className={css.firstDecision}>
-                <Button variant="primary" aria-keyshortcuts={keyOf('A')} onClick={() => onDecide('approve')}>
+                <Button
+                  variant="primary"
+                  aria-keyshortcuts={keepIfEnabled('A')}
+                  onClick={() => onDecide('approve')}
+                >
                   {DECISION_LABELS.approve}
                 </Button>
               </span>
               <span className={css.decision}>
-                <Button aria-keyshortcuts={keyOf('C')} onClick={() => onDecide('customize')}>
+                <Button aria-keyshortcuts={keepIfEnabled('C')} onClick={() => onDecide('customize')}>
                   {DECISION_LABELS.customize}
                 </Button>
               </span>
               <span className={css.decision}>
-                <Button variant="danger" aria-keyshortcuts={keyOf('R')} onClick={() => onDecide('reject')}>
+                <Button
+                  variant="danger"
+                  aria-keyshortcuts={keepIfEnabled('R')}
+                  onClick={() => onDecide('reject')}
+                >
                   {DECISION_LABELS.reject}
                 </Button>
               </span>

@@ -161,9 +161,10 @@ export function align(writtenText: string, readText: string): Alignment {
   /** Letters that are written several times, and marks, belong to the word at whose border they are left out. */
   function widen(start: number, end: number): [number, number] {
     let [first, last] = [start, end];
-    const letterOf = (at: number): string => written.points[at]?.toLowerCase() ?? '';
-    while (isLeftOut(first - 1) && letterOf(first - 1) === letterOf(start)) first -= 1;
-    while (isLeftOut(last) && (letterOf(last) === letterOf(end - 1) || MARK.test(letterOf(last)))) last += 1;
+    const getLetter = (at: number): string => written.points[at]?.toLowerCase() ?? '';
+    while (isLeftOut(first - 1) && getLetter(first - 1) === getLetter(start)) first -= 1;
+    while (isLeftOut(last) && (getLetter(last) === getLetter(end - 1) || MARK.test(getLetter(last))))
+      last += 1;
     return [first, last];
   }
 

@@ -230,13 +230,13 @@ function explainWords(
 ): ExplainedWord[] {
   const inOrder = reversed ? turn(words) : words;
   const form = inOrder.join(' ');
-  const startOf = (at: number): number => [...inOrder.slice(0, at), ''].join(' ').length;
+  const measureStart = (at: number): number => [...inOrder.slice(0, at), ''].join(' ').length;
   return found
     .map((word): ExplainedWord => {
       const { slot, language, listed, words: read } = word;
       const count = read.split(' ').length;
       const at = reversed ? words.length - word.at - count : word.at;
-      const start = startOf(at);
+      const start = measureStart(at);
       const length = inOrder.slice(at, at + count).join(' ').length;
       const written = verify(quoteWords(form, { start, end: start + length }), read, line);
       const reading = reversed ? 'reversed' : toReading(word, written, line);

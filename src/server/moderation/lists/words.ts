@@ -82,7 +82,7 @@ export function createWordMatcher<Entry extends { pattern: string }>(
   const globs = Array.from(wild, ([pattern, at]) => ({ glob: compileGlob(pattern), places: at }));
 
   /** The places whose word a word of the line can be. */
-  function placesOf(text: string, possible: readonly { glob: Glob; places: number[] }[]): Uint32Array {
+  function findPlaces(text: string, possible: readonly { glob: Glob; places: number[] }[]): Uint32Array {
     const bits = anyWord.slice();
     setBits(bits, exact.get(text) ?? []);
     for (const { glob, places: at } of possible) if (matchesGlob(glob, text)) setBits(bits, at);
@@ -98,7 +98,7 @@ export function createWordMatcher<Entry extends { pattern: string }>(
     const spans: Span[] = [];
     for (let at = 0; at < line.length; at++) {
       const { text, end } = line[at] as Token;
-      const bits = known.get(text) ?? placesOf(text, possible);
+      const bits = known.get(text) ?? findPlaces(text, possible);
       known.set(text, bits);
       let longest = 0;
       let carried = 0;

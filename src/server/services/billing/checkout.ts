@@ -59,7 +59,7 @@ export function createCheckouts({
   ): Promise<CheckoutSession> => {
     const home = toCallerAddress(origin(), host);
     await refuseSamePlan(account, tier);
-    const customerId = await subscriptionSync.customerOf(provider, account);
+    const customerId = await subscriptionSync.ensureCustomer(provider, account);
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const now = clock.now();
       const open = await findOpenCheckout(db, account.id, now);

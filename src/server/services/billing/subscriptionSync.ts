@@ -47,7 +47,7 @@ export interface OwnerSubscriptionChange {
 /** Keeps the stored subscription of an account equal to the provider's. */
 export interface SubscriptionSync {
   /** The provider's id of the account, created on the first call. */
-  customerOf: (provider: BillingProvider, account: Account) => Promise<string>;
+  ensureCustomer: (provider: BillingProvider, account: Account) => Promise<string>;
   /**
    * Stores the account's subscription as the provider reports it now, and in the same transaction what the owner did at
    * the provider to change it.
@@ -138,7 +138,7 @@ export function createSubscriptionSync({
   onBackgroundError,
 }: SubscriptionSyncOptions): SubscriptionSync {
   const listeners: SubscriptionListener[] = [];
-  const customerOf: SubscriptionSync['customerOf'] = async (provider, account) => {
+  const ensureCustomer: SubscriptionSync['ensureCustomer'] = async (provider, account) => {
     const known = await findCustomer(db, account.id);
     if (known?.provider === provider.name) return known.customerId;
     const customerId = await askProvider(() =>
@@ -149,7 +149,7 @@ export function createSubscriptionSync({
   };
 
   /** A price holds for a whole period, so a change of the setting begins with the next one; a trial charges nothing. */
-  function overageCentsOf(before: SubscriptionRow | undefined, now: ProviderSubscription): number {
+  function chooseOverageCents(before: SubscriptionRow | undefined, now: ProviderSubscription): number {
     if (before?.current_period_start.getTime() === now.periodStart.getTime()) {
       return before.overage_cents_per_thousand;
     }
@@ -212,7 +212,7 @@ export function createSubscriptionSync({
         message_limit: plan.messageLimit,
         server_limit: plan.serverLimit,
         max_servers: maxServers,
-        overage_cents_per_thousand: overageCentsOf(before, leading),
+        overage_cents_per_thousand: chooseOverageCents(before, leading),
         extra_servers_charge_cents: leading.extraServers * (plan.extraServerPrice ?? 0) * 100,
         provider: provider.name,
         provider_customer_id: customerId,
@@ -263,7 +263,7 @@ export function createSubscriptionSync({
   }
 
   return {
-    customerOf,
+    ensureCustomer,
     onChanged: (listener) => {
       listeners.push(listener);
     },
@@ -285,7 +285,7 @@ export function createSubscriptionSync({
       const row = await findSubscription(db, account.id);
       if (!row) throw createNotFoundProblem(NO_SUBSCRIPTION);
       if (!doesStatusGrantAccess(row.status)) throw createConflictProblem(SUBSCRIPTION_ENDED);
-      const customerId = await customerOf(provider, account);
+      const customerId = await ensureCustomer(provider, account);
       if (row.provider === provider.name && row.provider_subscription_id !== null) {
         return { id: row.provider_subscription_id, customerId };
       }

@@ -122,7 +122,7 @@ function decideOnce(
     const [row] = locked ? await completeActors(trx, caller.accountId, [locked]) : [];
     if (!row) return { result: 'missing' };
 
-    const effectOf = (action: Action, verdictAction = row.applied_action) => ({
+    const createEffect = (action: Action, verdictAction = row.applied_action) => ({
       action,
       verdictAction,
       player: row.player_name,
@@ -132,12 +132,12 @@ function decideOnce(
       return isRepeat(earlier, row, decision, caller)
         ? {
             result: 'decided',
-            message: describeOutcome(earlier.status, effectOf(earlier.action)),
+            message: describeOutcome(earlier.status, createEffect(earlier.action)),
             outcome: earlier,
           }
         : {
             result: 'conflict',
-            detail: describeConflict(earlier, effectOf(earlier.action)),
+            detail: describeConflict(earlier, createEffect(earlier.action)),
             decision: earlier,
           };
     }
@@ -180,7 +180,7 @@ function decideOnce(
     return {
       result: 'decided',
       told: await tellGame(trx, row, { action, caller, at }),
-      message: describeOutcome(status, effectOf(action, row.final_action)),
+      message: describeOutcome(status, createEffect(action, row.final_action)),
       outcome: {
         status,
         action,

@@ -43,7 +43,7 @@ export function createHeardServers({
   let timer: NodeJS.Timeout | undefined;
 
   /** Returns the note of a server; undefined where too many wait. */
-  function noteOf(accountId: string, name: string): HeardServer | undefined {
+  function getNote(accountId: string, name: string): HeardServer | undefined {
     const servers = waiting.get(accountId) ?? new Map<string, HeardServer>();
     const known = servers.get(name);
     if (known) return known;
@@ -85,16 +85,16 @@ export function createHeardServers({
     noteStored: (items) => {
       for (const item of items) {
         const { server } = item.request;
-        const note = typeof server === 'string' ? noteOf(item.context.account.id, server) : undefined;
+        const note = typeof server === 'string' ? getNote(item.context.account.id, server) : undefined;
         if (note) noteMessage(note, item);
       }
     },
     notePoll: (accountId, name, at) => {
-      const note = noteOf(accountId, name);
+      const note = getNote(accountId, name);
       if (note) note.last_poll_at = at;
     },
     noteLink: (accountId, name, { version, dryRun }) => {
-      const note = noteOf(accountId, name);
+      const note = getNote(accountId, name);
       if (note) Object.assign(note, { link_version: version, link_dry_run: dryRun });
     },
     write,

@@ -48,7 +48,7 @@ interface Cast {
   expired: string;
 }
 
-const subscriptionOf: Partial<Record<Caller, string | null>> = {
+const subscriptionByCaller: Partial<Record<Caller, string | null>> = {
   unsubscribed: null,
   canceled: 'canceled',
   suspended: 'suspended',
@@ -140,7 +140,9 @@ async function toCall(
     ? await fixture.server.createOwner({
         verified: shot.caller !== 'unverified',
         subscription:
-          subscriptionOf[shot.caller] === undefined ? 'active' : (subscriptionOf[shot.caller] ?? null),
+          subscriptionByCaller[shot.caller] === undefined
+            ? 'active'
+            : (subscriptionByCaller[shot.caller] ?? null),
       })
     : getCallerAccount(cast, shot.caller);
   const wantsScene =
