@@ -97,7 +97,7 @@ export function prepare() {
 }
 
 /** Keeps a command running after its reader, such as `| head`, closes the pipe; further output is lost. */
-function keepRunningAfterClosedPipe() {
+export function keepRunningAfterClosedPipe() {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error) => {
       if (!('code' in error) || error.code !== 'EPIPE') throw error;

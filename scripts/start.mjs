@@ -4,8 +4,9 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { prepare, root } from './bootstrap.mjs';
+import { keepRunningAfterClosedPipe, prepare, root } from './bootstrap.mjs';
 
+keepRunningAfterClosedPipe();
 prepare();
 const { ensureBuilt } = await import('./build/artefacts.mjs');
 ensureBuilt();

@@ -25,7 +25,7 @@ export class HttpProblem extends Error {
   readonly members: Readonly<Record<string, unknown>>;
 
   constructor(statusCode: number, detail: string, options: ProblemOptions = {}) {
-    super(detail, { cause: options.cause });
+    super(detail, options);
     this.statusCode = statusCode;
     this.type = options.type ?? 'about:blank';
     this.errors = options.errors;
