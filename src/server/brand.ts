@@ -6,7 +6,7 @@ import { type Brand, FACES, type Face } from '~/design-system/theme/brand';
 import { createThemes } from '~/design-system/theme/createThemes';
 import { serializeScale, serializeTheme } from '~/design-system/theme/serializeTokens';
 import { torchward } from '~/design-system/theme/torchward';
-import { describeError } from './describeError';
+import { describeError, readErrorCode } from './describeError';
 
 /** A file of the brand; its address has its hash, so that it may be cached for ever. */
 export interface BrandFile {
@@ -94,9 +94,6 @@ const schema = group('The file', {
   ),
 });
 
-const describeReadError = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error);
-
 function createFile(name: string, ending: string, type: string, content: Buffer): BrandFile {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 12);
   return { address: `/brand/${name}-${hash}.${ending}`, type, content };
@@ -110,7 +107,7 @@ function readLogo(path: string): BrandFile | string {
   try {
     content = readFileSync(path);
   } catch (error) {
-    return `The logo ${path} can't be read (${describeReadError(error)}): name an SVG or PNG file, from the brand file's folder on.`;
+    return `The logo ${path} can't be read (${readErrorCode(error) ?? String(error)}): name an SVG or PNG file, from the brand file's folder on.`;
   }
   if (content.length > LOGO_KB * KB)
     return `The logo ${path} has ${Math.ceil(content.length / KB)} KB: every visitor loads it, so it may have at most ${LOGO_KB} KB.`;
@@ -143,7 +140,9 @@ export function readBrandFile(path: string): BrandResult {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     return {
-      faults: [`BRAND_FILE names ${path}, which can't be read (${describeReadError(error)}). ${HELP}`],
+      faults: [
+        `BRAND_FILE names ${path}, which can't be read (${readErrorCode(error) ?? String(error)}). ${HELP}`,
+      ],
     };
   }
   let data: unknown;

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { LogPage, ModerateBatchResponse, ModerateResponse } from '~/contract/api.gen';
-import type { TestOwner } from '../support/server';
+import { createLine, type TestOwner } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
 import { PLAIN_CONFIG } from './moderation/judge';
 
@@ -10,13 +9,6 @@ const INSULT = 'you are such an idiot';
 describeOnBothStores('a line whose settings change before each commit', (server) => {
   afterEach(() => {
     vi.restoreAllMocks();
-  });
-
-  const line = () => ({
-    message: INSULT,
-    player_name: 'mossy_fox',
-    player_uuid: randomUUID(),
-    message_id: randomUUID(),
   });
 
   /** Saves other settings for the owner before each commit of messages. */
@@ -37,11 +29,11 @@ describeOnBothStores('a line whose settings change before each commit', (server)
 
   it('is judged by settings that were in force while it waited, and stored once', async () => {
     const owner = await server().createOwner();
-    expect((await server().post(owner.liveKey, '/v1/moderate', line())).json()).toMatchObject({
+    expect((await server().post(owner.liveKey, '/v1/moderate', createLine(INSULT))).json()).toMatchObject({
       final_action: 'warn',
     });
     const { changes } = changeBeforeCommits(owner);
-    const answer = await server().post(owner.liveKey, '/v1/moderate', line());
+    const answer = await server().post(owner.liveKey, '/v1/moderate', createLine(INSULT));
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json<ModerateResponse>()).toMatchObject({
       final_action: 'none',
@@ -55,7 +47,7 @@ describeOnBothStores('a line whose settings change before each commit', (server)
   it('is stored in a batch as well', async () => {
     const owner = await server().createOwner();
     changeBeforeCommits(owner);
-    const messages = Array.from({ length: 5 }, line);
+    const messages = Array.from({ length: 5 }, () => createLine(INSULT));
     const answer = await server().post(owner.liveKey, '/v1/moderate/batch', { messages });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json<ModerateBatchResponse>().results).toMatchObject(

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LogPage, ModerateResponse } from '~/contract/api.gen';
-import type { TestOwner } from '../support/server';
+import { createLine, type TestOwner } from '../support/server';
 import { useTestServer } from '../support/useTestServer';
 
 describe("an owner's row that another transaction holds", () => {
@@ -18,19 +17,15 @@ describe("an owner's row that another transaction holds", () => {
     other = undefined;
   });
 
-  const line = () => ({
-    message: 'gg',
-    player_name: 'mossy_fox',
-    player_uuid: randomUUID(),
-    message_id: randomUUID(),
-  });
   const send = async ({ liveKey }: TestOwner): Promise<ModerateResponse> => {
-    const answer = await server.post(liveKey, '/v1/moderate', line());
+    const answer = await server.post(liveKey, '/v1/moderate', createLine());
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json();
   };
   const sendBatch = async ({ liveKey }: TestOwner): Promise<readonly ModerateResponse[]> => {
-    const answer = await server.post(liveKey, '/v1/moderate/batch', { messages: [line(), line()] });
+    const answer = await server.post(liveKey, '/v1/moderate/batch', {
+      messages: [createLine(), createLine()],
+    });
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<{ results: ModerateResponse[] }>().results;
   };

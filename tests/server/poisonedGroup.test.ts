@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ModerateResponse, Problem } from '~/contract/api.gen';
 import { moderateLocally } from '~/server/moderation';
-import type { TestOwner } from '../support/server';
+import { createLine, type TestOwner } from '../support/server';
 import { useTestServer } from '../support/useTestServer';
 
 const POISON = 'poisoned line';
@@ -32,10 +31,11 @@ describe('a message that the database refuses', () => {
     await sql`drop trigger if exists refuse on messages`.execute(server.store.db);
   });
 
-  const line = (message: string) => ({ message, player_name: 'mossy_fox', player_uuid: randomUUID() });
-  const send = (owner: TestOwner, message: string) => server.moderate(owner.liveKey, line(message));
+  const send = (owner: TestOwner, message: string) => server.moderate(owner.liveKey, createLine(message));
   const sendBatch = async (owner: TestOwner, messages: readonly string[]) => {
-    const answer = await server.post(owner.liveKey, '/v1/moderate/batch', { messages: messages.map(line) });
+    const answer = await server.post(owner.liveKey, '/v1/moderate/batch', {
+      messages: messages.map((message) => createLine(message)),
+    });
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<{ results: (ModerateResponse | Problem)[] }>().results;
   };
@@ -162,11 +162,11 @@ describe('a message that the database refuses', () => {
 
   it('is tried a bounded number of times when a defect refuses every line', async () => {
     const owner = await server.createOwner();
-    await server.moderate(owner.liveKey, line('an earlier line'));
+    await server.moderate(owner.liveKey, createLine('an earlier line'));
     await refuse('true');
     const ingest = vi.spyOn(server.store.prepared, 'query');
     const answer = await server.post(owner.liveKey, '/v1/moderate/batch', {
-      messages: Array.from({ length: 100 }, (_, n) => line(`line ${n}`)),
+      messages: Array.from({ length: 100 }, (_, n) => createLine(`line ${n}`)),
     });
     const statements = ingest.mock.calls.filter(([name]) => name.startsWith('ingest'));
     ingest.mockRestore();

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
@@ -7,19 +6,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { ModerateResponse, Problem, Usage } from '~/contract/api.gen';
 import { moderateLocally } from '~/server/moderation';
 import {
+  createLine,
   makeEmptyData,
   type OwnData,
   startTestServer,
   type TestOwner,
   type TestServer,
 } from '../support/server';
-
-const createLine = (message: string, message_id?: string) => ({
-  message,
-  player_name: 'mossy_fox',
-  player_uuid: randomUUID(),
-  message_id,
-});
 
 const INSULT = 'you are such an idiot';
 /** The end of PostgreSQL's answer once a statement is committed: ReadyForQuery, idle. */
@@ -173,7 +166,10 @@ describe('a database that fails while messages are stored', () => {
   it('and loses a connection after the commit stores no line twice, and claims nothing about it', async () => {
     const owner = await server.createOwner();
     expect((await send(owner, createLine('gg'))).statusCode).toBe(200);
-    const messages = [createLine(INSULT, 'alone'), createLine(INSULT, 'batched')] as const;
+    const messages = [
+      createLine(INSULT, { message_id: 'alone' }),
+      createLine(INSULT, { message_id: 'batched' }),
+    ] as const;
     network.breakAfterCommit(true);
     const answers = await Promise.all([send(owner, messages[0]), sendBatch(owner, [messages[1]])]);
     network.breakAfterCommit(false);

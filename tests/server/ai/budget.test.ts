@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ModerateResponse, Overview, Usage, Verdict } from '~/contract/api.gen';
 import { DAY_MS } from '~/server/clock';
@@ -6,6 +5,7 @@ import { defaultConfig } from '~/server/store/repositories/configs';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { type ClaudeStandIn, startClaudeStandIn } from '../../support/claudeStandIn';
 import {
+  createLine,
   createTestClock,
   FIXED_START,
   makeEmptyData,
@@ -61,11 +61,7 @@ beforeEach(() => {
   claude.calls.length = 0;
 });
 
-const createLine = () => ({
-  message: 'an ordinary line about senators',
-  player_name: 'Steve',
-  player_uuid: randomUUID(),
-});
+const ORDINARY = 'an ordinary line about senators';
 async function useOwner(tier: 'starter' | 'growth' | 'pro'): Promise<void> {
   owner = await nodes[0].createOwner({ tier });
 }
@@ -74,7 +70,7 @@ const computeNextMidnight = () => new Date((Math.floor(clock.now().getTime() / D
 async function collectJudges(count: number, key = owner.liveKey, node = nodes[0]): Promise<string[]> {
   const judges: string[] = [];
   for (let sent = 0; sent < count; sent += 1) {
-    const answer = await node.post(key, '/v1/moderate', createLine());
+    const answer = await node.post(key, '/v1/moderate', createLine(ORDINARY));
     expect(answer.statusCode, answer.body).toBe(200);
     judges.push(answer.json<ModerateResponse>().decided_by);
   }
@@ -128,7 +124,7 @@ describe("an account's budget of the day for the AI", () => {
     await useOwner('starter');
     expect(await collectJudges(1, owner.testKey)).toEqual(['ai']);
     const tryOut = async () => {
-      const body = { message: createLine().message, config: defaultConfig };
+      const body = { message: ORDINARY, config: defaultConfig };
       const answer = await nodes[0].post(owner.token, '/api/dashboard/config/test', body);
       return answer.json<Verdict>().decided_by;
     };

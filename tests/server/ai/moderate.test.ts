@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type ClaudeStandIn, startClaudeStandIn } from '../../support/claudeStandIn';
-import { createTestClock, FIXED_START, startTestServer } from '../../support/server';
+import { createLine, createTestClock, FIXED_START, startTestServer } from '../../support/server';
 import { useTestServer } from '../../support/useTestServer';
 
 let claude: ClaudeStandIn;
@@ -34,7 +33,6 @@ beforeEach(() => {
 });
 
 const verdict = { category: 'other', severity: 2, confidence: 0.9, rule_number: null };
-const createLine = (message: string) => ({ message, player_name: 'Steve', player_uuid: randomUUID() });
 
 const ORDINARY = 'an ordinary line about senators';
 const moderate = (body: object, credential = key) =>
@@ -133,7 +131,7 @@ test('an account whose only AI calls were tests of its settings has a usage page
 test('a repeated message_id gets the first verdict without another call of the AI', async () => {
   const before = await readUsage();
   const asked = claude.calls.length;
-  const body = { ...createLine(ORDINARY), message_id: 'asked-once' };
+  const body = createLine(ORDINARY, { message_id: 'asked-once' });
   const first = await moderate(body);
   expect(first.body).toMatchObject({ decided_by: 'ai', duplicate: false });
   const repeated = { ...first.body, duplicate: true };
@@ -146,8 +144,8 @@ test('a repeated message_id gets the first verdict without another call of the A
 test('simultaneous calls with one message_id call the AI once', async () => {
   const before = await readUsage();
   const asked = claude.calls.length;
-  const one = { ...createLine(ORDINARY), message_id: 'at-once-1' };
-  const other = { ...createLine('another ordinary line about senators'), message_id: 'at-once-2' };
+  const one = createLine(ORDINARY, { message_id: 'at-once-1' });
+  const other = createLine('another ordinary line about senators', { message_id: 'at-once-2' });
   const answers = await Promise.all([
     ...Array.from({ length: 5 }, () => moderate(one)),
     moderateBatch([one, other, one]),
@@ -204,7 +202,7 @@ test('a batch asks the AI about many messages at once, and answers by the local 
 
 test('a message_id that a test key repeats calls the AI once, until the configuration changes', async () => {
   const asked = claude.calls.length;
-  const body = { ...createLine(ORDINARY), message_id: 'tested-once' };
+  const body = createLine(ORDINARY, { message_id: 'tested-once' });
   const first = await moderate(body, testKey);
   expect(first.body).toMatchObject({ mode: 'test', decided_by: 'ai' });
   expect((await moderate(body, testKey)).body).toEqual(first.body);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Usage } from '~/contract/api.gen';
 import { type ClaudeStandIn, startClaudeStandIn } from '../../support/claudeStandIn';
-import { createTestClock, FIXED_START, type TestOwner } from '../../support/server';
+import { createLine, createTestClock, FIXED_START, type TestOwner } from '../../support/server';
 import { useTestServer } from '../../support/useTestServer';
 
 let claude: ClaudeStandIn;
@@ -39,12 +39,7 @@ beforeEach(async () => {
 afterEach(() => storeAgain());
 
 const CALL_DOLLARS = (400 * 3 + 60 * 15) / 1_000_000;
-const createLine = (message_id?: string) => ({
-  message: 'an ordinary line about senators',
-  player_name: 'Steve',
-  player_uuid: randomUUID(),
-  message_id,
-});
+const ORDINARY = 'an ordinary line about senators';
 const send = (payload: object) => server.post(owner.liveKey, '/v1/moderate', payload);
 const sendBatch = (messages: readonly object[]) =>
   server.post(owner.liveKey, '/v1/moderate/batch', { messages });
@@ -63,16 +58,16 @@ async function failToStore(): Promise<void> {
 const storeAgain = () => sql`drop trigger if exists refuse on hourly_totals`.execute(server.store.db);
 
 test('a call of the AI costs what the settings say', async () => {
-  await send(createLine());
+  await send(createLine(ORDINARY));
   expect(await readUsage()).toMatchObject({ claude_api_calls: 1, total_cost_usd: CALL_DOLLARS });
 });
 
 test('a call of the AI whose message could not be stored is on the usage page once the database answers', async () => {
   await failToStore();
-  expect((await send(createLine())).statusCode).toBe(503);
-  expect((await sendBatch([createLine(), createLine()])).statusCode).toBe(503);
+  expect((await send(createLine(ORDINARY))).statusCode).toBe(503);
+  expect((await sendBatch([createLine(ORDINARY), createLine(ORDINARY)])).statusCode).toBe(503);
   await storeAgain();
-  expect((await send(createLine())).statusCode).toBe(200);
+  expect((await send(createLine(ORDINARY))).statusCode).toBe(200);
   // The node answers its callers before it writes what the AI has cost.
   await expect.poll(readUsage).toMatchObject({
     claude_api_calls: 4,
@@ -84,7 +79,7 @@ test('a call of the AI whose message could not be stored is on the usage page on
 test.each(['alone', 'in a batch'] as const)(
   'a message_id that could not be stored, repeated %s, calls the AI no second time and is paid for once',
   async (how) => {
-    const body = createLine(randomUUID());
+    const body = createLine(ORDINARY, { message_id: randomUUID() });
     const repeat = () => (how === 'alone' ? send(body) : sendBatch([body, body]));
     await failToStore();
     expect((await repeat()).statusCode).toBe(503);
@@ -100,7 +95,7 @@ test.each(['alone', 'in a batch'] as const)(
 );
 
 test('a message_id whose answer the caller lost calls the AI once', async () => {
-  const body = createLine('lost-answer');
+  const body = createLine(ORDINARY, { message_id: 'lost-answer' });
   const caller = new AbortController();
   const lost = server.call(owner.liveKey, {
     method: 'POST',

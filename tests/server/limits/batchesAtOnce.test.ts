@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { type ClaudeStandIn, HARMLESS_VERDICT, startClaudeStandIn } from '../../support/claudeStandIn';
 import { useTestServer } from '../../support/useTestServer';
+import { createLine } from '../../support/server';
 
 let claude: ClaudeStandIn;
 beforeAll(async () => {
@@ -16,21 +16,17 @@ const server = useTestServer(() => ({
 }));
 
 const OWNERS = 8;
-const createLine = () => ({
-  message: 'an ordinary line about senators',
-  player_name: 'mossy_fox',
-  player_uuid: randomUUID(),
-});
+const ORDINARY = 'an ordinary line about senators';
 
 it('batches that wait for the AI keep no batch of another owner waiting', async () => {
   const owners = [];
   for (let n = 0; n < OWNERS; n += 1) owners.push(await server.createOwner({ tier: 'starter' }));
   // A node that knows no answer of the AI yet asks about few lines at once.
-  const first = await server.post(owners[0]?.liveKey ?? '', '/v1/moderate', createLine());
+  const first = await server.post(owners[0]?.liveKey ?? '', '/v1/moderate', createLine(ORDINARY));
   expect(first.json()).toMatchObject({ decided_by: 'ai' });
   claude.misbehave('silent');
   const answers = owners.map(({ liveKey }) =>
-    server.post(liveKey, '/v1/moderate/batch', { messages: [createLine(), createLine()] }),
+    server.post(liveKey, '/v1/moderate/batch', { messages: [createLine(ORDINARY), createLine(ORDINARY)] }),
   );
   await expect.poll(() => claude.calls.length).toBe(1 + 2 * OWNERS);
   await claude.stop();

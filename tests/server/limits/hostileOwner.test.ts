@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { ModerateResponse } from '~/contract/api.gen';
 import { describeOnBothStores } from '../../support/stores';
+import { createLine } from '../../support/server';
 
 const BATCHES = 10;
 const LINES = 100;
 
-const createLine = () => ({
-  message: 'you are such an idiot',
-  player_name: 'mossy_fox',
-  player_uuid: randomUUID(),
-});
+const INSULT = 'you are such an idiot';
 
 describeOnBothStores(
   'an owner who sends as many batches as the largest plan allows',
@@ -21,12 +17,12 @@ describeOnBothStores(
       for (const { liveKey } of [hostile, quiet]) await server().moderate(liveKey);
       const answered: string[] = [];
       const batches = Array.from({ length: BATCHES }, async () => {
-        const messages = Array.from({ length: LINES }, createLine);
+        const messages = Array.from({ length: LINES }, () => createLine(INSULT));
         await server().post(hostile.liveKey, '/v1/moderate/batch', { messages });
         answered.push('batch');
       });
       for (let n = 0; n < 3; n += 1) {
-        const answer = await server().moderate(quiet.liveKey, createLine());
+        const answer = await server().moderate(quiet.liveKey, createLine(INSULT));
         expect(answer.json<ModerateResponse>()).toMatchObject({ stored: true });
         answered.push('quiet');
       }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { ModerateRequest } from '~/contract/api.gen';
 import { buildApp } from '~/server/app';
 import { type Clock, DAY_MS } from '~/server/clock';
 import { type Env, createTestEnv } from '~/server/env';
@@ -93,6 +94,14 @@ const LINE = {
   player_name: 'mossy_fox',
   player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
 };
+
+/** A chat line of a new player, as a game sends it. */
+export const createLine = (message = LINE.message, more: Partial<ModerateRequest> = {}): ModerateRequest => ({
+  ...LINE,
+  player_uuid: randomUUID(),
+  message,
+  ...more,
+});
 
 export interface TestServer {
   app: FastifyInstance;

@@ -3,7 +3,14 @@ export { waitForFailedStart, startDemo, startProductionNode, startServedNode } f
 export type { BuiltServer, DemoServer, Ended } from './built';
 export { makeDemoData, makeEmptyData, STORES } from './data';
 export type { DataPlace, OwnData, StoreKind } from './data';
-export { createTestClock, FIXED_START, openTestStore, startTestServer, readMailToken } from './inProcess';
+export {
+  createLine,
+  createTestClock,
+  FIXED_START,
+  openTestStore,
+  startTestServer,
+  readMailToken,
+} from './inProcess';
 export type { TestAccount, TestServer, TestServerOptions } from './inProcess';
 export { addOwner } from './owners';
 export type { TestOwner } from './owners';
