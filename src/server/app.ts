@@ -15,7 +15,7 @@ import { addBrandFiles } from './http/brandFiles';
 import { addAnswerChecks, createSerializer } from './http/answers';
 import { authenticate } from './http/authenticate';
 import { addJsonParser, BATCH_BODY_LIMIT_BYTES, BODY_LIMIT_BYTES, ignoreBody } from './http/body';
-import { readChatLine, readChatLines } from './http/chatLines';
+import { readChatLine, createChatLinesReader } from './http/chatLines';
 import { type Contract, type OperationFacts, readContract } from './http/contract';
 import { addDevPages } from './http/devPages';
 import { addDownloads } from './http/downloads';
@@ -94,7 +94,7 @@ function createBodyOptions(
   return id === 'moderateBatch'
     ? {
         preParsing: limitBodyTime,
-        preValidation: [...turn, readChatLines(contract)],
+        preValidation: [...turn, createChatLinesReader(contract)],
         bodyLimit: BATCH_BODY_LIMIT_BYTES,
       }
     : { preParsing: limitBodyTime, preValidation: readChatLine };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { LogPage, ModerateResponse, Problem } from '~/contract/api.gen';
-import { readChatLines } from '~/server/http/chatLines';
+import { createChatLinesReader } from '~/server/http/chatLines';
 import { readContract } from '~/server/http/contract';
 import type { TestOwner } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
@@ -271,7 +271,7 @@ it('a batch of too many messages is refused before any of them is read', () => {
       return 'anyone trading diamonds?';
     },
   };
-  const hook = readChatLines(readContract());
+  const hook = createChatLinesReader(readContract());
   const request = { body: { messages: Array.from({ length: 101 }, () => message) } };
   hook.call({} as never, request as never, {} as never, () => undefined);
   expect(reads).toBe(0);

@@ -99,10 +99,10 @@ export const readChatLine: preValidationHookHandler = (request, _reply, done) =>
 };
 
 /**
- * Checks each message of a batch separately, so that a bad one affects no other; the body's `messages` become
- * `BatchEntry`s.
+ * Creates the hook that brings the messages of a batch into the contract's form and checks each separately, so that a bad
+ * one affects no other; the body's `messages` become `BatchEntry`s.
  */
-export function readChatLines({ schemas }: Contract): preValidationHookHandler {
+export function createChatLinesReader({ schemas }: Contract): preValidationHookHandler {
   const check = compileRequestPart('body', schemas.ModerateRequest);
   const isBatch = compileRequestPart('body', schemas.ModerateBatchRequest);
   const toEntry = (value: unknown): unknown => {

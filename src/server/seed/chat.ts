@@ -91,7 +91,7 @@ const HOURLY_SHARES = [
   10, 7, 5, 4, 4, 5, 8, 12, 16, 20, 24, 28, 32, 34, 38, 46, 56, 66, 76, 84, 80, 62, 40, 20,
 ] as const;
 
-function createPlayers(random: Random): SeedPlayer[] {
+function generatePlayers(random: Random): SeedPlayer[] {
   return NAMES.map((name, index) => ({
     name,
     uuid: createRandomUuid(random),
@@ -126,7 +126,7 @@ interface ChatPlan {
  */
 export function generateChat({ until, days, messagesPerDay }: ChatPlan): DemoMessage[] {
   const random = createRandom(20_261);
-  const players = createPlayers(random);
+  const players = generatePlayers(random);
   const weighted = players.map((player) => [player, player.talk] as const);
   const rhythmTotal = HOURLY_SHARES.reduce<number>((sum, share) => sum + share, 0);
   const end = until.getTime() - 30_000;

@@ -22,7 +22,7 @@ import {
 } from './messageAnswers';
 import { createPendingMessages, type PendingMessage } from './pendingMessages';
 import { createStoring } from './storing';
-import { createTestVerdicts } from './testVerdicts';
+import { createTestVerdictCache } from './testVerdictCache';
 
 export interface BatchOptions {
   deadline: Deadline;
@@ -53,7 +53,7 @@ export interface ModerationService {
   ) => Promise<Verdict>;
   /** Called after a commit with the stored items; must not throw. */
   onStored: (listener: (items: readonly StorableMessage[]) => void) => void;
-  /** Forgets what a player said before. @param playerId in small letters */
+  /** Forgets what a player said before. @param playerId in lower case */
   forget: (accountId: string, playerId: string) => void;
   /** Resolves when every running message is committed, announced verdicts included, and the AI's costs are written. */
   drained: () => Promise<void>;
@@ -94,7 +94,7 @@ export function createModeration({
   const { decideInBudget, judgeAll } = createJudging({ store, clock, decide, spending });
   const conversations = createConversations({ clock });
   const pending = createPendingMessages();
-  const tests = createTestVerdicts();
+  const testVerdicts = createTestVerdictCache();
   const { storeAll, settle, onStored } = createStoring({
     store,
     spending,
@@ -167,7 +167,7 @@ export function createModeration({
     lines: readonly LineInConversation[],
     options: BatchOptions,
   ): Promise<ModerateResponse[]> {
-    const judged = await tests.judgeOnce(context, lines, async (fresh) => {
+    const judged = await testVerdicts.judgeOnce(context, lines, async (fresh) => {
       const verdicts = await judgeAll(context, fresh, options);
       spending.note(
         context.account.id,

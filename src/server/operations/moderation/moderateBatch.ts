@@ -8,7 +8,7 @@ export type BatchEntry = ModerateRequest | HttpProblem;
 
 export const moderateBatch: Operation<'moderateBatch'> = async (input) => {
   const { log, id, releasePlace } = input.request;
-  // `readChatLines` has checked each message separately.
+  // The hook of `createChatLinesReader` has checked each message separately.
   const entries = input.body.messages as readonly BatchEntry[];
   const lines = entries.flatMap((entry) => (entry instanceof HttpProblem ? [] : [entry]));
   noteLink(input, lines);

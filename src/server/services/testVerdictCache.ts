@@ -7,7 +7,7 @@ import type { TimedVerdict } from './messageAnswers';
 const REMEMBERED_IDS = 10_000;
 
 /** Remembers the verdicts of test keys, so that a repeated message id costs no second call of the AI. */
-export function createTestVerdicts() {
+export function createTestVerdictCache() {
   const known = new LRUCache<string, Promise<TimedVerdict>>({ max: REMEMBERED_IDS });
 
   /** The configuration is part of the key: an owner who changed it tries the same messages again. */
