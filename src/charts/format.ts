@@ -1,12 +1,12 @@
 import { getNumberFormat } from '~/design-system/I18n/numberFormat';
 
-/** `48210` becomes `48,210`. Each locale has one function. */
+/** Returns a function for which `48210` becomes `48,210`, the same one for each locale. */
 export const getGroupedFormat = (locale?: string) => getNumberFormat(locale, { maximumFractionDigits: 1 });
 
-/** `0.125` becomes `12.5%`. */
+/** Returns a function for which `0.125` becomes `12.5%`, the same one for each locale. */
 export const getShareFormat = (locale?: string) =>
   getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 
-/** `20000` becomes `20k`, `1200000` becomes `1.2M`. Each locale has one function. */
+/** Returns a function for which `20000` becomes `20k` and `1200000` `1.2M`, the same one for each locale. */
 export const getCompactFormat = (locale?: string) =>
   getNumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });

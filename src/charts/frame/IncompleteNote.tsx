@@ -23,7 +23,7 @@ export function IncompleteNote({ variants, shape, above = false }: IncompleteNot
   const translate = useTranslation('Chart');
   if (variants.length === 0) return null;
   return (
-    <span className={css.note}>
+    <span className={css.incompleteNote}>
       {variants.map((variant) => (
         <SeriesMark key={variant} variant={variant} shape={shape} />
       ))}

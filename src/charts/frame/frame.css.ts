@@ -230,7 +230,7 @@ export const legend = style({
   },
 });
 
-export const note = style({
+export const incompleteNote = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: lengths.nudge.gap,

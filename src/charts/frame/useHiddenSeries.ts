@@ -2,8 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns what is hidden of these series: nothing when it would be all, as after the only visible one has gone. */
-export function chooseHidden(hidden: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
+/** Returns the hidden series; none when all of `ids` would be hidden, as after the data lost the only visible one. */
+export function withoutHidingAll(hidden: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
   return ids.every((id) => hidden.has(id)) ? NONE : hidden;
 }
 
@@ -13,11 +13,11 @@ export function useHiddenSeries(ids: readonly string[]): {
   toggle: (id: string) => void;
 } {
   const [chosen, setChosen] = useState(NONE);
-  const hidden = useMemo(() => chooseHidden(chosen, ids), [chosen, ids]);
+  const hidden = useMemo(() => withoutHidingAll(chosen, ids), [chosen, ids]);
   const toggle = useCallback(
     (id: string) => {
       setChosen((chosenBefore) => {
-        const before = chooseHidden(chosenBefore, ids);
+        const before = withoutHidingAll(chosenBefore, ids);
         const after = new Set(before);
         if (!after.delete(id)) after.add(id);
         return ids.every((other) => after.has(other)) ? before : after;

@@ -12,7 +12,7 @@ export const card = style({
 
 export const intro = style(flexColumn(vars.space.xsmall));
 
-export const mark = styleVariants(
+export const icon = styleVariants(
   { neutral: 'neutral', positive: 'positive', critical: 'critical', accent: 'accent' } as const,
   (tone) => ({
     ...centered,

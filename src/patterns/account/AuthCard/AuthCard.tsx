@@ -18,7 +18,7 @@ export interface AuthCardProps {
    * The icon's meaning.
    * @default 'accent'
    */
-  tone?: keyof typeof css.mark;
+  tone?: keyof typeof css.icon;
   /**
    * Shows a spinner instead of the icon while the call is in flight.
    * @default false
@@ -49,7 +49,7 @@ export function AuthCard({
       <section className={css.card}>
         <div className={css.intro}>
           {icon || loading ? (
-            <span className={css.mark[tone]}>
+            <span className={css.icon[tone]}>
               {loading ? <Spinner label={null} /> : icon ? <Icon icon={icon} size="large" /> : null}
             </span>
           ) : null}

@@ -21,4 +21,4 @@ export const identity = style({
   overflowWrap: 'anywhere',
 });
 
-export const outcome = style({ '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
+export const fullRow = style({ '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });

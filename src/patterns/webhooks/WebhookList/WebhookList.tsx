@@ -114,7 +114,7 @@ function WebhookRow(props: RowProps) {
         <RowMenu {...props} />
       </Inline>
       {pause === undefined ? null : (
-        <div className={css.outcome}>
+        <div className={css.fullRow}>
           <Alert
             tone="caution"
             title="Paused by Torchward"
@@ -135,7 +135,7 @@ function WebhookRow(props: RowProps) {
           </Alert>
         </div>
       )}
-      {outcome ? <div className={css.outcome}>{outcome}</div> : null}
+      {outcome ? <div className={css.fullRow}>{outcome}</div> : null}
     </li>
   );
 }
