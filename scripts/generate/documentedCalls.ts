@@ -57,7 +57,12 @@ function formatLimits({ minLength, maxLength, minimum, maximum, default: standar
     .join(', ');
 }
 
-export function createField(name: string, schema: JsonObject, required: boolean, description: string) {
+export function createReferenceField(
+  name: string,
+  schema: JsonObject,
+  required: boolean,
+  description: string,
+) {
   return { name, type: formatType(schema), required, limits: formatLimits(schema), description };
 }
 
@@ -66,7 +71,7 @@ function listBodyFields(schema: JsonObject, resolve: Resolve) {
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   return Object.entries(properties).map(([name, value]) => {
     const property = resolve(value);
-    return createField(name, property, required.includes(name), toText(property['description']));
+    return createReferenceField(name, property, required.includes(name), toText(property['description']));
   });
 }
 
@@ -105,7 +110,7 @@ export function createDocumentedCall(path: string, method: string, operation: Js
     access: readAccess(operation),
     scope: readScope(operation),
     parameters: parameters.map((each) =>
-      createField(
+      createReferenceField(
         toText(each['name']),
         resolve(each['schema']),
         each['required'] === true,

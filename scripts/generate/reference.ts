@@ -1,6 +1,6 @@
 import {
   createDocumentedCall,
-  createField,
+  createReferenceField,
   isRecord,
   type JsonObject,
   listOperations,
@@ -13,7 +13,7 @@ import {
 /** Tags of the calls that game servers make, in the order in which readers need them. */
 const GAME_SERVER_TAGS = ['Moderation', 'Decisions'];
 
-type Field = ReturnType<typeof createField>;
+type Field = ReturnType<typeof createReferenceField>;
 
 function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
@@ -64,7 +64,7 @@ function listFields(schema: JsonObject, resolve: Resolve, prefix = ''): Field[] 
       type: [itemSchema['type']].flat().find((each) => each !== 'null'),
     });
     const own = {
-      ...createField(path, itemSchema, required.includes(name), toText(member['description'])),
+      ...createReferenceField(path, itemSchema, required.includes(name), toText(member['description'])),
       type: `${item.mark === '' ? '' : 'list of '}${type}${canBeNull}`,
     };
     return isObject ? [own, ...listFields(item.schema, resolve, `${path}.`)] : [own];
