@@ -197,7 +197,7 @@ describe('the checks themselves', () => {
     ].join('\n'),
   });
 
-  it('object to an optional property that refuses undefined', () => {
+  it('object to an optional property whose type lacks undefined', () => {
     const props = '{ a?: string; b?: string | undefined; c?: unknown; d: { e?: () => void }[] }';
     const found = findStrictOptionals(['src/bad.ts'], { 'src/bad.ts': `export interface BadProps ${props}` });
     expect(found).toEqual(['src/bad.ts: a', 'src/bad.ts: e']);

@@ -332,7 +332,7 @@ it('the check for shifts by a font sees one', async () => {
   await page.context().close();
 });
 
-it('a journey begins when the code serves the screen that came with the page', async () => {
+it('a journey opens a page no earlier than the code serves its prerendered screen', async () => {
   const context = await server.browser.newContext({ baseURL: server.url });
   await context.addInitScript((token) => {
     localStorage.setItem('jwt_token', token);

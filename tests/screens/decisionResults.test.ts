@@ -65,7 +65,7 @@ describe('the line of a result', () => {
     );
   });
 
-  it('is the detail of the server for a failure, else the text for all failures', () => {
+  it("is the server's detail for a failure, and a general text without one", () => {
     expect(formatResultLine({ ...failed, detail: 'Not now.' }, now)).toBe('Not now.');
     expect(formatResultLine(failed, now)).toBe('Failed to perform action. Please try again.');
   });

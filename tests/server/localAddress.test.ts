@@ -8,7 +8,7 @@ describe('an address on this machine', () => {
     ['127.0.0.1:3000', 'http://127.0.0.1:3000/dev/checkout/cs_1?a=1'],
     ['[::1]:3000', 'http://[::1]:3000/dev/checkout/cs_1?a=1'],
     ['localhost:8080', 'http://localhost:8080/dev/checkout/cs_1?a=1'],
-  ])('has the name by which %s reached it', (host, expected) => {
+  ])('has the name of the Host header %s', (host, expected) => {
     expect(toCallerAddress(`${OWN}/dev/checkout/cs_1?a=1`, host)).toBe(expected);
   });
 
@@ -25,7 +25,7 @@ describe('an address on this machine', () => {
     expect(toCallerAddress(`${OWN}/subscribe`, host)).toBe(`${OWN}/subscribe`);
   });
 
-  it('keeps a path that is no valid address yet as it is', () => {
+  it('keeps a placeholder in its path, and a missing path, as they are', () => {
     expect(toCallerAddress(`${OWN}/success?session_id={ID}`, '127.0.0.1:3000')).toBe(
       'http://127.0.0.1:3000/success?session_id={ID}',
     );
