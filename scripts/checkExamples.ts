@@ -33,7 +33,7 @@ writeFileSync(
       // An example may declare what it does not use.
       noUnusedLocals: false,
       rootDirs: ['.', relative(folder, stories)],
-      // A file of its own: if both checks shared the app's, each would replace the other's and begin anew.
+      // With the app's own file each of the two checks would overwrite what the other remembers, and begin anew.
       tsBuildInfoFile: relative(folder, join(root, 'node_modules/.cache/tsc/examples.tsbuildinfo')),
     },
     include: ['**/*.tsx', relative(folder, join(root, 'src/**/*.d.ts'))],

@@ -31,7 +31,7 @@ const STARTS: Readonly<Record<Period, RawBuilder<Date>>> = {
   '90d': sql`date_trunc('day', now(), 'UTC') - interval '89 days'`,
 };
 
-/** Counts the messages of a period, of all players or of those whose name contains a text in small letters. */
+/** Counts the messages of a period, of all players or of those whose name contains a text in lower case. */
 export async function countPeriod(
   db: Db,
   account: string,

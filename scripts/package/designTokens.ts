@@ -190,8 +190,8 @@ function serializeTree(tree: TokenTree): TokenTree {
 }
 
 /**
- * The token files of the package by their path: one with everything, one for each theme, one for what the themes share. The
- * single ones also come with values as text, for tools that read drafts of the format.
+ * The token files of the package by their path: one with everything, one for each theme, one for what the themes share.
+ * Each but the first also comes with its values as text, for tools that read drafts of the format.
  */
 export function createTokenFiles(): Readonly<Record<string, TokenTree>> {
   const shared = convertScale();

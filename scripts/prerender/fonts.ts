@@ -55,7 +55,7 @@ export interface SiteFonts {
   css: string;
   /** Addresses of the subsets' files. */
   files: readonly string[];
-  /** The rule among them of the face that chat lines are shown in. */
+  /** The one of these rules that declares the face of chat lines. */
   linesCss: string;
 }
 

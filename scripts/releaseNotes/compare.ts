@@ -15,7 +15,7 @@ interface Entry {
   props: ReadonlyMap<string, string>;
 }
 
-/** Reads the reviewed list of an interface: a line an export, and an indented one for each of its props. */
+/** Reads the reviewed list of an interface: one line for each export, and an indented one for each of its props. */
 function readEntries(text: string): ReadonlyMap<string, Entry> {
   const blocks = text.split(/^(?=\S)/m).filter(Boolean);
   return new Map(

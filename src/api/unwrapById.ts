@@ -2,7 +2,7 @@ import { unwrapObject } from './client';
 import { ApiError, toApiError } from './errors';
 
 /**
- * Unwraps a read by the id of an address.
+ * Unwraps the read of one item, whose id stands in the page's address.
  *
  * @throws {ApiError} a 404 also where the server refuses the id: it would explain the form of its ids, which the visitor
  *   did not choose

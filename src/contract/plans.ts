@@ -1,7 +1,4 @@
-/**
- * Facts about the plans, read by every page that names one, such as /subscribe, and by the server's seed, billing and
- * retention.
- */
+/** Facts about the plans. The pages and the server read them here alone. */
 
 export const PLAN_IDS = ['starter', 'growth', 'pro'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];

@@ -6,7 +6,7 @@ export interface RateLimit {
   burst: number;
 }
 
-/** What an account's programs and pages may take of the service, all of its keys together. */
+/** How much of the service an account's pages and programs may use, with all of its keys together. */
 export interface AccountLimits {
   /** Messages, each of a batch counted. */
   messages: RateLimit;
@@ -30,7 +30,7 @@ export interface AccountLimits {
  */
 export const SEARCH_MS: RateLimit = { perMinute: 15_000, burst: 5_000 };
 
-/** The numbers of parallel calls that every plan gets unless it has more. */
+/** How many calls of each kind run in parallel on a plan that names no larger number. */
 const ONE_AT_ONCE = { batchesAtOnce: 1, searchesAtOnce: 1, exportsAtOnce: 1 };
 
 /** At this pace a caller uses up a month's messages within four minutes, so the limits stop a runaway program, never a full server. */

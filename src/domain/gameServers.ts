@@ -51,7 +51,7 @@ export function toInheritedSettings(config: Config): {
 
 const AS_ACCOUNT = 'As the account';
 
-/** Lists the name and settings of a server that saving a draft changes, in the order of the form. */
+/** Lists what saving a draft would change of a server: its name and settings, in the order of the form. */
 export function listServerDraftChanges(
   saved: Omit<ServerDraft, 'id'>,
   draft: Omit<ServerDraft, 'id'>,

@@ -43,7 +43,7 @@ export function formatListKind(kind: string): string {
   return Object.hasOwn(KINDS, kind) ? KINDS[kind as ListKind].label : humanize(kind);
 }
 
-/** The kind of entry that a pattern can only be. */
+/** The narrowest kind that a pattern fits. */
 export function findListKind(pattern: string): ListKind {
   if (findPatternFault('word', pattern) === undefined) return 'word';
   return findPatternFault('phrase', pattern) === undefined ? 'phrase' : 'link';

@@ -20,7 +20,8 @@ export type OtherLine =
   | {
       kind: 'server';
       line: number;
-      /** The player who joined or left with this line. */ loginChange?: LoginChange | undefined;
+      /** The player who joined or left with this line. */
+      loginChange?: LoginChange | undefined;
     }
   | { kind: 'unreadable'; line: number; reason: string };
 

@@ -7,7 +7,7 @@ import { linkSignals, wait } from './timers.js';
 const POLL_SECONDS = 25;
 /** Milliseconds beyond that after which an answer is taken as lost. */
 const POLL_GRACE_MS = 10_000;
-/** Milliseconds between two empty polls at least, for a service that can't hold them open. */
+/** The fewest milliseconds between two empty polls: the service answers at once a poll that is one too many. */
 const SHORTEST_POLL_MS = 1_000;
 
 /** Yields decisions in order and without end, by polls. Retries after a temporary failure. */

@@ -5,7 +5,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export type Timer = ReturnType<typeof setTimeout>;
 
-/** Starts a timer; a time that is too long for one, such as `Infinity`, never comes. */
+/** Starts a timer; none where `ms` is too long for one, such as `Infinity`, so that `onTimeout` is never called. */
 export function startTimer(onTimeout: () => void, ms: number): Timer | undefined {
   return ms <= LONGEST_TIMER_MS ? setTimeout(onTimeout, ms) : undefined;
 }

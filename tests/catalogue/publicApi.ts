@@ -209,7 +209,7 @@ export function readPublicApis(
   return indexes.map((index) => listExports(program, join(root, index)));
 }
 
-/** The text that reviewers read: one line an export, one a prop, and a line's end after the last. */
+/** The text that reviewers read: one line for each export and each prop, and a line's end after the last. */
 export function printPublicApi(exports: readonly PublicExport[]): string {
   const lines = exports
     .map(({ name, kind, props, extends: inherited, entries, meaning }) =>

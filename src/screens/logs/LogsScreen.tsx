@@ -251,7 +251,7 @@ function SearchedFrom({ since }: { since: string | undefined }) {
   );
 }
 
-/** The table with its pagination, or the empty, loading or failed state. */
+/** The table with its pagination, or the empty or loading state. */
 function Rows({
   page,
   search,

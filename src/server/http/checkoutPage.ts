@@ -27,7 +27,7 @@ function renderCheckout(checkout: TestCheckout): string {
 
 interface CheckoutPageOptions {
   provider: TestProvider;
-  /** Makes the provider responsible for subscriptions that have none. */
+  /** Hands subscriptions that were made without a provider to the provider. */
   takeOver: () => Promise<void>;
   /** Called with each failure of work that no caller waits for. */
   onError: (error: unknown) => void;

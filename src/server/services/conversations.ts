@@ -46,7 +46,7 @@ export function createConversations({ clock }: { clock: Clock }) {
     recall: (context: IngestContext, request: ModerateRequest): Conversation =>
       recallSaid(context, request, readSaidMs(request) ?? clock.now().getTime()),
     recallInOrder,
-    /** Forgets what a player said. @param playerId in small letters */
+    /** Forgets what a player said. @param playerId in lower case */
     forget: (accountId: string, playerId: string): void => {
       for (const mode of KEY_MODES) {
         for (const channel of CONVERSATIONS)

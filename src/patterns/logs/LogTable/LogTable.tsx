@@ -120,8 +120,8 @@ function describeLogs(now: number, onOpen: (id: string) => void): LogFormat {
 }
 
 /**
- * One row a moderated message; cards where the columns don't fit. A press on a row opens its details; its
- * message is the button that the keyboard uses.
+ * One row for each moderated message; cards where the columns don't fit. A press on a row opens the message's details;
+ * the keyboard opens them with the message's text, which is a button.
  */
 export function LogTable({ logs, now, onOpen, openId = null, ...rest }: LogTableProps) {
   const { columns, cards } = useMemo(() => describeLogs(now, onOpen), [now, onOpen]);

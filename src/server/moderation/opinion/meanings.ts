@@ -20,7 +20,7 @@ const LONGEST_STEM = 21;
 /** A word that two classes hold may mean either; a third one is a stem that caught it by chance. */
 const MOST_MEANINGS = 2;
 
-/** One file a language: an object from a class to its words, separated by blanks. `word*` begins with. */
+/** One file for each language: an object from a class to its words, separated by blanks. `word*` begins with. */
 const files = readdirSync(folder)
   .filter((name) => name.endsWith(ENDING))
   .sort();

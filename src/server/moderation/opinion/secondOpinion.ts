@@ -119,7 +119,7 @@ function estimateLineNeed(line: string): number {
   return estimateActionNeed(features, readMeanings(read, features));
 }
 
-/** The probability that a line needs an action without the addresses that it holds; 1 for a line without one. */
+/** The probability that a line without its harmless addresses would need an action; 1 when it has no such address. */
 function estimateNeedWithoutAddresses({ display }: NormalisedText): number {
   const without = display.replace(HARMLESS_ADDRESS, ' ');
   return without === display ? 1 : estimateLineNeed(without);
@@ -132,7 +132,7 @@ function readsAsHarmful(line: string): boolean {
   return estimateLineNeed(line) >= REVIEWED_FROM;
 }
 
-/** Whether only what a line quotes of another player makes it read as harmful. */
+/** Whether a line reads as harmful only because of what it quotes of another player. */
 function isHarmfulByReport({ folded }: NormalisedText, learned: LearnedCategory): boolean {
   const report = REPORTED.has(learned) ? findReport(folded) : undefined;
   return (

@@ -53,7 +53,7 @@ export interface BillingService {
    */
   setExtraServers: (account: Account, count: number) => Promise<MessageResponse>;
   /**
-   * Ends every subscription that the provider still charges for, at once.
+   * Ends at once every subscription that the provider still charges for.
    *
    * @throws {HttpProblem} 503
    */

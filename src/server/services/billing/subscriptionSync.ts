@@ -59,7 +59,8 @@ export interface SubscriptionSync {
     ownerChange?: OwnerSubscriptionChange,
   ) => Promise<void>;
   /**
-   * The running subscription that a change applies to; the provider takes it over first if it was made without one.
+   * The running subscription that a change applies to. One that was made without a provider is handed to it first.
+   *
    * @throws {HttpProblem} 404 without a subscription, 409 after its end
    */
   requireManaged: (

@@ -70,7 +70,10 @@ const CLOSED_DOMAIN = '@deleted.invalid';
 /** Whether the account is closed, so that no mail reaches its owner. */
 export const isAccountClosed = ({ email }: { email: string }): boolean => email.endsWith(CLOSED_DOMAIN);
 
-/** Revokes every credential of the account and removes its address. This can't be undone. */
+/**
+ * Revokes every credential of the account, pauses its webhooks, and removes its e-mail address and subscription. This
+ * can't be undone.
+ */
 export async function closeAccount(trx: Db, accountId: string, now: Date): Promise<void> {
   await trx
     .updateTable('accounts')

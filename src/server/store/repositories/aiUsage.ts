@@ -7,7 +7,7 @@ export interface AiUsage {
   calls: number;
   /** Millionths of a US dollar. */
   costMicros: number;
-  /** Set when the answer of this message's commit was lost, so that the commit may have counted the calls. */
+  /** The message whose commit the database did not confirm; that commit may have counted these calls. */
   messageId?: string | undefined;
 }
 

@@ -122,7 +122,7 @@ export async function claimDeliveries(
 }
 
 /**
- * Claims one job before its time.
+ * Claims one job now, whether or not its time has come.
  *
  * @returns undefined when another node has it already, or when it is deleted
  */

@@ -8,7 +8,7 @@ import { findPlayer, lockPlayer } from './players';
 /** A player of an account, and until when what arrived of the player is erased. */
 export interface ErasedPlayer {
   accountId: string;
-  /** In small letters, as PostgreSQL writes it. */
+  /** In lower case, as PostgreSQL writes it. */
   playerId: string;
   until: Date;
 }

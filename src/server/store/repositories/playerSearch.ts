@@ -9,7 +9,7 @@ const MANY = { players: 100, messages: 20_000 } as const;
 
 const SHAPE = '00000000-0000-0000-0000-000000000000';
 
-/** Whether a text is the beginning of a uuid in small letters. */
+/** Whether a text is the beginning of a uuid in lower case. */
 function isBeginningOfUuid(text: string): boolean {
   return (
     text.length <= SHAPE.length &&
