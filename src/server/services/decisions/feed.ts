@@ -47,7 +47,7 @@ const MAX_POLLS = 40;
 const FIRST_CURSOR = '0';
 
 export function createFeed({ db, keyHolders }: { db: Db; keyHolders: KeyHolderService }): Feed {
-  const waiters = createWaitingPolls({ atOnce: MAX_POLLS });
+  const waitingPolls = createWaitingPolls({ atOnce: MAX_POLLS });
   let draining = false;
 
   async function read(accountId: string, { after, server, limit }: PollRequest): Promise<GameDecisionPage> {
@@ -72,7 +72,7 @@ export function createFeed({ db, keyHolders }: { db: Db; keyHolders: KeyHolderSe
   async function readOrWait(
     { holder, keyHash }: Poller,
     request: PollRequest,
-    waiter: WaitingPoll,
+    waitingPoll: WaitingPoll,
   ): Promise<GameDecisionPage> {
     const until = performance.now() + request.waitSeconds * SECOND_MS;
     for (;;) {
@@ -81,34 +81,34 @@ export function createFeed({ db, keyHolders }: { db: Db; keyHolders: KeyHolderSe
           ? { decisions: [], cursor: request.after ?? FIRST_CURSOR }
           : await read(holder.account.id, request);
       const leftMs = until - performance.now();
-      if (page.decisions.length > 0 || leftMs <= 0 || draining || waiter.hasLeft()) return page;
-      await waiter.wait(leftMs);
-      if (!waiter.hasLeft()) await recheck(keyHash);
+      if (page.decisions.length > 0 || leftMs <= 0 || draining || waitingPoll.hasLeft()) return page;
+      await waitingPoll.wait(leftMs);
+      if (!waitingPoll.hasLeft()) await recheck(keyHash);
     }
   }
 
   return {
     poll: async (poller, request) => {
-      const waiter = waiters.enter(poller.holder.account.id);
-      if (!waiter) {
+      const waitingPoll = waitingPolls.enter(poller.holder.account.id);
+      if (!waitingPoll) {
         throw createTooManyRequestsProblem(
           `This account already has ${String(MAX_POLLS)} calls waiting for decisions on this node.`,
           5,
         );
       }
-      poller.connection.once('close', waiter.leave);
+      poller.connection.once('close', waitingPoll.leave);
       try {
-        return await readOrWait(poller, request, waiter);
+        return await readOrWait(poller, request, waitingPoll);
       } finally {
-        poller.connection.off('close', waiter.leave);
-        waiter.leave();
+        poller.connection.off('close', waitingPoll.leave);
+        waitingPoll.leave();
       }
     },
-    wake: waiters.wake,
+    wake: waitingPolls.wake,
     drain: () => {
       draining = true;
-      waiters.wake();
+      waitingPolls.wake();
     },
-    count: waiters.count,
+    count: waitingPolls.count,
   };
 }

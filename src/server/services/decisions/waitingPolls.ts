@@ -1,25 +1,25 @@
 /** A poll that waits for its account's next decision. */
 export interface WaitingPoll {
-  /** Resolves when the waiter was woken since it entered or since the last `wait`, or when the time is over. */
+  /** Resolves when the poll was woken since it entered or since the last `wait`, or when the time is over. */
   wait: (ms: number) => Promise<void>;
   wake: () => void;
-  /** Takes the call out, because it is answered or its caller has left. */
+  /** Removes the poll, because it is answered or its caller has left. */
   leave: () => void;
   hasLeft: () => boolean;
 }
 
 export interface WaitingPolls {
-  /** Adds a call of an account; undefined when the account has as many as it may. */
+  /** Adds a poll of an account; undefined when the account has as many as it may. */
   enter: (accountId: string) => WaitingPoll | undefined;
-  /** Wakes the calls of an account, or all. */
+  /** Wakes the polls of an account, or all. */
   wake: (accountId?: string) => void;
   count: () => number;
 }
 
 /**
- * Keeps the calls that wait on this node. They hold no connection to the database.
+ * Keeps the polls that wait on this node. They hold no connection to the database.
  *
- * @param atOnce calls of one account
+ * @param atOnce largest number of polls of one account
  */
 export function createWaitingPolls({ atOnce }: { atOnce: number }): WaitingPolls {
   const accounts = new Map<string, Set<WaitingPoll>>();
@@ -60,20 +60,20 @@ export function createWaitingPolls({ atOnce }: { atOnce: number }): WaitingPolls
     enter: (accountId) => {
       const ofAccount = accounts.get(accountId) ?? new Set<WaitingPoll>();
       if (ofAccount.size >= atOnce) return undefined;
-      const waiter = create(() => {
-        ofAccount.delete(waiter);
+      const waitingPoll = create(() => {
+        ofAccount.delete(waitingPoll);
         if (ofAccount.size === 0 && accounts.get(accountId) === ofAccount) accounts.delete(accountId);
       });
-      ofAccount.add(waiter);
+      ofAccount.add(waitingPoll);
       accounts.set(accountId, ofAccount);
-      return waiter;
+      return waitingPoll;
     },
     wake: (accountId) => {
       const woken =
         accountId === undefined
           ? [...accounts.values()].flatMap((ofAccount) => [...ofAccount])
           : (accounts.get(accountId) ?? []);
-      for (const waiter of woken) waiter.wake();
+      for (const waitingPoll of woken) waitingPoll.wake();
     },
     count: () => [...accounts.values()].reduce((sum, { size }) => sum + size, 0),
   };
