@@ -106,7 +106,7 @@ class Interface {
     return folders;
   }
 
-  /** The declarations that others mention, and those that these mention, without the others themselves. A key is no mention. */
+  /** Lists what `declarations` mention, themselves or through others. The name of a member is no mention. */
   listMentioned(declarations: readonly Declaration[]): Declaration[] {
     const all = new Set(declarations);
     // A set that grows while it is walked is walked to its end.

@@ -41,7 +41,7 @@ const MAX_UNUSED_CHARACTERS_OF_SCREENS = 5_000;
 /** Fewest characters that are worth a file of their own. */
 const MIN_FILE_CHARACTERS = 6_000;
 
-/** Screens that need a module for it to be fetched with the first of them. */
+/** Fewest screens that need a module of any size for it to join the file of all screens. */
 const MIN_SCREENS = 3;
 
 /** Finds the chunks that a page loads before it works. */

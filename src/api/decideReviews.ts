@@ -17,7 +17,7 @@ import { isLive } from './live';
 import { ownDecisions } from './ownDecisions';
 import './screenAnswers';
 
-/** Decisions about similar items in flight at once; more would crowd out the page's other calls. */
+/** Decisions about similar items in flight in parallel; more would crowd out the page's other calls. */
 const MAX_PARALLEL_DECISIONS = 4;
 
 /** A reviewer's decision about one item, or one decision about several similar items. */

@@ -7,7 +7,7 @@ import { linkSignals, wait } from './timers.js';
 const POLL_SECONDS = 25;
 /** Milliseconds beyond that after which an answer is taken as lost. */
 const POLL_GRACE_MS = 10_000;
-/** The fewest milliseconds between two empty polls: the service answers at once a poll that is one too many. */
+/** The fewest milliseconds between two empty polls: a node that is about to end answers each poll without a wait. */
 const SHORTEST_POLL_MS = 1_000;
 
 /** Yields decisions in order and without end, by polls. Retries after a temporary failure. */

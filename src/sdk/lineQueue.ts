@@ -6,9 +6,9 @@ import type { ModerateRequest } from './requests.js';
 import { runUntil, startTimer, type Timer, wait } from './timers.js';
 import { createClientVerdict, identifyLine, type IdentifiedLine, type LineVerdict } from './verdicts.js';
 
-/** Lines that may be open at once; beyond them a line is answered at once, so that memory stays bounded. */
+/** Largest number of open lines. The client itself answers a further one without delay, so that memory stays bounded. */
 const MOST_OPEN_LINES = 10_000;
-/** Batches under way at once: the service judges one or two of an account at a time. */
+/** Batches under way in parallel: the service judges one or two of an account in parallel. */
 const MOST_BATCHES = 2;
 /** Milliseconds before a line is sent again, where the service refused it for now, or judged it without storing it. */
 const RESEND_DELAY_MS = 5_000;

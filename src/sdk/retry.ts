@@ -1,6 +1,6 @@
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 15_000;
-/** A service that asks for more is asked again after this time all the same. */
+/** The longest wait that a `Retry-After` can ask for. */
 const LONGEST_RETRY_AFTER_MS = 300_000;
 
 /**

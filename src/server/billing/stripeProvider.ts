@@ -68,7 +68,7 @@ function findTier(subscription: Stripe.Subscription): Tier | undefined {
   return tierValues.find((tier) => tier === name);
 }
 
-/** Two changes at the same time can leave one item each. */
+/** Sums the items of extra servers, because two changes at the same time can leave one each. */
 function countExtraServers({ items }: Stripe.Subscription): number {
   return items.data.filter(isExtraServer).reduce((sum, { quantity }) => sum + requireQuantity(quantity), 0);
 }

@@ -37,7 +37,7 @@ const NETWORK_LIMITS = {
   other: { perMinute: 1_200, burst: 1_200 },
 } as const satisfies Record<string, RateLimit>;
 
-/** How many batches a node judges at once, and how many other calls of accounts it works on at once. */
+/** How many batches a node judges in parallel, and how many other calls of accounts it works on in parallel. */
 const PLACES = { batches: 4, calls: 48 } as const;
 /** Bodies that an account may have under way, sent or waiting for their turn, for each place that it may take. */
 const BODIES_PER_PLACE = 8;
@@ -48,7 +48,8 @@ const CALL_WAIT_MS = 10 * SECOND_MS;
 
 /**
  * Milliseconds that a refusal waits before its answer: `step` for each refusal of the caller in a row, and never more
- * than `most`. A program that repeats refused calls at once then gets a few answers a second on each connection.
+ * than `most`. A program that repeats refused calls without a pause then gets a few answers a second on each
+ * connection.
  */
 const REFUSAL_PAUSE_MS = { step: 25, most: 500 } as const;
 /** Callers whose refusals in a row are remembered. */

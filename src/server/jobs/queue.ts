@@ -71,7 +71,7 @@ export interface JobQueue {
     },
   ) => Promise<void>;
   /**
-   * Makes one more attempt at a queued job at once.
+   * Makes one more attempt at a queued job now.
    *
    * @returns false when an attempt is under way already, or when there is no such job
    */

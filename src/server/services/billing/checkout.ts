@@ -42,7 +42,7 @@ export function createCheckouts({
 }: CheckoutOptions) {
   async function refuseSamePlan(account: Account, tier: Tier): Promise<void> {
     const row = await findSubscription(db, account.id);
-    // An owner whose payment is late pays by another card in this way.
+    // With a checkout of the same plan an owner pays a late payment by another card.
     if (!row || row.tier !== tier || !doesStatusGrantAccess(row.status) || row.past_due_since) return;
     throw createConflictProblem(
       row.cancel_at_period_end

@@ -67,8 +67,8 @@ export interface BillingService {
   /** Called after the commit of a change that the provider reports; must not throw. */
   onChanged: (listener: SubscriptionListener) => void;
   /**
-   * Ends the access of subscriptions whose period, with its grace, or whose late payment is over, and reminds of late
-   * payments a day before.
+   * Ends the access of subscriptions whose days of grace, or whose days for a late payment, are over. Reminds the owner
+   * of a late payment a day before.
    */
   endLapsed: () => Promise<void>;
   reconcile: Reconciliation['reconcile'];

@@ -15,7 +15,7 @@ interface ReconciliationOptions {
   onBackgroundError: (error: unknown) => void;
 }
 
-/** Finds what the provider changed without an event that arrived. */
+/** Finds what the provider changed when its event did not arrive. */
 export interface Reconciliation {
   /** Reads the provider's state of the customers whose turn it is; bounded in calls and time. Never rejects. */
   reconcile: () => Promise<void>;
@@ -28,7 +28,7 @@ const MAX_CALLS = 200;
 const MAX_TIME_MS = 90 * SECOND_MS;
 const MAX_FAILURES_IN_A_ROW = 3;
 const QUIET_MS = 7 * DAY_MS;
-/** All nodes use the same ids, so that the queue holds at most one such job. */
+/** All nodes use the same ids, so that the queue holds at most one job of each kind. */
 const JOB_IDS = {
   'billing.reconcile': '00000000-0000-7000-8000-000000000001',
   'billing.overage': '00000000-0000-7000-8000-000000000002',

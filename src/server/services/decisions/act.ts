@@ -41,7 +41,7 @@ export async function findCurrentAction(db: Db, player: JudgedPlayer, now: Date)
   return current;
 }
 
-/** Finds what the game is to reverse: an action takes the place of its like alone, and `none` lifts what holds. */
+/** Finds what the game is to reverse: `none` lifts what holds, and a mute or ban replaces only one of its own kind. */
 function findReversed(action: Action, holding: readonly LastingAction[]): Action {
   if (action === 'none') return holding[0] ?? 'none';
   return holding.find((held) => held === action) ?? 'none';

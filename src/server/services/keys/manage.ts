@@ -142,7 +142,10 @@ const toAudited = ({ name, description, key_prefix, scopes }: ApiKeyRow) => ({
   scopes,
 });
 
-/** @param before null for a new key, as `after` is for one that is revoked */
+/**
+ * @param before null for a new key
+ * @param after null for a key that is revoked
+ */
 function audit(
   trx: Db,
   { accountId, actor }: KeyEditor,
