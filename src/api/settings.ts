@@ -55,10 +55,7 @@ export function readLinkSha256(): string | null {
 
 const subscribeToNothing = () => () => undefined;
 
-/**
- * Path of the page with all mail of a demo that has no mail server; null elsewhere. Also null in a prerendered page
- * until it is hydrated.
- */
+/** Path of the page with a demo's mail, where no mail server is set; null elsewhere, and until hydration. */
 export function useDemoMailbox(): string | null {
   return useSyncExternalStore(
     subscribeToNothing,
