@@ -1,4 +1,4 @@
-import type { Rolldown } from 'vite';
+import { minifySync, type Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -29,20 +29,28 @@ interface AppPages {
 /** Name of the chunk whose modules all kinds of first visit need. */
 const ALL_KINDS_CHUNK = 'reading-forms-app';
 
+/* The characters below are those that a visitor downloads, without comments and with short names. */
+
 /** Most characters of a module that a page may load unused, because a file of its own would cost as much. */
-const MAX_UNUSED_CHARACTERS = 1_000;
+const MAX_UNUSED_CHARACTERS = 500;
 
 /** The same for a module that several pages or screens need, because each would fetch the file of its own. */
-const MAX_UNUSED_CHARACTERS_OF_SEVERAL = 2_000;
+const MAX_UNUSED_CHARACTERS_OF_SEVERAL = 940;
 
 /** The same for a module that most screens need, and for all that the same two screens need. */
-const MAX_UNUSED_CHARACTERS_OF_SCREENS = 5_000;
+const MAX_UNUSED_CHARACTERS_OF_SCREENS = 2_750;
 
 /** Fewest characters that are worth a file of their own. */
-const MIN_FILE_CHARACTERS = 6_000;
+const MIN_FILE_CHARACTERS = 3_000;
 
 /** Fewest screens that need a module of any size for it to join the file of all screens. */
 const MIN_SCREENS = 3;
+
+/** Counts the characters of a module as a visitor downloads it, so that no comment decides where it goes. */
+const measureModule = ({ code }: Rolldown.RenderedModule): number =>
+  minifySync('module.js', code ?? '', { compress: false, mangle: { toplevel: true } }).code.length;
+
+type Sizes = ReadonlyMap<string, number>;
 
 /** Finds the chunks that a page loads before it works. */
 function listChunks(start: readonly string[], chunks: ReadonlyMap<string, Chunk>): ReadonlySet<Chunk> {
@@ -76,6 +84,7 @@ function countUses(pages: Pages, chunks: ReadonlyMap<string, Chunk>): (chunk: Ch
 function findKinds(
   { visits, screens }: AppPages,
   chunks: ReadonlyMap<string, Chunk>,
+  sizes: Sizes,
 ): Map<string, string | null> {
   const kinds = new Map<string, string | null>();
   const countScreens = countUses(screens, chunks);
@@ -88,9 +97,9 @@ function findKinds(
     for (const chunk of chunks.values()) {
       const count = countPages(chunk);
       if (count === 0) continue;
-      for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+      for (const id of Object.keys(chunk.modules)) {
         const others = kinds.get(id);
-        const isShared = count * 2 >= pages.length || renderedLength <= getMostUnused(chunk, count);
+        const isShared = count * 2 >= pages.length || (sizes.get(id) ?? 0) <= getMostUnused(chunk, count);
         if (!isShared || others === null) kinds.set(id, null);
         else kinds.set(id, others === undefined ? kind : `${others}-${kind}`);
       }
@@ -99,22 +108,19 @@ function findKinds(
   return kinds;
 }
 
-const sumSizes = (modules: Chunk['modules'], isCounted: (id: string) => boolean = () => true): number =>
-  Object.entries(modules).reduce(
-    (sum, [id, { renderedLength }]) => sum + (isCounted(id) ? renderedLength : 0),
-    0,
-  );
+const sumSizes = (sizes: Sizes, ids: readonly string[]): number =>
+  ids.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
 
 /** Finds the combinations of kinds that are too small for a file. */
 function findSmallCombinations(
   kinds: ReadonlyMap<string, string | null>,
-  chunks: ReadonlyMap<string, Chunk>,
+  sizes: Sizes,
 ): ReadonlySet<string | null> {
   const combinations = new Set([...kinds.values()].filter((kind) => kind?.includes('-') === true));
   const isSmall = (kind: string | null) =>
-    [...chunks.values()].reduce(
-      (sum, { modules }) => sum + sumSizes(modules, (id) => kinds.get(id) === kind),
-      0,
+    sumSizes(
+      sizes,
+      [...kinds.keys()].filter((id) => kinds.get(id) === kind),
     ) < MIN_FILE_CHARACTERS;
   return new Set([...combinations].filter(isSmall));
 }
@@ -144,8 +150,13 @@ export function groupModulesByVisit(
     count: countUses(start, chunks),
   }));
 
-  const kinds = findKinds(pages, chunks);
-  const smallCombinations = findSmallCombinations(kinds, chunks);
+  const sizes = new Map(
+    [...chunks.values()].flatMap(({ modules }) =>
+      Object.entries(modules).map(([id, module]) => [id, measureModule(module)] as const),
+    ),
+  );
+  const kinds = findKinds(pages, chunks, sizes);
+  const smallCombinations = findSmallCombinations(kinds, sizes);
   const chooseFirst = (chunk: Chunk, kind: string): string => {
     if (smallCombinations.has(kind)) return ALL_KINDS_CHUNK;
     if (countScreens(chunk) > 0 && kind.startsWith('reading')) return ALL_KINDS_CHUNK;
@@ -154,7 +165,7 @@ export function groupModulesByVisit(
   };
   const chooseLater = (chunk: Chunk, id: string): string | undefined => {
     const count = countScreens(chunk);
-    const size = sumSizes(chunk.modules);
+    const size = sumSizes(sizes, Object.keys(chunk.modules));
     const part = parts.find((set) => set.count(chunk) > 1)?.name;
     const isOfMain = countMain(chunk) > 0;
     // The basis of overlays, which some screens need before them.
