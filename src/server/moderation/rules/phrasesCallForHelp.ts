@@ -13,8 +13,14 @@ interface CallForHelp {
   suicide: string;
   /** "cuts herself" */
   injures: string;
-  /** What players say of themselves: "i think about ending it", "better without me". */
-  own: string;
+  /** What players say of themselves: "i want to die", "better without me". */
+  own: readonly string[];
+  /** What is a call beside words of the game too, unless it gives a reason to respawn. */
+  ownInGame?: readonly string[];
+  /** "I want to die", "it ends tonight": a call in a line that also despairs. */
+  end: string;
+  /** "i can't take it" */
+  despair: string;
 }
 
 /** A player who speaks of hurting themselves gets no action: a reviewer is asked to look. */
@@ -44,7 +50,8 @@ const SHOULD =
 
 const CALLS: readonly CallForHelp[] = [
   {
-    triggers: 'himself herself themselves themself suicide suicidal life die live alive living',
+    triggers:
+      'himself herself themselves themself suicide suicidal life die live alive living myself anymore pills died gone disappeared kms ending dead exist without born miss',
     person:
       '(?:my|a|an|this|some|the|his|her|our) (?:\\w+ )?(?:friend|bestie|bff|bro|brother|sister|sis|mom|mum|dad|mother|father|cousin|girlfriend|boyfriend|gf|bf|girl|boy|kid|guy|classmate|buddy|mate)|someone|somebody|he|she|they',
     intends:
@@ -53,11 +60,36 @@ const CALLS: readonly CallForHelp[] = [
       "(?:kill|hang|shoot|unalive|off|cut|hurt|harm)(?:t?ing)? (?:himself|herself|themsel\\w+)|(?:commit(?:ting|ted)?|attempt(?:ing|ed)?|about|of) suicide|(?:take|taking|end|ending) (?:his|her|their) (?:own )?life|wants? to die(?! (?:to|in|at|so (?:that|he|she|they))(?!\\p{L}))|(?:doesnt|doesn't|dont|don't) want to (?:live|be alive)",
     injures:
       '(?:cuts?|cutting|harms?|harming) (?:himself|herself|themsel\\w+)(?! (?:off|some|an?)(?!\\p{L}))|(?:is|was|feels|feeling) suicidal',
-    own: '(?:so )?(?:tired|sick) of (?:living|being alive)',
+    own: [
+      '(?:so )?(?:tired|sick) of (?:living|being alive)',
+      `(?:(?<=\\bi )|^)(?:really |just |honestly )?(?:want to|wanna) (?:fucking |just |really )?(?:die|be dead)(?: so (?:bad|badly|much))?${AT_END}`,
+      `(?:nobody|no one) would (?:even |really )?miss me${AT_END}`,
+      'i (?:\\w+ )?wish i (?:was|were) (?:dead|never born)',
+      `(?:dont|don't|do not) (?:really )?(?:want to|wanna) (?:live|exist)${AT_END}`,
+      `i (?:dont|don't|do not) deserve to (?:live|exist)${AT_END}`,
+      `(?:better|happier) (?:off )?without me${AT_END}`,
+    ],
+    ownInGame: [
+      "(?:want to|wanna|going to|gonna|about to|think(?:ing)? (?:of|about|abt)|will|ill|i'll|feel like|tried to|trying to|keep) (?:\\w+ )?(?:kill|hurt|hang|cut|stab|shoot|harm)(?:t?ing)? myself(?! (?:an?|some|another|two) )",
+      '(?:hurt|cut|harm|cutting|hurting|harming) myself (?:again|on purpose|last night|every|when|since|for (?:\\w+ )?(?:days|weeks|months|years|ages))',
+      "(?:im|i'm|i am|feel|feeling) suicidal",
+      "(?:dont|don't|do not) (?:want to|wanna) (?:live|be alive|be here) anymore",
+      "(?:want to|wanna|going to|gonna|about to|will|ill|i'll|might) kms",
+      'kms irl',
+      '(?:have|having|get) suicidal thoughts',
+      '(?:think|thinking|thought) (?:of|about|abt) (?:suicide|ending it)',
+      'i (?:always )?cut myself(?! on| shaving| with paper)',
+      'end(?:ing)? my (?:own )?life',
+      '(?:took|taken|swallowed) (?:all )?(?:of )?(?:my|the|too many|a (?:lot|bunch) of|lots of) (?:\\w+ )?pills',
+      '(?:nobody|no one) would (?:even )?(?:care|notice|miss me) if i (?:died|was gone|were gone|killed|disappeared|was dead)',
+    ],
+    end: '(?:want to|wanna) (?:\\w+ )?die',
+    despair:
+      "(?:cant|can't|cannot) (?:take|do) (?:it|this)(?: any ?more)?|(?:done with|tired of|sick of) (?:everything|life)|hate my life",
   },
   {
     triggers:
-      'sich selbstmord suizid suizidgefährdet umbringt umzubringen leben sterben ritz ritzen geritzt vermissen merken tot besser glücklicher lebensmüde suizidgedanken selbstmordgedanken',
+      'sich selbstmord suizid suizidgefährdet umbringt umzubringen leben sterben ritz ritzen geritzt vermissen merken tot besser glücklicher lebensmüde suizidgedanken selbstmordgedanken mich ritze umbringen umbringn',
     person:
       '(?:mein\\w*|eine?r?|ne?|unser\\w*|die|der) (?:\\w+ )?(?:freund\\w*|bruder|schwester|mama|papa|mutter|vater|cousine?|kumpel|kolleg\\w*|mitschuler\\w*)|jemand\\w*|er|sie',
     intends:
@@ -65,18 +97,50 @@ const CALLS: readonly CallForHelp[] = [
     suicide:
       'sich (?:\\w+ ){0,2}(?:umbring\\w*|umzubringen|das leben (?:zu )?nehmen|erhangen|aufhangen|toten|ritzen)|bringt sich (?:\\w+ ){0,2}um|selbstmord|suizid\\w*|(?:nicht mehr leben|sterben)(?= will| mochte| *$|[,.!])',
     injures: 'ritzt sich|sich (?:\\w+ )?(?:ritzt|geritzt)',
-    own: '(?:den[kc]\\w* (?:\\w+ ){0,2}(?:daran|dran|druber nach)|gedanken) (?:mich|mir) (?:\\w+ )?(?:umzubringen|das leben zu nehmen|zu (?:toten|ritzen|erhangen))|(?:niemand|keiner) wurde (?:mich |es )?(?:vermissen|merken) wenn ich (?:weg|tot|nicht mehr da)|ritze? mich|mich (?:\\w+ )?geritzt|ware? lieber tot|ohne mich (?:\\w+ ){0,2}(?:besser|glucklicher)(?: dran)?(?= *$|[,.!])|bin (?:\\w+ )?lebensmude|(?:suizid|selbstmord)gedanken',
+    own: [
+      '(?:den[kc]\\w* (?:\\w+ ){0,2}(?:daran|dran|druber nach)|gedanken) (?:mich|mir) (?:\\w+ )?(?:umzubringen|das leben zu nehmen|zu (?:toten|ritzen|erhangen))',
+      '(?:niemand|keiner) wurde (?:mich |es )?(?:vermissen|merken) wenn ich (?:weg|tot|nicht mehr da)',
+      'ritze? mich',
+      'mich (?:\\w+ )?geritzt',
+      'ware? lieber tot',
+      'ohne mich (?:\\w+ ){0,2}(?:besser|glucklicher)(?: dran)?(?= *$|[,.!])',
+      'bin (?:\\w+ )?lebensmude',
+      '(?:suizid|selbstmord)gedanken',
+      'ich (?:will|mochte|werde|wollte|muss) (?:\\w+ )?mich (?:\\w+ )?(?:umbringen|toten|verletzen|ritzen|erhangen|selbst verletzen)',
+      `(?:will|mochte|mag) (?:ich )?nicht mehr leben${AT_END}`,
+      'keine lust mehr (?:zu|am) leben',
+      `(?:(?<=\\bich |[,.] )|^)(?:will|mochte) (?:nur noch |einfach )?sterben${AT_END}`,
+      `ich (?:bring|bringe) mich (?:\\w+ )?um${AT_END}`,
+    ],
+    end: '(?:will|mochte) (?:(?:\\w+ )?sterben|mich (?:\\w+ )?umbring\\w*)',
+    despair: "kann nicht mehr|keine kraft|mir geht ?'?s (?:\\w+ )?(?:schlecht|scheisse|dreckig)",
   },
   {
     triggers:
-      'suicidar suicidarse suicidio matarse matar vida corta corto cortando lastimo existiera mejor matarme suicidarme morir morirse muerto muerta vivir viviendo suicidas',
+      'suicidar suicidarse suicidio matarse matar vida corta corto cortando lastimo existiera mejor matarme suicidarme morir morirse muerto muerta vivir viviendo suicidas morirme muera desaparecer muriera',
     person:
       '(?:mi|un|una|el|la) (?:\\w+ )?(?:amig[oa]|herman[oa]|novi[oa]|prim[oa]|mama|papa|madre|padre|companer[oa])|alguien|ella',
     intends: '(?:se )?(?:(?:qu|k)iere|va a|intento|(?:qu|k)eria)|dice|dijo|piensa|amenaza|habla',
     suicide:
       'suicidarse|suicidio|matarse|se (?:(?:qu|k)iere|va a|intento|(?:qu|k)eria) (?:suicidar|matar(?=$|[,.!?]| (?:hoy|manana|y|ayuda|q|que|en serio)(?!\\p{L})))|quitarse la vida|(?:qu|k)iere morir(?:se)?(?= *$|[,.!?]| y | que )|no (?:qu|k)iere (?:seguir )?vivi\\w+',
     injures: 'se (?:esta cortando|corta los brazos|corta las venas|lastima a proposito|autolesiona)',
-    own: 'p(?:ien|en)s\\w* en (?:matarme|suicidarme|quitarme la vida|el suicidio)|me (?:corto|lastimo) (?:cuando|para|porque|desde|a proposito)|mejor (?:si (?:yo )?no (?:existiera|estuviera|hubiera nacido)|muert[oa] yo|sin mi(?= *$|[,.!]))|cansad[oa] de vivir|quisiera estar muert[oa]|(?:pensamientos|ideas) suicidas',
+    own: [
+      'p(?:ien|en)s\\w* en (?:matarme|suicidarme|quitarme la vida|el suicidio)',
+      'me (?:corto|lastimo) (?:cuando|para|porque|desde|a proposito)',
+      'mejor (?:si (?:yo )?no (?:existiera|estuviera|hubiera nacido)|muert[oa] yo|sin mi(?= *$|[,.!]))',
+      'cansad[oa] de vivir',
+      'quisiera estar muert[oa]',
+      '(?:pensamientos|ideas) suicidas',
+      '(?:quiero|voy a|pienso en) (?:matarme|suicidarme)',
+      `(?:quiero|quisiera) (?:morir|morirme|desaparecer para siempre)(?: de verdad)?${AT_END}`,
+      `ojala me (?:muera|muriera)${AT_END}`,
+      `me (?:quiero|voy a) (?:matar|suicidar)${AT_END}`,
+      `me quiero morir${AT_END}`,
+      `no quiero (?:vivir|seguir viviendo)(?: mas)?${AT_END}`,
+      'me corto (?:los brazos|las venas|las munecas)',
+    ],
+    end: '(?:qu|k)iero morir(?:me)?|me (?:qu|k)iero morir',
+    despair: 'no (?:aguanto|puedo) mas|cansad[oa] de (?:todo|la vida)',
   },
   {
     triggers:
@@ -87,38 +151,90 @@ const CALLS: readonly CallForHelp[] = [
     suicide:
       'se (?:matar|suicidar|enforcar)|suicidio|tirar a (?:propria )?vida|(?:quer|queria) morrer(?= *$|[,.!?]| e )|nao quer (?:mais viver|viver mais)',
     injures: 'se (?:corta(?:ndo)?(?! (?:o|a|com|no|na)(?!\\p{L}))|automutil\\w+)',
-    own: 'pens\\w+ em (?:me (?:matar|suicidar|cortar)|suicidio)|me (?:corto|mutilo) (?:quando|pra|porque|desde)|(?:to|tou|estou|tava|ando) me cortando|n(?:ao)? quero (?:mais viver|viver mais)(?! (?:n[oae]\\w*|em|com|aqui)(?!\\p{L}))|melhor (?:sem mim(?= *$|[,.!])|se eu (?:nao existisse|morresse|sumisse))|cans(?:ei|ad[oa]) de viver|queria estar mort[oa]|pensamentos suicidas',
+    own: [
+      'pens\\w+ em (?:me (?:matar|suicidar|cortar)|suicidio)',
+      'me (?:corto|mutilo) (?:quando|pra|porque|desde)',
+      '(?:to|tou|estou|tava|ando) me cortando',
+      'n(?:ao)? quero (?:mais viver|viver mais)(?! (?:n[oae]\\w*|em|com|aqui)(?!\\p{L}))',
+      'melhor (?:sem mim(?= *$|[,.!])|se eu (?:nao existisse|morresse|sumisse))',
+      'cans(?:ei|ad[oa]) de viver',
+      'queria estar mort[oa]',
+      'pensamentos suicidas',
+      `(?:quero|vou|queria) me (?:matar|suicidar)${AT_END}`,
+      `(?:(?<=\\beu )|^)(?:so )?(?:quero|queria) morrer(?: de verdade)?${AT_END}`,
+      `nao (?:quero|aguento) (?:mais )?viver(?: mais)?${AT_END}`,
+    ],
+    end: 'quero morrer',
+    despair: 'nao aguento|cansad[oa] de (?:tudo|da vida)',
   },
   {
-    triggers: "suicider suicide suicidaires tuer vie vivre mourir scarifie mutile moi mort morte l'air",
+    triggers:
+      "suicider suicide suicidaires tuer vie vivre mourir scarifie mutile moi mort morte l'air crever finir",
     person:
       "(?:mon|ma|une?|le|la) (?:\\w+ )?(?:potes?|amie?|copain|copine|frere|soeur|mere|pere|cousine?|meuf|mec)|quelqu'un|il|elle",
     intends: 'veut|voulait|dit|va|fait|pense|essaye|essaie|menace|parle',
     suicide:
       'se (?:suicider|tuer|pendre)|(?:de|au) suicide|mettre fin a (?:ses jours|sa vie)|veut (?:mourir(?! (?:pour|dans))|plus vivre)',
     injures: 'se (?:scarifie|mutile)',
-    own: "pens\\w+ (?:\\w+ )?(?:a|au) (?:me (?:suicider|tuer|scarifier)|suicide|en finir)|mieux (?:sans moi(?= *$|[,.!])|si j'etais (?:morte?|plus la|pas nee?))|me foutre en l'air|marre de vivre|(?:voudrais|aimerais) etre morte?|idees suicidaires",
+    own: [
+      'pens\\w+ (?:\\w+ )?(?:a|au) (?:me (?:suicider|tuer|scarifier)|suicide|en finir)',
+      "mieux (?:sans moi(?= *$|[,.!])|si j'etais (?:morte?|plus la|pas nee?))",
+      "me foutre en l'air",
+      'marre de vivre',
+      '(?:voudrais|aimerais) etre morte?',
+      'idees suicidaires',
+      `(?:veux|vais|voudrais) (?:me (?:suicider|tuer))${AT_END}`,
+      `j(?:e |')(?:veux|voudrais) (?:juste )?(?:mourir|crever|en finir)${AT_END}`,
+      `envie de (?:mourir|crever|en finir|me suicider|me tuer)${AT_END}`,
+      `(?:plus|pas) envie de vivre${AT_END}`,
+      `(?:veux|voulais) plus vivre${AT_END}`,
+      'je me (?:scarifie|mutile)',
+    ],
+    end: "j(?:e |')?veux (?:juste )?(?:mourir|crever)",
+    despair: 'plus la force|en peux plus',
   },
   {
     triggers:
-      'uccidersi ammazzarsi suicidarsi suicidio uccidermi ammazzarmi suicidarmi vita vivere morire morto morta taglio taglia finita me suicidi',
+      'uccidersi ammazzarsi suicidarsi suicidio uccidermi ammazzarmi suicidarmi vita vivere morire morto morta taglio taglia finita me suicidi uccidere ammazzare suicidare',
     person:
       '(?:mi[oa]|un|una|il|la) (?:\\w+ )?(?:amic[oa]|fratello|sorella|cugin[oa]|madre|padre|ragazz[oa])|qualcuno|lui|lei',
     intends: 'vuole|voleva|dice|detto|provato|pensa|minaccia|parla',
     suicide:
       '(?:uccider|ammazzar|suicidar|impiccar)si|suicidio|togliersi la vita|farla finita|vuole (?:morire|piu vivere)',
     injures: 'si taglia (?:le braccia|le vene|i polsi|da sola?)',
-    own: 'penso (?:\\w+ )?(?:di|a) (?:uccidermi|ammazzarmi|suicidarmi|farla finita)|mi taglio (?:le braccia|le vene|i polsi|quando)|meglio senza di me(?= *$|[,.!])|stanc[oa] di vivere|vorrei essere mort[oa]|pensieri suicidi',
+    own: [
+      'penso (?:\\w+ )?(?:di|a) (?:uccidermi|ammazzarmi|suicidarmi|farla finita)',
+      'mi taglio (?:le braccia|le vene|i polsi|quando)',
+      'meglio senza di me(?= *$|[,.!])',
+      'stanc[oa] di vivere',
+      'vorrei essere mort[oa]',
+      'pensieri suicidi',
+      `(?:voglio|vorrei) (?:solo )?(?:morire|uccidermi|ammazzarmi|suicidarmi)${AT_END}`,
+      `mi (?:voglio|vorrei) (?:uccidere|ammazzare|suicidare)${AT_END}`,
+      `non (?:voglio|ho voglia di) (?:piu )?vivere(?: piu)?${AT_END}`,
+    ],
+    end: 'voglio morire',
+    despair: 'non ce la faccio',
   },
   {
-    triggers: 'zelfmoord zichzelf mezelf dood leven levensmoe zelfmoordgedachten',
+    triggers: 'zelfmoord zichzelf mezelf dood leven levensmoe zelfmoordgedachten sterven doodgaan zijn',
     person:
       "(?:mijn|een|m'n) (?:\\w+ )?(?:vriend\\w*|broer\\w*|zus\\w*|moeder|vader|nicht|neef|klasgeno\\w+)|iemand|hij|zij|ze",
     intends: 'wil|wilde|zegt|zei|probeer\\w*|gaat|denkt|dreigt|praat',
     suicide:
       'zelfmoord|zichzelf (?:\\w+ ){0,2}(?:vermoorden|ophangen|snijden|van kant)|wil (?:dood|niet meer leven)',
     injures: 'snijdt zichzelf|zichzelf (?:snijdt|gesneden)',
-    own: 'denk (?:\\w+ )?(?:aan|over) zelfmoord|denk (?:er|\\w+ er)(?:over|aan) om mezelf|snij mezelf|levensmoe|zelfmoordgedachten',
+    own: [
+      'denk (?:\\w+ )?(?:aan|over) zelfmoord',
+      'denk (?:er|\\w+ er)(?:over|aan) om mezelf',
+      'snij mezelf',
+      'levensmoe',
+      'zelfmoordgedachten',
+      `ik wil (?:echt |gewoon )?(?:dood|doodgaan|sterven|niet meer leven|er niet meer zijn)${AT_END}`,
+      'ik (?:wil|ga) mezelf (?:vermoorden|snijden|pijn doen|ophangen)',
+    ],
+    end: 'wil (?:dood|sterven)',
+    despair: 'kan niet meer',
   },
   {
     triggers:
@@ -128,7 +244,23 @@ const CALLS: readonly CallForHelp[] = [
     suicide:
       'sie (?:zabic|zabije|powiesic|powiesi|pociac)|(?:zabic|zabije|powiesic|powiesi) sie|samoboj\\w+|chce (?:umrzec|juz zyc)|nie chce zyc',
     injures: 'sie tnie|tnie sie',
-    own: 'mysle (?:\\w+ )?(?:o samobojstwie|(?:o tym )?zeby sie (?:zabic|powiesic))|(?:tne|okaleczam) sie|sie (?:tne|okaleczam)|(?:pocialem|pocielam) sie|sie (?:pocialem|pocielam)|lepiej (?:\\w+ )?beze mnie|mysli samobojcze|zmeczon[ya] zyciem|chcial(?:bym|abym) nie zyc',
+    own: [
+      'mysle (?:\\w+ )?(?:o samobojstwie|(?:o tym )?zeby sie (?:zabic|powiesic))',
+      '(?:tne|okaleczam) sie',
+      'sie (?:tne|okaleczam)',
+      '(?:pocialem|pocielam) sie',
+      'sie (?:pocialem|pocielam)',
+      'lepiej (?:\\w+ )?beze mnie',
+      'mysli samobojcze',
+      'zmeczon[ya] zyciem',
+      'chcial(?:bym|abym) nie zyc',
+      'chce sie zabic',
+      `chc(?:e|ialbym|ialabym) umrzec${AT_END}`,
+      `nie mam (?:juz )?sily zyc${AT_END}`,
+      `nie chce (?:mi sie )?(?:juz )?zyc${AT_END}`,
+    ],
+    end: 'chce umrzec',
+    despair: 'mam (?:juz )?dosc|nie mam sily',
   },
   {
     triggers: 'intihar intihara doğmasaydım kendini kendimi kendime canına bensiz ölmek yaşamak yaşamaktan',
@@ -137,11 +269,24 @@ const CALLS: readonly CallForHelp[] = [
     suicide:
       'intihara?|kendini (?:oldur(?!me )\\w*|as(?!ma )\\w*)|canina kiy\\w*|olmek isti?yor|yasamak istemiyor',
     injures: 'kendini kes(?:iyor|mis|ti)\\w*|kendine zarar ver\\w*',
-    own: '(?:kendimi (?:oldurmeyi|asmayi|kesmeyi)|intihar(?:i| etmeyi)) dusun\\w+|kendime zarar ver(?!m)\\w*|kendimi kesiyorum|bensiz (?:\\w+ )?(?:iyi|mutlu)|yasamaktan (?:biktim|yoruldum)|intihar dusunce\\w+|keske (?:hic )?dogmasaydim',
+    own: [
+      '(?:kendimi (?:oldurmeyi|asmayi|kesmeyi)|intihar(?:i| etmeyi)) dusun\\w+',
+      'kendime zarar ver(?!m)\\w*',
+      'kendimi kesiyorum',
+      'bensiz (?:\\w+ )?(?:iyi|mutlu)',
+      'yasamaktan (?:biktim|yoruldum)',
+      'intihar dusunce\\w+',
+      'keske (?:hic )?dogmasaydim',
+      'kendimi (?:oldurmek|asmak|kesmek) isti\\w*',
+      `(?:yasamak istemiyorum|olmek istiyorum)(?: artik)?${AT_END}`,
+      'intihar (?:etmek istiyorum|edecegim)',
+    ],
+    end: 'olmek istiyorum',
+    despair: 'dayanamiyorum',
   },
   {
     triggers:
-      'собой себя себе повеситься повесится суицид суициде самоубийство самоубийстве суицидальные вены руки было стало меня умер умерла умереть жить',
+      'собой себя себе повеситься повесится суицид суициде самоубийство самоубийстве суицидальные вены руки было стало меня умер умерла умереть жить сдохнуть',
     person:
       'друг|подруга|подружка|брат|сестра|мама|папа|одноклассни\\p{L}+|парень|девушка|кто-?то|знаком\\p{L}+|он|она',
     intends:
@@ -149,144 +294,33 @@ const CALLS: readonly CallForHelp[] = [
     suicide:
       'покончить с собои|с собои покончить|уб(?:ить|ьет) себя|себя уб(?:ить|ьет)|повесить?ся|суицид\\p{L}*|самоубииств\\p{L}*|вскрыть вены|хочет (?:умереть|сдохнуть)(?! (?:чтобы|чтоб|в)(?!\\p{L}))|не хочет (?:больше )?жить',
     injures: 'режет (?:себя|себе|вены)|себя режет',
-    own: 'думаю (?:\\p{L}+ )?(?:о|про) (?:суицид\\p{L}*|самоубииств\\p{L}*|том чтобы (?:убить себя|умереть|повеситься))|режу (?:себя|себе|вены)|лучше бы (?:меня не было|я (?:умер\\p{L}*|не рож\\p{L}*))|всем (?:\\p{L}+ ){0,2}лучше без меня|без меня всем (?:\\p{L}+ )?лучше|устал\\p{L}* жить|суицидальные мысли|мысли о (?:суициде|самоубиистве)|чтобы меня не (?:стало|было)',
+    own: [
+      'думаю (?:\\p{L}+ )?(?:о|про) (?:суицид\\p{L}*|самоубииств\\p{L}*|том чтобы (?:убить себя|умереть|повеситься))',
+      'режу (?:себя|себе|вены)',
+      'лучше бы (?:меня не было|я (?:умер\\p{L}*|не рож\\p{L}*))',
+      'всем (?:\\p{L}+ ){0,2}лучше без меня',
+      'без меня всем (?:\\p{L}+ )?лучше',
+      'устал\\p{L}* жить',
+      'суицидальные мысли',
+      'мысли о (?:суициде|самоубиистве)',
+      'чтобы меня не (?:стало|было)',
+      `хочу (?:умереть|сдохнуть)${AT_END}`,
+      `не хочу (?:больше )?жить${AT_END}`,
+      `(?:не хочется жить|жить не хочется)${AT_END}`,
+      `(?:нет|не вижу) смысла жить${AT_END}`,
+      '(?:хочу убить|убью) себя',
+    ],
+    end: 'хочу (?:умереть|сдохнуть)',
+    despair: 'все достало|достало все|нет сил|больше не могу|не могу больше|устал\\p{L}* от всего',
   },
 ];
-
-/** What players say who want to die, by language. */
-const OWN_CALLS: readonly Phrase[] = [
-  {
-    ...CALL_FOR_HELP,
-    triggers: [
-      'myself',
-      'suicidal',
-      'anymore',
-      'life',
-      'pills',
-      'died',
-      'live',
-      'alive',
-      'gone',
-      'disappeared',
-      'kms',
-      'suicide',
-      'ending',
-    ],
-    pattern:
-      /\b(?:want to|wanna|going to|gonna|about to|think(?:ing)? (?:of|about|abt)|will|ill|i'll|feel like|tried to|trying to|keep) (?:\w+ )?(?:kill|hurt|hang|cut|stab|shoot|harm)(?:t?ing)? myself\b(?! (?:an?|some|another|two) )|\b(?:hurt|cut|harm|cutting|hurting|harming) myself (?:again|on purpose|last night|every|when|since|for (?:\w+ )?(?:days|weeks|months|years|ages))\b|\b(?:im|i'm|i am|feel|feeling) suicidal\b|\b(?:dont|don't|do not) (?:want to|wanna) (?:live|be alive|be here) anymore\b|\b(?:want to|wanna|going to|gonna|about to|will|ill|i'll|might) kms\b|\bkms irl\b|\b(?:have|having|get) suicidal thoughts\b|\b(?:think|thinking|thought) (?:of|about|abt) (?:suicide|ending it)\b|\bi (?:always )?cut myself\b(?! on| shaving| with paper)|\bend(?:ing)? my (?:own )?life\b|\b(?:took|taken|swallowed) (?:all )?(?:of )?(?:my|the|too many|a (?:lot|bunch) of|lots of) (?:\w+ )?pills\b|\b(?:nobody|no one) would (?:even )?(?:care|notice|miss me) if i (?:died|was gone|were gone|killed|disappeared|was dead)\b/,
-    except: RESPAWN,
-  },
-  {
-    ...CALL_FOR_HELP,
-    triggers: ['die', 'dead', 'live', 'exist', 'without', 'born', 'miss'],
-    pattern: new RegExp(
-      `(?:\\bi |^)(?:really |just |honestly )?(?:want to|wanna) (?:fucking |just |really )?(?:die|be dead)(?: so (?:bad|badly|much))?${AT_END}|\\b(?:nobody|no one) would (?:even |really )?miss me${AT_END}|\\bi (?:\\w+ )?wish i (?:was|were) (?:dead|never born)\\b|\\b(?:dont|don't|do not) (?:really )?(?:want to|wanna) (?:live|exist)${AT_END}|\\bi (?:dont|don't|do not) deserve to (?:live|exist)${AT_END}|\\b(?:better|happier) (?:off )?without me${AT_END}`,
-    ),
-    except: OWN_DEATH,
-  },
-  {
-    ...CALL_FOR_HELP,
-    triggers: ['mich', 'leben', 'sterben', 'ritze', 'umbringen'],
-    pattern: new RegExp(
-      `\\bich (?:will|mochte|werde|wollte|muss) (?:\\w+ )?mich (?:\\w+ )?(?:umbringen|toten|verletzen|ritzen|erhangen|selbst verletzen)\\b|\\b(?:will|mochte|mag) (?:ich )?nicht mehr leben${AT_END}|\\bkeine lust mehr (?:zu|am) leben\\b|(?:\\bich |^|[,.] )(?:will|mochte) (?:nur noch |einfach )?sterben${AT_END}|\\bich (?:bring|bringe) mich (?:\\w+ )?um${AT_END}|\\bich ritze mich\\b`,
-    ),
-    except: OWN_DEATH,
-  },
-  {
-    ...CALL_FOR_HELP,
-    triggers: [
-      'matarme',
-      'suicidarme',
-      'morirme',
-      'matar',
-      'suicidar',
-      'morir',
-      'vivir',
-      'viviendo',
-      'corto',
-      'muera',
-      'desaparecer',
-      'muriera',
-    ],
-    pattern: new RegExp(
-      `\\b(?:quiero|voy a|pienso en) (?:matarme|suicidarme)\\b|\\b(?:quiero|quisiera) (?:morir|morirme|desaparecer para siempre)(?: de verdad)?${AT_END}|\\bojala me (?:muera|muriera)${AT_END}|\\bme (?:quiero|voy a) (?:matar|suicidar)${AT_END}|\\bme quiero morir${AT_END}|\\bno quiero (?:vivir|seguir viviendo)(?: mas)?${AT_END}|\\bme corto (?:los brazos|las venas|las munecas)\\b`,
-    ),
-    except: OWN_DEATH,
-  },
-  {
-    ...CALL_FOR_HELP,
-    triggers: ['mourir', 'suicider', 'tuer', 'vivre', 'scarifie', 'mutile', 'crever', 'finir'],
-    pattern: new RegExp(
-      `\\b(?:veux|vais|voudrais) (?:me (?:suicider|tuer))${AT_END}|\\bj(?:e |')(?:veux|voudrais) (?:juste )?(?:mourir|crever|en finir)${AT_END}|\\benvie de (?:mourir|crever|en finir|me suicider|me tuer)${AT_END}|\\b(?:plus|pas) envie de vivre${AT_END}|\\b(?:veux|voulais) plus vivre${AT_END}|\\bje me (?:scarifie|mutile)\\b`,
-    ),
-    except: OWN_DEATH,
-  },
-  {
-    ...CALL_FOR_HELP,
-    triggers: ['matar', 'suicidar', 'morrer', 'viver'],
-    pattern: new RegExp(
-      `\\b(?:quero|vou|queria) me (?:matar|suicidar)${AT_END}|(?:\\beu |^)(?:so )?(?:quero|queria) morrer(?: de verdade)?${AT_END}|\\bnao (?:quero|aguento) (?:mais )?viver(?: mais)?${AT_END}`,
-    ),
-    except: OWN_DEATH,
-  },
-  {
-    ...CALL_FOR_HELP,
-    triggers: [
-      'morire',
-      'uccidermi',
-      'ammazzarmi',
-      'suicidarmi',
-      'vivere',
-      'dood',
-      'sterven',
-      'leven',
-      'mezelf',
-      'doodgaan',
-      'zijn',
-      'uccidere',
-      'ammazzare',
-      'suicidare',
-    ],
-    pattern: new RegExp(
-      `\\b(?:voglio|vorrei) (?:solo )?(?:morire|uccidermi|ammazzarmi|suicidarmi)${AT_END}|\\bmi (?:voglio|vorrei) (?:uccidere|ammazzare|suicidare)${AT_END}|\\bnon (?:voglio|ho voglia di) (?:piu )?vivere(?: piu)?${AT_END}|\\bik wil (?:echt |gewoon )?(?:dood|doodgaan|sterven|niet meer leven|er niet meer zijn)${AT_END}|\\bik (?:wil|ga) mezelf (?:vermoorden|snijden|pijn doen|ophangen)\\b`,
-    ),
-    except: OWN_DEATH,
-  },
-  {
-    ...CALL_FOR_HELP,
-    triggers: [
-      'zabić',
-      'umrzeć',
-      'żyć',
-      'kendimi',
-      'yaşamak',
-      'ölmek',
-      'intihar',
-      'умереть',
-      'жить',
-      'себя',
-      'сдохнуть',
-    ],
-    pattern: new RegExp(
-      `\\bchce sie zabic\\b|\\bchc(?:e|ialbym|ialabym) umrzec${AT_END}|\\bnie mam (?:juz )?sily zyc${AT_END}|\\bnie chce (?:mi sie )?(?:juz )?zyc${AT_END}|\\bkendimi (?:oldurmek|asmak|kesmek) isti|\\b(?:yasamak istemiyorum|olmek istiyorum)(?: artik)?${AT_END}|\\bintihar (?:etmek istiyorum|edecegim)\\b|(?:^| )хочу (?:умереть|сдохнуть)${AT_END}|(?:^| )не хочу (?:больше )?жить${AT_END}|(?:^| )(?:не хочется жить|жить не хочется)${AT_END}|(?:^| )(?:нет|не вижу) смысла жить${AT_END}|(?:^| )(?:хочу убить|убью|режу) себя`,
-    ),
-    except: OWN_DEATH,
-  },
-];
-
-/** "I want to die", in a line that also despairs. */
-const WANTS_DEATH =
-  "(?:(?:want to|wanna) (?:\\w+ )?die|(?:will|mochte) (?:(?:\\w+ )?sterben|mich (?:\\w+ )?umbring\\w*)|(?:qu|k)iero morir(?:me)?|me (?:qu|k)iero morir|quero morrer|j(?:e |')?veux (?:juste )?(?:mourir|crever)|voglio morire|wil (?:dood|sterven)|chce umrzec|olmek istiyorum|хочу (?:умереть|сдохнуть))";
-const DESPAIR =
-  "(?:(?:cant|can't|cannot) (?:take|do) (?:it|this)(?: any ?more)?|(?:done with|tired of|sick of) (?:everything|life)|hate my life|kann nicht mehr|keine kraft|mir geht ?'?s (?:\\w+ )?(?:schlecht|scheisse|dreckig)|no (?:aguanto|puedo) mas|nao aguento|cansad[oa] de (?:todo|tudo|la vida|da vida)|plus la force|en peux plus|non ce la faccio|kan niet meer|mam (?:juz )?dosc|nie mam sily|dayanamiyorum|все достало|достало все|нет сил|больше не могу|не могу больше|устал\\p{L}* от всего)";
 
 function toPattern(source: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'u');
 }
 
-export const CALL_FOR_HELP_PHRASES: readonly Phrase[] = [
-  ...OWN_CALLS,
-  ...CALLS.flatMap(({ triggers, person, intends, suicide, injures, own }): Phrase[] => [
+export const CALL_FOR_HELP_PHRASES: readonly Phrase[] = CALLS.flatMap(
+  ({ triggers, person, intends, suicide, injures, own, ownInGame, end, despair }): Phrase[] => [
     {
       ...FOR_ANOTHER,
       triggers: triggers.split(' '),
@@ -295,15 +329,23 @@ export const CALL_FOR_HELP_PHRASES: readonly Phrase[] = [
       ),
       except: OWN_DEATH,
     },
-    { ...CALL_FOR_HELP, triggers: triggers.split(' '), pattern: toPattern(own), except: OWN_DEATH },
-  ]),
-  {
-    ...CALL_FOR_HELP,
-    triggers:
-      'die sterben umbringen umbringn morir morirme morrer mourir crever morire dood sterven umrzeć ölmek умереть сдохнуть'.split(
-        ' ',
+    {
+      ...CALL_FOR_HELP,
+      triggers: triggers.split(' '),
+      pattern: toPattern(
+        `${own.join('|')}|(?:${end})(?=.*(?<!\\p{L})(?:${despair}))|(?:${despair})(?=.*(?<!\\p{L})(?:${end})(?!\\p{L}))`,
       ),
-    pattern: toPattern(`${WANTS_DEATH}(?=.*${DESPAIR})|${DESPAIR}.*(?<!\\p{L})${WANTS_DEATH}`),
-    except: OWN_DEATH,
-  },
-];
+      except: OWN_DEATH,
+    },
+    ...(ownInGame === undefined
+      ? []
+      : [
+          {
+            ...CALL_FOR_HELP,
+            triggers: triggers.split(' '),
+            pattern: toPattern(ownInGame.join('|')),
+            except: RESPAWN,
+          },
+        ]),
+  ],
+);
