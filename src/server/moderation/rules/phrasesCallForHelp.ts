@@ -51,15 +51,15 @@ const SHOULD =
 const CALLS: readonly CallForHelp[] = [
   {
     triggers:
-      'himself herself themselves themself suicide suicidal life die live alive living myself anymore pills died gone disappeared kms ending dead exist without born miss',
+      'himself herself themselves themself suicide suicidal life die live alive living myself anymore pills died gone disappeared kms ending dead exist without born miss wake reason gone end ends stop over kills hangs shoots tell',
     person:
-      '(?:my|a|an|this|some|the|his|her|our) (?:\\w+ )?(?:friend|bestie|bff|bro|brother|sister|sis|mom|mum|dad|mother|father|cousin|girlfriend|boyfriend|gf|bf|girl|boy|kid|guy|classmate|buddy|mate)|someone|somebody|he|she|they',
+      '(?:my|a|an|this|some|the|his|her|our) (?:\\w+ )?(?:friend|bestie|bff|bro|brother|sister|sis|mom|mum|dad|mother|father|cousin|girlfriend|boyfriend|gf|bf|girl|boy|kid|guy|classmate|buddy|mate)|someone|somebody|(?:he|she)s?|they',
     intends:
       '(?:wants?|wanted|going|tries|tried|trying|threaten\\w*) to|wanna|gonna|says?|said|saying|told|tells|thinks?|thinking|thought|talk\\w*|will|attempted|committed',
     suicide:
       "(?:kill|hang|shoot|unalive|off|cut|hurt|harm)(?:t?ing)? (?:himself|herself|themsel\\w+)|(?:commit(?:ting|ted)?|attempt(?:ing|ed)?|about|of) suicide|(?:take|taking|end|ending) (?:his|her|their) (?:own )?life|wants? to die(?! (?:to|in|at|so (?:that|he|she|they))(?!\\p{L}))|(?:doesnt|doesn't|dont|don't) want to (?:live|be alive)",
     injures:
-      '(?:cuts?|cutting|harms?|harming) (?:himself|herself|themsel\\w+)(?! (?:off|some|an?)(?!\\p{L}))|(?:is|was|feels|feeling) suicidal',
+      '(?:cuts?|cutting|harms?|harming) (?:himself|herself|themsel\\w+)(?! (?:off|some|an?)(?!\\p{L}))|(?:is|was|feels|feeling) suicidal|(?<=\\bmy (?:\\w+ ){1,2})(?:kills?|hangs?|shoots?) (?:himself|herself)',
     own: [
       '(?:so )?(?:tired|sick) of (?:living|being alive)',
       `(?:(?<=\\bi )|^)(?:really |just |honestly )?(?:want to|wanna) (?:fucking |just |really )?(?:die|be dead)(?: so (?:bad|badly|much))?${AT_END}`,
@@ -68,6 +68,12 @@ const CALLS: readonly CallForHelp[] = [
       `(?:dont|don't|do not) (?:really )?(?:want to|wanna) (?:live|exist)${AT_END}`,
       `i (?:dont|don't|do not) deserve to (?:live|exist)${AT_END}`,
       `(?:better|happier) (?:off )?without me${AT_END}`,
+      `(?:pray|hope|hoping|wish)(?:ing)?(?: \\w+)? i (?:\\w+ )?(?:never|dont|don't|didnt|didn't|wouldnt|wouldn't) (?:\\w+ )?wake up(?: again| tomorrow)?${AT_END}`,
+      '(?:want to|wanna) (?:sleep|fall asleep) and (?:never|not) wake up',
+      `(?:dont|don't|do not|never) (?:want to|wanna) wake up(?: again| tomorrow| ever)*${AT_END}`,
+      "(?:no|(?:dont|don't|cant|can't) see (?:a|any)) reason (?:left )?to (?:live|wake up|be alive)",
+      '(?:point of|point in) (?:living|being alive)',
+      "if (?:im|i'm|i am) (?:gone|dead|not (?:here|online|around)).{0,24} tell my \\w+ (?:that )?(?:i|im|i'm)",
     ],
     ownInGame: [
       "(?:want to|wanna|going to|gonna|about to|think(?:ing)? (?:of|about|abt)|will|ill|i'll|feel like|tried to|trying to|keep) (?:\\w+ )?(?:kill|hurt|hang|cut|stab|shoot|harm)(?:t?ing)? myself(?! (?:an?|some|another|two) )",
@@ -83,20 +89,21 @@ const CALLS: readonly CallForHelp[] = [
       '(?:took|taken|swallowed) (?:all )?(?:of )?(?:my|the|too many|a (?:lot|bunch) of|lots of) (?:\\w+ )?pills',
       '(?:nobody|no one) would (?:even )?(?:care|notice|miss me) if i (?:died|was gone|were gone|killed|disappeared|was dead)',
     ],
-    end: '(?:want to|wanna) (?:\\w+ )?die',
+    end: "(?:want to|wanna) (?:\\w+ )?die|(?:want|need) (?:it|this|everything) (?:all )?to (?:end|stop)|(?:its|it's|everything is|everythings) (?:all )?over (?:for me )?tonight|tonight (?:its|it's|it is) (?:all )?over|(?:it|everything) (?:all )?ends tonight",
     despair:
-      "(?:cant|can't|cannot) (?:take|do) (?:it|this)(?: any ?more)?|(?:done with|tired of|sick of) (?:everything|life)|hate my life",
+      "(?:cant|can't|cannot) (?:take|do) (?:it|this)(?: any ?more)?|(?:done with|tired of|sick of) (?:everything|life)|hate my life|goodbye (?:everyone|all|guys)|thanks for everything|no (?:hope|strength) left",
   },
   {
     triggers:
-      'sich selbstmord suizid suizidgefährdet umbringt umzubringen leben sterben ritz ritzen geritzt vermissen merken tot besser glücklicher lebensmüde suizidgedanken selbstmordgedanken mich ritze umbringen umbringn',
+      'sich selbstmord suizid suizidgefährdet umbringt umzubringen leben sterben ritz ritzen geritzt vermissen merken tot besser glücklicher lebensmüde suizidgedanken selbstmordgedanken mich ritze umbringen umbringn aufwachen weg vorbei antun antut aus',
     person:
       '(?:mein\\w*|eine?r?|ne?|unser\\w*|die|der) (?:\\w+ )?(?:freund\\w*|bruder|schwester|mama|papa|mutter|vater|cousine?|kumpel|kolleg\\w*|mitschuler\\w*)|jemand\\w*|er|sie',
     intends:
       'will|wollte|mochte|sagt|sagte|gesagt|schreibt|geschrieben|denkt|redet|versucht\\w*|droht|wird|kann|heute',
     suicide:
-      'sich (?:\\w+ ){0,2}(?:umbring\\w*|umzubringen|das leben (?:zu )?nehmen|erhangen|aufhangen|toten|ritzen)|bringt sich (?:\\w+ ){0,2}um|selbstmord|suizid\\w*|(?:nicht mehr leben|sterben)(?= will| mochte| *$|[,.!])',
-    injures: 'ritzt sich|sich (?:\\w+ )?(?:ritzt|geritzt)',
+      'sich (?:\\w+ ){0,2}(?:umbring\\w*|umzubringen|das leben (?:zu )?nehmen|(?:et)?was an(?:zu)?tun|erhangen|aufhangen|toten|ritzen)|bringt sich (?:\\w+ ){0,2}um|selbstmord|suizid\\w*|(?:nicht mehr leben|sterben)(?= will| mochte| *$|[,.!])',
+    injures:
+      'tut sich (?:\\w+ )?(?:was|nichts|nix) an|sich (?:\\w+ )?(?:et)?was antut|ritzt sich|sich (?:\\w+ )?(?:ritzt|geritzt)',
     own: [
       '(?:den[kc]\\w* (?:\\w+ ){0,2}(?:daran|dran|druber nach)|gedanken) (?:mich|mir) (?:\\w+ )?(?:umzubringen|das leben zu nehmen|zu (?:toten|ritzen|erhangen))',
       '(?:niemand|keiner) wurde (?:mich |es )?(?:vermissen|merken) wenn ich (?:weg|tot|nicht mehr da)',
@@ -111,18 +118,20 @@ const CALLS: readonly CallForHelp[] = [
       'keine lust mehr (?:zu|am) leben',
       `(?:(?<=\\bich |[,.] )|^)(?:will|mochte) (?:nur noch |einfach )?sterben${AT_END}`,
       `ich (?:bring|bringe) mich (?:\\w+ )?um${AT_END}`,
+      '(?:will|mochte|wurde am liebsten)(?: \\w+){0,2} (?:nie (?:mehr|wieder)|nicht mehr) aufwachen',
     ],
-    end: '(?:will|mochte) (?:(?:\\w+ )?sterben|mich (?:\\w+ )?umbring\\w*)',
-    despair: "kann nicht mehr|keine kraft|mir geht ?'?s (?:\\w+ )?(?:schlecht|scheisse|dreckig)",
+    end: '(?:will|mochte) (?:(?:\\w+ )?sterben|mich (?:\\w+ )?umbring\\w*)|(?:will|mochte) (?:(?:\\w+ ){0,2}weg sein|dass (?:es|alles) (?:aufhort|vorbei ist))|heute (?:\\w+ )?ist (?:es |alles )?(?:vorbei|schluss)',
+    despair:
+      "kann nicht mehr|keine kraft|mir geht ?'?s (?:\\w+ )?(?:schlecht|scheisse|dreckig)|(?:zuhause|daheim|leben) ist (?:\\w+ )?holle|halte? (?:es|das) nicht mehr aus",
   },
   {
     triggers:
-      'suicidar suicidarse suicidio matarse matar vida corta corto cortando lastimo existiera mejor matarme suicidarme morir morirse muerto muerta vivir viviendo suicidas morirme muera desaparecer muriera',
+      'suicidar suicidarse suicidio matarse matar vida corta corto cortando lastimo existiera mejor matarme suicidarme morir morirse muerto muerta vivir viviendo suicidas morirme muera desaparecer muriera despertar acaba termina acabe termine ahorcar aguanto',
     person:
       '(?:mi|un|una|el|la) (?:\\w+ )?(?:amig[oa]|herman[oa]|novi[oa]|prim[oa]|mama|papa|madre|padre|companer[oa])|alguien|ella',
     intends: '(?:se )?(?:(?:qu|k)iere|va a|intento|(?:qu|k)eria)|dice|dijo|piensa|amenaza|habla',
     suicide:
-      'suicidarse|suicidio|matarse|se (?:(?:qu|k)iere|va a|intento|(?:qu|k)eria) (?:suicidar|matar(?=$|[,.!?]| (?:hoy|manana|y|ayuda|q|que|en serio)(?!\\p{L})))|quitarse la vida|(?:qu|k)iere morir(?:se)?(?= *$|[,.!?]| y | que )|no (?:qu|k)iere (?:seguir )?vivi\\w+',
+      'suicidarse|suicidio|matarse|se (?:(?:qu|k)iere|va a|intento|(?:qu|k)eria) (?:suicidar|ahorcar|matar(?=$|[,.!?]| (?:hoy|manana|y|ayuda|q|que|en serio)(?!\\p{L})))|quitarse la vida|(?:qu|k)iere morir(?:se)?(?= *$|[,.!?]| y | que )|no (?:qu|k)iere (?:seguir )?vivi\\w+',
     injures: 'se (?:esta cortando|corta los brazos|corta las venas|lastima a proposito|autolesiona)',
     own: [
       'p(?:ien|en)s\\w* en (?:matarme|suicidarme|quitarme la vida|el suicidio)',
@@ -134,17 +143,21 @@ const CALLS: readonly CallForHelp[] = [
       '(?:quiero|voy a|pienso en) (?:matarme|suicidarme)',
       `(?:quiero|quisiera) (?:morir|morirme|desaparecer para siempre)(?: de verdad)?${AT_END}`,
       `ojala me (?:muera|muriera)${AT_END}`,
-      `me (?:quiero|voy a) (?:matar|suicidar)${AT_END}`,
+      `me (?:quiero|voy a) (?:matar|suicidar|ahorcar)${AT_END}`,
       `me quiero morir${AT_END}`,
       `no quiero (?:vivir|seguir viviendo)(?: mas)?${AT_END}`,
       'me corto (?:los brazos|las venas|las munecas)',
+      `no (?:quiero|quisiera) (?:volver a )?despertar(?:me)?(?: manana| mas| nunca(?: mas)?)?${AT_END}`,
+      'dormir(?:me)? y (?:no|nunca) (?:volver a )?despertar',
+      'no aguanto (?:mas )?(?:mi|la|esta) vida',
     ],
-    end: '(?:qu|k)iero morir(?:me)?|me (?:qu|k)iero morir',
-    despair: 'no (?:aguanto|puedo) mas|cansad[oa] de (?:todo|la vida)',
+    end: '(?:qu|k)iero morir(?:me)?|me (?:qu|k)iero morir|(?:hoy|esta noche|manana) se (?:acaba|termina) todo|(?:qu|k)iero que (?:todo )?se (?:acabe|termine)(?: todo)?',
+    despair:
+      'no (?:aguanto|puedo) mas|cansad[oa] de (?:todo|la vida)|no aguanto (?:esto|mi vida)|adios a todos',
   },
   {
     triggers:
-      'matar suicidar suicídio vida corta cortando corto viver morrer morto morta mim existisse morresse sumisse suicidas',
+      'matar suicidar suicídio vida corta cortando corto viver morrer morto morta mim existisse morresse sumisse suicidas acordar acaba termina acabe termine',
     person:
       '(?:minha|meu|um|uma|o|a) (?:\\w+ )?(?:amig[oa]|irmao?|prim[oa]|namorad[oa]|mae|pai|colega)|alguem|ele|ela',
     intends: 'quer|queria|disse|falou|diz|fala|vai|tentou|pensa\\w*|ameac\\w+',
@@ -163,13 +176,15 @@ const CALLS: readonly CallForHelp[] = [
       `(?:quero|vou|queria) me (?:matar|suicidar)${AT_END}`,
       `(?:(?<=\\beu )|^)(?:so )?(?:quero|queria) morrer(?: de verdade)?${AT_END}`,
       `nao (?:quero|aguento) (?:mais )?viver(?: mais)?${AT_END}`,
+      'dormir e (?:nunca|nao) (?:mais )?acordar',
+      `nao (?:quero|queria) (?:mais )?acordar(?: mais| amanha| nunca mais)*${AT_END}`,
     ],
-    end: 'quero morrer',
-    despair: 'nao aguento|cansad[oa] de (?:tudo|da vida)',
+    end: 'quero morrer|(?:hoje|(?:essa|esta) noite) (?:acaba|termina) tudo|quero que (?:tudo )?(?:acabe|termine)(?: tudo)?',
+    despair: 'nao aguento|cansad[oa] de (?:tudo|da vida)|nao (?:consigo|da) mais',
   },
   {
     triggers:
-      "suicider suicide suicidaires tuer vie vivre mourir scarifie mutile moi mort morte l'air crever finir",
+      "suicider suicide suicidaires tuer vie vivre mourir scarifie mutile moi mort morte l'air crever finir réveiller fini finit arrête s'arrête",
     person:
       "(?:mon|ma|une?|le|la) (?:\\w+ )?(?:potes?|amie?|copain|copine|frere|soeur|mere|pere|cousine?|meuf|mec)|quelqu'un|il|elle",
     intends: 'veut|voulait|dit|va|fait|pense|essaye|essaie|menace|parle',
@@ -189,13 +204,14 @@ const CALLS: readonly CallForHelp[] = [
       `(?:plus|pas) envie de vivre${AT_END}`,
       `(?:veux|voulais) plus vivre${AT_END}`,
       'je me (?:scarifie|mutile)',
+      `(?:plus|jamais) (?:jamais )?me reveiller(?: demain)?${AT_END}`,
     ],
-    end: "j(?:e |')?veux (?:juste )?(?:mourir|crever)",
-    despair: 'plus la force|en peux plus',
+    end: "j(?:e |')?veux (?:juste )?(?:mourir|crever)|ce soir (?:j'|je )?(?:c'est fini|arrete tout|en finis|tout est fini)|veux que tout s'arrete",
+    despair: 'plus la force|en peux plus|fatiguee? de vivre|tiens plus',
   },
   {
     triggers:
-      'uccidersi ammazzarsi suicidarsi suicidio uccidermi ammazzarmi suicidarmi vita vivere morire morto morta taglio taglia finita me suicidi uccidere ammazzare suicidare',
+      'uccidersi ammazzarsi suicidarsi suicidio uccidermi ammazzarmi suicidarmi vita vivere morire morto morta taglio taglia finita me suicidi uccidere ammazzare suicidare svegliarmi finisce finita',
     person:
       '(?:mi[oa]|un|una|il|la) (?:\\w+ )?(?:amic[oa]|fratello|sorella|cugin[oa]|madre|padre|ragazz[oa])|qualcuno|lui|lei',
     intends: 'vuole|voleva|dice|detto|provato|pensa|minaccia|parla',
@@ -212,17 +228,19 @@ const CALLS: readonly CallForHelp[] = [
       `(?:voglio|vorrei) (?:solo )?(?:morire|uccidermi|ammazzarmi|suicidarmi)${AT_END}`,
       `mi (?:voglio|vorrei) (?:uccidere|ammazzare|suicidare)${AT_END}`,
       `non (?:voglio|ho voglia di) (?:piu )?vivere(?: piu)?${AT_END}`,
+      `(?:non (?:voglio|vorrei)|vorrei non) (?:piu |mai piu )?svegliarmi(?: domani| piu| mai piu)*${AT_END}`,
     ],
-    end: 'voglio morire',
-    despair: 'non ce la faccio',
+    end: 'voglio morire|(?:stanotte|stasera|oggi) (?:finisce|e finito) tutto(?= *$|[,.!])|voglio che finisca tutto',
+    despair: 'non ce la faccio|non (?:reggo|resisto) piu',
   },
   {
-    triggers: 'zelfmoord zichzelf mezelf dood leven levensmoe zelfmoordgedachten sterven doodgaan zijn',
+    triggers:
+      'zelfmoord zichzelf mezelf dood leven levensmoe zelfmoordgedachten sterven doodgaan zijn wakker klaar voorbij aandoen aandoet aan',
     person:
-      "(?:mijn|een|m'n) (?:\\w+ )?(?:vriend\\w*|broer\\w*|zus\\w*|moeder|vader|nicht|neef|klasgeno\\w+)|iemand|hij|zij|ze",
+      "(?:mijn|een|m'?n) (?:\\w+ )?(?:vriend\\w*|broer\\w*|zus\\w*|moeder|vader|nicht|neef|klasgeno\\w+)|iemand|hij|zij|ze",
     intends: 'wil|wilde|zegt|zei|probeer\\w*|gaat|denkt|dreigt|praat',
     suicide:
-      'zelfmoord|zichzelf (?:\\w+ ){0,2}(?:vermoorden|ophangen|snijden|van kant)|wil (?:dood|niet meer leven)',
+      'zelfmoord|zichzelf (?:\\w+ ){0,2}(?:vermoorden|ophangen|snijden|van kant|(?:wat|iets) aando\\w+)|wil (?:dood|niet meer leven)',
     injures: 'snijdt zichzelf|zichzelf (?:snijdt|gesneden)',
     own: [
       'denk (?:\\w+ )?(?:aan|over) zelfmoord',
@@ -232,13 +250,14 @@ const CALLS: readonly CallForHelp[] = [
       'zelfmoordgedachten',
       `ik wil (?:echt |gewoon )?(?:dood|doodgaan|sterven|niet meer leven|er niet meer zijn)${AT_END}`,
       'ik (?:wil|ga) mezelf (?:vermoorden|snijden|pijn doen|ophangen)',
+      'wil (?:\\w+ ){0,2}(?:niet meer|nooit meer) wakker worden',
     ],
-    end: 'wil (?:dood|sterven)',
-    despair: 'kan niet meer',
+    end: 'wil (?:dood|sterven)|(?:vannacht|vanavond|vandaag) is het (?:klaar|voorbij|over|afgelopen)(?= *$|[,.!])',
+    despair: 'kan niet meer|trek (?:het|dit|t) niet meer|hou (?:het|dit|t) niet (?:meer )?vol',
   },
   {
     triggers:
-      'zabić zabije powiesić powiesi samobójstwo samobójstwie tnie tnę tne okaleczam pociąć pociąłem pocięłam umrzeć żyć życiem beze samobójcze',
+      'zabić zabije powiesić powiesi samobójstwo samobójstwie tnie tnę tne okaleczam pociąć pociąłem pocięłam umrzeć żyć życiem beze samobójcze obudzić zniknąć kończy skończy',
     person: 'koleg\\w+|kolezank\\w+|przyjaci\\w+|kumpel\\w*|brat|siostra|mama|tata|ktos|ona|on',
     intends: 'chce|chcial\\w*|mowi\\w*|pisze|napisal\\w*|powiedzial\\w*|probowal\\w*|grozi|mysli',
     suicide:
@@ -258,12 +277,16 @@ const CALLS: readonly CallForHelp[] = [
       `chc(?:e|ialbym|ialabym) umrzec${AT_END}`,
       `nie mam (?:juz )?sily zyc${AT_END}`,
       `nie chce (?:mi sie )?(?:juz )?zyc${AT_END}`,
+      'nie chce (?:sie )?(?:juz |jutro |wiecej |nigdy )*(?:sie )?obudzic',
+      '(?:zasnac|usnac) i (?:sie )?(?:juz |wiecej |nigdy )*(?:sie )?nie obudzic',
+      'zniknac na zawsze',
     ],
-    end: 'chce umrzec',
-    despair: 'mam (?:juz )?dosc|nie mam sily',
+    end: 'chce umrzec|(?:dzis|dzisiaj|dzis w nocy) (?:to |sie )*(?:wszystko )?(?:sie )?s?konczy',
+    despair: 'mam (?:juz )?dosc|nie mam sily|wszystko (?:jest )?bez sensu',
   },
   {
-    triggers: 'intihar intihara doğmasaydım kendini kendimi kendime canına bensiz ölmek yaşamak yaşamaktan',
+    triggers:
+      'intihar intihara doğmasaydım kendini kendimi kendime canına bensiz ölmek yaşamak yaşamaktan uyanmak bitecek bitiyor bitsin şey',
     person: 'arkadasim\\w*|kardesim|kuzenim|abim|ablam|annem|babam|sevgilim|biri(?:si)?',
     intends: 'isti?yor\\w*|istedi\\w*|diyor|dedi|soyl\\w+|dusunuyor|calisti|kalkisti|edecek\\w*|etmis',
     suicide:
@@ -280,13 +303,14 @@ const CALLS: readonly CallForHelp[] = [
       'kendimi (?:oldurmek|asmak|kesmek) isti\\w*',
       `(?:yasamak istemiyorum|olmek istiyorum)(?: artik)?${AT_END}`,
       'intihar (?:etmek istiyorum|edecegim)',
+      'uyanmak istemiyorum',
     ],
-    end: 'olmek istiyorum',
+    end: 'olmek istiyorum|bu gece (?:her sey )?bit(?:ecek|iyor)|her sey bitsin',
     despair: 'dayanamiyorum',
   },
   {
     triggers:
-      'собой себя себе повеситься повесится суицид суициде самоубийство самоубийстве суицидальные вены руки было стало меня умер умерла умереть жить сдохнуть',
+      'собой себя себе повеситься повесится суицид суициде самоубийство самоубийстве суицидальные вены руки было стало меня умер умерла умереть жить сдохнуть просыпаться проснуться закончится кончится закончилось исчезнуть',
     person:
       'друг|подруга|подружка|брат|сестра|мама|папа|одноклассни\\p{L}+|парень|девушка|кто-?то|знаком\\p{L}+|он|она',
     intends:
@@ -309,9 +333,13 @@ const CALLS: readonly CallForHelp[] = [
       `(?:не хочется жить|жить не хочется)${AT_END}`,
       `(?:нет|не вижу) смысла жить${AT_END}`,
       '(?:хочу убить|убью) себя',
+      'не хочу (?:завтра |больше )*прос(?:ыпаться|нуться)',
+      '(?:уснуть|заснуть) и (?:больше )?не прос(?:ыпаться|нуться)',
+      'исчезнуть навсегда',
     ],
-    end: 'хочу (?:умереть|сдохнуть)',
-    despair: 'все достало|достало все|нет сил|больше не могу|не могу больше|устал\\p{L}* от всего',
+    end: 'хочу (?:умереть|сдохнуть)|сегодня все (?:за)?кончится|хочу чтобы? все (?:это )?закончилось',
+    despair:
+      'все достало|достало все|нет сил|больше не могу|не могу больше|устал\\p{L}* от всего|сил (?:больше |уже )?нет',
   },
 ];
 
