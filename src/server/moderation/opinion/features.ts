@@ -231,8 +231,14 @@ export function listGrams({ words, runs }: Pick<Features, 'words' | 'runs'>): nu
 
 const NO_RULE = [hashName('no rule')];
 
+/** Whether a rule asks a reviewer to look at a question for private data, and says nothing about the rest of the line. */
+export function isPrivateQuestion({ category, asksReview }: Finding): boolean {
+  return category === 'personal_data' && asksReview === true;
+}
+
 /** Adds what the rules found in the line. */
-export function addFindings(line: LineFeatures, findings: readonly Finding[]): Features {
+export function addFindings(line: LineFeatures, byRules: readonly Finding[]): Features {
+  const findings = byRules.filter((finding) => !isPrivateQuestion(finding));
   const found = findings.length === 0 ? NO_RULE : [...new Set(nameFindings(findings))].map(hashName);
   const { words, runs, gramCount, signals } = line;
   return { words, runs, gramCount, signals: signals.concat(found) };

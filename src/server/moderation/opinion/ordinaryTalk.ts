@@ -2,6 +2,7 @@ import type { Slot } from '../languages';
 import type { LearnedCategory } from './model';
 import { normalise } from '../normalise';
 import { asksOnlyForContact } from '../rules/contactRequests';
+import { BARE_PRIVATE_QUESTION } from '../rules/phrasesPrivateQuestions';
 import { WISH_OF_LIFE } from '../rules/phrasesDeathWish';
 import { type LineWords, readWords } from './words';
 
@@ -167,7 +168,7 @@ export function isOrdinaryTalk(
   mistakenFor: LearnedCategory,
 ): boolean {
   if (mistakenFor === 'threat' && BARE_KILL.test(line)) return true;
-  if (asksOnlyForContact(words) || NAMES_SPEAKER.test(line)) return true;
+  if (asksOnlyForContact(words) || BARE_PRIVATE_QUESTION.test(line) || NAMES_SPEAKER.test(line)) return true;
   if (mistakenFor === 'advertising' && isTradeInGame(line, found)) return true;
   if (mistakenFor === 'threat' || mistakenFor === 'self_harm') {
     if (WISH_OF_LIFE.test(line)) return true;

@@ -2,7 +2,14 @@ import { normalise, type NormalisedText } from '../normalise';
 import type { Assessment, Category, Conversation, Finding } from '../types';
 import { findReport } from '../rules/mentions';
 import { isAboutSpeaker } from './aboutSpeaker';
-import { addFindings, type Features, type LineFeatures, readLineFeatures, readMeanings } from './features';
+import {
+  addFindings,
+  type Features,
+  isPrivateQuestion,
+  type LineFeatures,
+  readLineFeatures,
+  readMeanings,
+} from './features';
 import {
   chooseCategory,
   estimateGrooming,
@@ -191,7 +198,8 @@ function weigh(
   need: number,
 ): readonly Finding[] {
   const harmful = findings.filter(
-    ({ category, severity }) => severity >= LEAST_SEVERITY && category !== 'profanity',
+    (finding) =>
+      finding.severity >= LEAST_SEVERITY && finding.category !== 'profanity' && !isPrivateQuestion(finding),
   );
   if (harmful.length === 0) {
     const ownNeed = need < REVIEWED_FROM ? need : Math.min(need, estimateNeedWithoutAddresses(text));
@@ -204,6 +212,7 @@ function weigh(
       !isOrdinaryTalk(text.squeezed, read, learned) &&
       !isComfort(text.squeezed, read.found, readsAsHarmful) &&
       !isHarmfulByReport(text, learned);
+    if (!acts && findings.some(isPrivateQuestion)) return findings;
     const found: Finding = {
       category: toCategory(learned),
       severity: acts ? facts[learned].severity : REVIEW_SEVERITY,

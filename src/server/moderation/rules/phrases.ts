@@ -11,6 +11,7 @@ import { HATE_PHRASES } from './phrasesHate';
 import { IMPERSONATION_PHRASES, SCAM_PHRASES } from './phrasesDeception';
 import { SEXUAL_PHRASES } from './phrasesSexual';
 import { THREAT_PHRASES } from './phrasesThreat';
+import { PRIVATE_QUESTION_PHRASES } from './phrasesPrivateQuestions';
 import { PROMOTION_PHRASES } from './phrasesPromotion';
 
 const ALL: readonly Phrase[] = [
@@ -23,6 +24,7 @@ const ALL: readonly Phrase[] = [
   ...DEATH_WISH_PHRASES,
   ...SCAM_PHRASES,
   ...IMPERSONATION_PHRASES,
+  ...PRIVATE_QUESTION_PHRASES,
   ...PROMOTION_PHRASES,
 ];
 

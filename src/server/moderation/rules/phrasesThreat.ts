@@ -200,15 +200,4 @@ export const THREAT_PHRASES: readonly Phrase[] = [
     ),
     except: IN_GAME,
   },
-  {
-    category: CATEGORY,
-    severity: 3,
-    confidence: 0.64,
-    reasoning: 'Asks another player for private details; a person should look.',
-    needsCare: true,
-    triggers: ['school', 'address', 'surname'],
-    pattern:
-      /\bwhat(?:s|'s| is) (?:your|ur) (?:real |full |last )?(?:name|surname|age|address|city|town)\b.*\b(?:school|address)\b|\bwhat(?:s|'s| is) (?:your|ur) (?:real|full|home|house) (?:address|surname)\b/,
-    except: /\b(?:server|ip|email|e-mail) address\b|\bschool (?:build|project|map)\b/,
-  },
 ];

@@ -1,0 +1,36 @@
+import type { Phrase } from '../types';
+
+/** How a language asks which school a player goes to, and in which street they live. */
+const QUESTIONS: readonly string[] = [
+  "(?:what|which) (?:\\w+ )?school (?:do |are |r )?(?:you|u|ya)(?: (?:go|attend|in|at))?|where (?:do )?(?:you|u) go to school|(?:what|which) street (?:do )?(?:you|u) live|what(?:s|'s| is) (?:your|ur) (?:real |full |home |house )?(?:address|surname)",
+  '(?:welche|welcher|was fur ne|was fur eine) schule (?:gehst|bist|besuchst) du|wo gehst du (?:zur|in die) schule|(?:welcher|welche) strasse wohnst du',
+  '(?:que|q|cual) (?:escuela|colegio|cole|instituto|secundaria) (?:vas|estudias|estas)|(?:que|q) (?:calle|colonia|barrio) vives',
+  '(?:que|q|qual) (?:escola|colegio) (?:(?:voce|vc|tu) )?estuda\\w*|(?:que|q|qual) (?:rua|bairro) (?:(?:voce|vc|tu) )?mora\\w*|mora em (?:que|q|qual) (?:rua|bairro)|onde (?:voce|vc|tu) estuda',
+  "(?:t'es|tu es|tu vas) (?:dans |a |en )?quel(?:le)? (?:college|ecole|lycee)|quel(?:le)? (?:college|ecole|lycee) (?:tu|vas)|(?:tu habites|t'habites) (?:dans )?quelle rue",
+  '(?:che|quale) scuola (?:vai|fai|frequenti)|dove vai a scuola|(?:che|quale) via abiti',
+  'welke school (?:zit|ga) (?:je|jij)|welke straat woon (?:je|jij)',
+  '(?:jakiej|ktorej) szkoly chodzisz|gdzie chodzisz do szkoly|jakiej ulicy mieszkasz',
+  'hangi okul(?:dasin|a gidiyor\\w*|da okuyor\\w*)|hangi (?:sokakta|mahallede) otur\\w*',
+  'как(?:ои|ую) школ[еу] (?:ты )?(?:учишься|ходишь)|какои улице (?:ты )?живешь',
+];
+
+const QUESTION = `(?:${QUESTIONS.join('|')})(?!\\p{L})`;
+/** The question and no more: what stands beside it may approach or threaten. */
+export const BARE_PRIVATE_QUESTION = new RegExp(`^(?:[^ ]+ ){0,2}${QUESTION}(?: [^ ]+){0,2}[ ?!.]*$`, 'u');
+
+/** A player asks what strangers find a child by. */
+export const PRIVATE_QUESTION_PHRASES: readonly Phrase[] = [
+  {
+    category: 'personal_data',
+    severity: 2,
+    confidence: 0.6,
+    reasoning: 'Asks another player for their school, street or name; a person should look.',
+    asksReview: true,
+    triggers:
+      'school street address surname schule straße escuela colegio cole instituto secundaria calle colonia barrio escola colégio rua bairro estuda collège école lycée rue scuola via straat szkoły ulicy okuldasın okula okulda sokakta mahallede школе школу улице'.split(
+        ' ',
+      ),
+    pattern: new RegExp(`(?<!\\p{L})${QUESTION}`, 'u'),
+    except: /\b(?:server|ip|email|e-mail) address\b|\bschool (?:build|project|map|of)\b/,
+  },
+];
