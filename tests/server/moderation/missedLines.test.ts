@@ -224,6 +224,7 @@ describe('a wish that a player dies', () => {
     'an deiner stelle würde ich mich erhängen, keiner mag dich',
     'yo que tú me suicidaba, nadie te quiere',
     'hope he hangs himself, never liked him',
+    'if i were you i would kill myself, you cant even win a round',
   ])('urges to self-harm where it names suicide: "%s"', (message) => {
     expect(judge(message)).toMatchObject({ category: 'self_harm', recommended_action: 'kick' });
   });
@@ -247,11 +248,25 @@ describe('a wish that a player dies', () => {
     'nikt cię nie lubi, obyś zdechł',
     'никто тебя не любит, чтоб ты сдох',
     'inşallah ölürsün geber',
+    'i pray you never wake up again',
+    'i hope a car hits you',
+    'hoffentlich fährt dich ein bus tot',
+    'hoffentlich wachst du nie wieder auf',
+    'ojalá te atropelle un coche',
+    'que te atropelle un bus',
+    'tomara que um carro te atropele',
+    "j'espère qu'une voiture va t'écraser",
+    'spero che ti investa un treno',
+    'ik hoop dat een auto je aanrijdt',
+    'oby cię pociąg przejechał',
+    'inşallah araba ezer seni',
+    'чтоб тебя автобус переехал',
   ])('threatens where only a life outside the game can be meant: "%s"', (message) => {
     expect(judge(message)).toMatchObject({ category: 'threat', recommended_action: 'kick' });
   });
 
   it.each([
+    'i hope he never wakes up',
     'i hope he dies',
     'hoffentlich stirbt der',
     'espero que se muera',

@@ -1,5 +1,5 @@
 import type { Phrase } from '../types';
-import { LAUGHTER } from './gameWords';
+import { GAME_DEATH, LAUGHTER } from './gameWords';
 
 /** How a language wishes a player dead, as the squeezed form of a line has it. */
 interface DeathWish {
@@ -29,13 +29,16 @@ const ANY_WORD = `(?: (?!${NEGATION})[^ ]+)`;
 const NEGATED_BEHIND = '(?: [^ ,.;!?]+)? (?:not|nicht|pas|niet)(?!\\p{L})';
 const OF_LAUGHTER = '(?:laughing|of laughter|de ris[ao]|de rir[e]?|vor lachen|ze smiechu|со смеху)';
 /** Of what may be play, the second opinion judges what is negated or laughed at. */
-const NEGATED_OR_LAUGHED = new RegExp(`${LAUGHTER.source}|(?<!\\p{L})(?:${NEGATION}|${OF_LAUGHTER})`, 'u');
+const NEGATED_OR_LAUGHED = new RegExp(
+  `${LAUGHTER.source}|(?<!\\p{L})(?:(?!never wakes? up)${NEGATION}|${OF_LAUGHTER})`,
+  'u',
+);
 
 const WISHES: readonly DeathWish[] = [
   {
     triggers: ['hope', 'hoping', 'pray', 'wish'],
     wish: '(?:hop(?:e|ing)|pray|wish)(?: that| to god)?',
-    dies: 'dies?|drops? dead|rots? in|suffers?|(?:gets?|have|has|dies of) (?:cancer|aids|raped|killed|hit by a (?:car|bus|train|truck))|(?:is|are|were) (?:dead|killed|raped)',
+    dies: 'dies?|never wakes? up|(?<=(?:car|bus|train|truck) )(?:hits|runs over|runs|crushes) (?:you|u|him|her|them)|drops? dead|rots? in|suffers?|(?:gets?|have|has|dies of) (?:cancer|aids|raped|killed|hit by a (?:car|bus|train|truck))|(?:is|are|were) (?:dead|killed|raped)',
     aimed:
       "you|u|ur|your|(?:a )?(?:car|bus|train|truck)|(?:his|her|their|that kid's) (?:\\w+ )?(?:family|mom|mum|mother|dad|father|parents|sister|brother|kids)",
     killsSelf:
@@ -55,7 +58,7 @@ const WISHES: readonly DeathWish[] = [
       'wunsche',
     ],
     wish: 'hoff(?:e|entlich)?(?: dass)?|(?<!ich )soll(?:en|t|te[nt]?|test)?|wunsche? dir dass',
-    dies: 'st[ie]rbt?|sterben|verreck\\w+|krepier\\w+',
+    dies: '(?:wachst|wacht) (?:nie|nicht|\\w+ nie) (?:wieder|mehr) auf|(?:nie|nicht) (?:wieder|mehr) aufwach\\w*|uberfahr\\w*|(?<=fahrt (?:[^ ]+ ){1,3})tot|st[ie]rbt?|sterben|verreck\\w+|krepier\\w+',
     aimed:
       'du|dich|ihr|euch|dein\\w*|eur\\w+|(?:sein|ihr)e? (?:familie|mutter|vater|eltern|schwester|bruder)',
     killsSelf:
@@ -64,7 +67,7 @@ const WISHES: readonly DeathWish[] = [
   {
     triggers: ['ojala', 'espero', 'quiero', 'que'],
     wish: 'ojala(?: que)?|(?:espero|quiero) que|^que',
-    dies: 'muer(?:a|as|an)|mur(?:ais|amos)|palmes?',
+    dies: 'atropellen?|muer(?:a|as|an)|mur(?:ais|amos)|palmes?',
     aimed: 'te|os|tu|tus|vuestr\\w+|ustedes|mueras|murais',
     killsSelf:
       '(?:se|te|os) (?:mat(?:en?|es|eis)|suiciden?|suicides|ahor(?:que|quen|ques)|cuelguen?|cuelgues)',
@@ -72,7 +75,7 @@ const WISHES: readonly DeathWish[] = [
   {
     triggers: ['tomara', 'espero', 'quero', 'que'],
     wish: '(?:tomara|espero|quero) que|^que',
-    dies: 'morr(?:a|as|am)|morrer(?:em)?',
+    dies: 'atropele[ms]?|morr(?:a|as|am)|morrer(?:em)?',
     aimed: 'voces?|vcs?|tu|te|seus?|suas?|teus?|tuas?',
     killsSelf: '(?:se|te) (?:mate[ms]?|suicidem?|enforquem?)',
   },
@@ -90,21 +93,21 @@ const WISHES: readonly DeathWish[] = [
       'devrais',
     ],
     wish: "(?:j'|on )?esper(?:e|ons) qu(?:e|'\\w+)|(?:je )?veux qu(?:e|'\\w+)|^qu(?:e|'(?:ils?|elles?|on))|devrai(?:t|ent|s)",
-    dies: 'creve[sz]?|crever|crevent|meur(?:t|s|e|es|ent)|mour(?:ir|ra|ez|iez)',
-    aimed: 'tu|t[ae]|tes|vous|vos|votre',
+    dies: "(?:t'|te |vous )(?:ecras|renvers)(?:e|er|es)|creve[sz]?|crever|crevent|meur(?:t|s|e|es|ent)|mour(?:ir|ra|ez|iez)",
+    aimed: "tu|t[ae]|tes|t'(?:ecras|renvers)\\w+|vous|vos|votre",
     killsSelf: '(?:se|te|vous) (?:tuer?|tuent|tues|suicid\\w+|pend\\w*)',
   },
   {
     triggers: ['spero', 'magari'],
     wish: 'spero(?: che)?|magari',
-    dies: 'muoia(?:no)?|muori|crep(?:a|i|ino|ate)|morir\\w*',
+    dies: 'investa(?:no)?|metta(?:no)? sotto|muoia(?:no)?|muori|crep(?:a|i|ino|ate)|morir\\w*',
     aimed: 'tu|ti|vi|tu[aeo]|tuoi|vostr\\w+',
     killsSelf: '(?:si|ti|vi) (?:ammazz\\w+|uccid\\w+|suicid\\w+|impicc\\w+)',
   },
   {
     triggers: ['hoop', 'hopelijk'],
     wish: 'hoop(?: dat)?|hopelijk',
-    dies: 'sterf\\w*|sterven|doodga\\w*|dood (?:gaan?|gaat)|crepeer\\w*|verrek\\w*',
+    dies: '(?:je |jou |jullie )?(?:aan|over)rijdt?|niet meer wakker wordt|sterf\\w*|sterven|doodga\\w*|dood (?:gaan?|gaat)|crepeer\\w*|verrek\\w*',
     aimed: 'je|jij|jullie|jouw',
     killsSelf:
       '(?:zichzelf|jezelf|zich) (?:\\w+ )?(?:vermoord\\w*|ophang\\w*|van kant ma\\w+)|zelfmoord (?:pleegt|plegen)',
@@ -123,7 +126,7 @@ const WISHES: readonly DeathWish[] = [
       'powinienes',
     ],
     wish: 'mam nadzieje ze|oby(?:s|scie)?|niech|(?:chce |^)zeby(?:s|scie)?|powini\\w+|powinna\\w*',
-    dies: 'umr(?:ze|zesz|zecie|a)|umar(?:l|la|li|les|las)|zdech\\w*',
+    dies: '(?:prze|roz)jechal\\w*|umr(?:ze|zesz|zecie|a)|umar(?:l|la|li|les|las)|zdech\\w*',
     aimed:
       'umrzesz|umrzecie|zdechniesz|ty|wy|cie|obys|obyscie|zebys(?:cie)?|twoj\\w*|twoi?[ae]?\\w*|wasz\\w*|(?:jego|jej) (?:rodzina|matka|stara)',
     killsSelf: 'sie (?:\\w+ )?(?:zabi\\w+|powies\\w+)|(?:zabi\\w+|powies\\w+) sie',
@@ -132,15 +135,15 @@ const WISHES: readonly DeathWish[] = [
     triggers: ['umarim', 'insallah', 'keske'],
     // Without its dots "ölür", dies, is "olur", becomes: such forms count only behind a family or an illness.
     wish: 'umarim|insallah|keske',
-    dies: 'geber\\w*|olse\\w*|(?<=(?:ailen|annen|baban|kardesin|hepiniz|kanser)\\w* )ol(?:un|ur|sun)\\w*',
+    dies: '(?<=(?:araba|kamyon|otobus|tren)\\w* )(?:ez|carp)\\w*|geber\\w*|olse\\w*|(?<=(?:ailen|annen|baban|kardesin|hepiniz|kanser)\\w* )ol(?:un|ur|sun)\\w*',
     aimed:
-      'sen|seni|siz|sizi|ailen\\w*|annen\\w*|baban\\w*|hepiniz|kardesin\\w*|olsen\\w*|geber(?:in|irsin\\w*|sen\\w*)?',
+      'sen|seni|sana|siz|sizi|ailen\\w*|annen\\w*|baban\\w*|hepiniz|kardesin\\w*|olsen\\w*|geber(?:in|irsin\\w*|sen\\w*)?',
     killsSelf: 'kendin(?:i|izi) (?:oldur(?!me)\\w*|as(?!ma)\\w*)|intihar (?:et(?!me)\\w*|eder\\w*)',
   },
   {
     triggers: ['надеюсь', 'чтоб', 'чтобы', 'пусть', 'пускаи'],
     wish: 'надеюсь(?: что)?|чтобы?|пусть|пускаи',
-    dies: '(?:с|по|из)дох\\p{L}*|умр\\p{L}+|умер(?:ла|ли)?|сгн\\p{L}+',
+    dies: 'переех\\p{L}*|(?<=(?:машин|автобус|грузовик|поезд)\\p{L}* )сби\\p{L}+|(?:с|по|из)дох\\p{L}*|умр\\p{L}+|умер(?:ла|ли)?|сгн\\p{L}+',
     aimed: 'ты|тебя|вы|вас|тво\\p{L}+|ваш\\p{L}*|(?:его|ее) (?:семья|мать|мама)',
     killsSelf:
       '(?:убь\\p{L}+|уби(?:л|ла|ли)) себя|себя (?:убь\\p{L}+|уби(?:л|ла|ли))|поконч\\p{L}+ с собои|(?:повес|вздерн|застрел)\\p{L}*(?:ся|сь)',
@@ -247,6 +250,9 @@ export const DEATH_WISH_PHRASES: readonly Phrase[] = [
         ' ',
       ),
       `(?:${IN_YOUR_PLACE}${ANY_WORD}{0,6}? ${KILL_MYSELF}|${KILL_MYSELF}${ANY_WORD}{0,3}? ${IN_YOUR_PLACE})(?!\\p{L})`,
+      GAME_DEATH,
     ),
+    // Who is told so is often told how badly they fight.
+    isOutsideGame: false,
   },
 ];
