@@ -48,6 +48,14 @@ describe('a line about a word', () => {
     'si tu dis connard tu prends un ban',
     'jak napiszesz kurwa to ban',
     'amk yazınca mute yiyorsun',
+    'ich hätte dich nicht hurensohn nennen sollen',
+    'perdona por llamarte puta',
+    'desculpa por te chamar de viado',
+    "désolé de t'avoir traité de connard",
+    'scusa se ti ho chiamato stronzo',
+    'sorry dat ik je hoer noemde',
+    'przepraszam że nazwałem cię kurwą',
+    'sana orospu dediğim için özür dilerim',
     'siktir dedim diye banladılar',
     'если написать сука то мут',
   ])('waits for a reviewer and leads to no action: "%s"', (message) => {
@@ -268,6 +276,7 @@ describe('a line that asks for a name in a program for private chat or a phone n
     'give me a number',
     'i need a number for my sign',
     'qual o numero da fila',
+    'quel est le numéro de ta parcelle',
     'jaki masz numer dzialki',
     'my phone is dying',
     'number 7 on the list',
@@ -318,6 +327,7 @@ describe('ordinary talk that the second opinion takes for harm', () => {
     'dont send pics of yourself to anyone here',
     'gib niemandem dein passwort',
     'ne donne jamais ton mot de passe',
+    'geef je wachtwoord aan niemand',
     'ik maak je dood in pvp',
     'muslims and jews can be friends here',
     'any muslims here want to break fast together',
@@ -369,6 +379,41 @@ describe('ordinary talk that the second opinion takes for harm', () => {
   ])('leads to no action: "%s"', (message) => {
     expect(judge(message).recommended_action).toBe('none');
   });
+
+  it.each([
+    'i hope your crops rot',
+    'inşallah sen olursun',
+    'que te matas en esa mina',
+    'pásame tu espada',
+    'my insta got hacked again ugh',
+    'dein discord ist offline',
+    'mein snap ist down, kann nix posten',
+    'stirb endlich du blödes skelett',
+    'sterf nou domme creeper',
+    'whats ur number in the queue',
+    'geef nooit je wachtwoord, aan niemand',
+    'şifreni kimseye verme',
+    'nie dawaj hasła nikomu',
+    'tape /kill pour mourir',
+  ])('is no finding in "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+
+  it.each([
+    'töte dich mit /kill, dann bist du am spawn',
+    'ammazzati con /kill',
+    'matate con /kill y vuelves',
+    'убейся через /kill',
+  ])('waits for a reviewer where it names the command: "%s"', (message) => {
+    expect(judge(message).recommended_action).toBe('none');
+  });
+
+  it.each(['kill yourself irl, not with /kill', 'bring dich um du opfer, nicht mit /kill'])(
+    'leads to an action all the same: "%s"',
+    (message) => {
+      expect(judge(message).recommended_action).not.toBe('none');
+    },
+  );
 
   it.each([
     'dont share your number with me only',

@@ -2,6 +2,7 @@ import type { Slot } from '../languages';
 import type { LearnedCategory } from './model';
 import { normalise } from '../normalise';
 import { asksOnlyForContact } from '../rules/contactRequests';
+import { KILL_COMMAND } from '../rules/gameWords';
 import { BARE_PRIVATE_QUESTION } from '../rules/phrasesPrivateQuestions';
 import { WISH_OF_LIFE } from '../rules/phrasesDeathWish';
 import { type LineWords, readWords } from './words';
@@ -16,7 +17,7 @@ const REAL =
   /\b(?:irl|real\w*|echt\w*|vraie?|vie|vita|vida|leben|leven|zycie|zyciu|hayat\w*|gercek\w*|jizni)\b/;
 
 const PRIVATE =
-  '(?:passwords?|passwort|contrasena|clave|mot de passe|senha|wachtwoord|hasl\\w+|address|adresse|direccion|endereco|indirizzo|adres\\w*|phone|numbers?|nummer|numero|numer\\w*|real names?|info\\w*|personal \\w+|pics?|pictures?|photos?|fotos?|foto\\w*|zdjec\\w*|bilder|daten|datos|dados|gegevens|selfies?)';
+  '(?:passwords?|passwort|sifre\\w*|contrasena|clave|mot de passe|senha|wachtwoord|hasl\\w+|address|adresse|direccion|endereco|indirizzo|adres\\w*|phone|numbers?|nummer|numero|numer\\w*|real names?|info\\w*|personal \\w+|pics?|pictures?|photos?|fotos?|foto\\w*|zdjec\\w*|bilder|daten|datos|dados|gegevens|selfies?)';
 const ADVICE = new RegExp(
   `(?:${[
     "\\b(?:never|dont|don't|do not)(?: ever)? (?:share|give(?: out)?|post|send|type)\\b",
@@ -28,7 +29,9 @@ const ADVICE = new RegExp(
     '\\bnon (?:dare|date|condivid\\w+|mandare|inviare)\\b',
     '\\b(?:geef|deel|stuur) (?:nooit|niet)\\b',
     '\\bnie (?:podawaj\\w*|dawaj\\w*|wysylaj\\w*|udostepniaj\\w*)\\b',
-  ].join('|')}).{0,40}\\b${PRIVATE}\\b`,
+  ].join(
+    '|',
+  )}).{0,40}\\b${PRIVATE}\\b|\\b${PRIVATE}\\b.{0,16} (?:(?:to|an|aan|a|con) (?:nobody|no one|niemand(?:en)?|nadie|ninguem|personne|nessuno)|niemandem|nikomu|kimseye)\\b`,
 );
 /** Who asks for secrecy or makes an exception gives no advice. */
 const SELFISH =
@@ -151,6 +154,14 @@ export function isComfort(
   return !beside.some(({ slot }) => HARMFUL_BESIDE.has(slot)) || !readsAsHarmful(rest);
 }
 
+/** A player names the command of the game, and nothing that carries the death out of it. */
+function isAboutKillCommand(line: string, found: LineWords['found']): boolean {
+  if (!KILL_COMMAND.test(line) || REAL.test(line)) return false;
+  // "Con" is an insult in French and "with" in Italian.
+  const grammar = new Set(found.filter(({ slot }) => slot === 'grammar').map(({ at }) => at));
+  return !found.some(({ slot, at }) => OUTSIDE.has(slot) || (CRUEL.has(slot) && !grammar.has(at)));
+}
+
 /** A player says by what name to call them, and no more. */
 const NAMES_SPEAKER =
   /^(?:(?:you|u|can|just|pls|please|irl|in real life|people|everyone|friends|my|and|also|they) )*calls? me (?!daddy|papi|master|baby|mommy|on |at |when|later|now|back|tonight)\p{L}{2,16}(?: (?:irl|in real life|btw|lol|pls|please|or|too))*[ .!]*$/u;
@@ -172,6 +183,7 @@ export function isOrdinaryTalk(
   if (mistakenFor === 'advertising' && isTradeInGame(line, found)) return true;
   if (mistakenFor === 'threat' || mistakenFor === 'self_harm') {
     if (WISH_OF_LIFE.test(line)) return true;
+    if (isAboutKillCommand(line, found)) return true;
     if (MATCH.test(line) && !REAL.test(line) && !found.some(({ slot }) => OUTSIDE.has(slot))) return true;
   }
   if (mistakenFor === 'hate' && asksWhoIsHere(line, found)) return true;

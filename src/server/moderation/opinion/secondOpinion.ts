@@ -17,6 +17,7 @@ import {
   type LearnedCategory,
   toConversationShare,
 } from './model';
+import { leaveOutMisread } from './misreadParts';
 import { isComfort, isOrdinaryTalk } from './ordinaryTalk';
 import { createRememberedLine } from './rememberedLine';
 import { MAX_CHARACTERS, type LineWords, readWords } from './words';
@@ -112,13 +113,6 @@ function estimateGroomingIn(line: string): number {
   return estimateGrooming([toConversationShare(readLineFeatures(text, readWords(text)))]);
 }
 
-/**
- * The address of a machine at home, and a host name: the model takes digits and dots for disguised letters. A public
- * address stays, because a line that tells one may threaten the player behind it.
- */
-const HARMLESS_ADDRESS =
-  /(?<![\w.])(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3}(?::\d{2,5})?(?![\w.])|(?<![\w@.-])(?:[a-z0-9-]{2,63}\.){1,4}(?:com|org|net|io|dev)(?![\w.-])/gi;
-
 function estimateLineNeed(line: string): number {
   const text = normalise(line);
   const read = readWords(text);
@@ -126,10 +120,10 @@ function estimateLineNeed(line: string): number {
   return estimateActionNeed(features, readMeanings(read, features));
 }
 
-/** The probability that a line without its harmless addresses would need an action; 1 when it has no such address. */
-function estimateNeedWithoutAddresses({ display }: NormalisedText): number {
-  const without = display.replace(HARMLESS_ADDRESS, ' ');
-  return without === display ? 1 : estimateLineNeed(without);
+/** The probability that a line without its misread parts would need an action; 1 when it has no such part. */
+function estimateNeedWithoutMisread(text: NormalisedText): number {
+  const rest = leaveOutMisread(text);
+  return rest === undefined ? 1 : estimateLineNeed(rest);
 }
 
 /** What a player reports in the words of another one. */
@@ -202,7 +196,7 @@ function weigh(
       finding.severity >= LEAST_SEVERITY && finding.category !== 'profanity' && !isPrivateQuestion(finding),
   );
   if (harmful.length === 0) {
-    const ownNeed = need < REVIEWED_FROM ? need : Math.min(need, estimateNeedWithoutAddresses(text));
+    const ownNeed = need < REVIEWED_FROM ? need : Math.min(need, estimateNeedWithoutMisread(text));
     if (ownNeed < REVIEWED_FROM) return findings;
     const learned = chooseCategory(features);
     if (learned === 'self_harm' && isAboutSpeaker(text.squeezed, read))

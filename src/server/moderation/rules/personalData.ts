@@ -1,5 +1,6 @@
 import type { NormalisedText } from '../normalise';
 import { type Finding, toTextSpan } from '../types';
+import { NUMBER_IN_GAME } from './gameWords';
 
 const EMAIL =
   /[a-z0-9][\w.+-]*\s?@\s?[a-z0-9-]+(?:\s?\.\s?[a-z0-9-]+)*\s?\.\s?[a-z]{2,}|[a-z0-9][\w.+-]*\s?(?:\(at\)|\[at\]|\bat\b)\s?(?:gmail|hotmail|outlook|yahoo|icloud|proton|gmx|web|mail)\s?(?:\.|\(dot\)|\[dot\]|\bdot\b)\s?[a-z]{2,}/;
@@ -7,6 +8,7 @@ const PHONE_SHAPE =
   /(?<![\d.])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)[\s.-]?|\d{2,5}[\s.-])\d{2,4}(?:[\s.-]?\d{2,4}){1,4}(?![\d.])|\+\d{9,14}\b/;
 const PHONE_CONTEXT =
   /\b(?:phone|call|text|whatsapp|number|mobile|cell|tel|nummer|numero|телефон|номер|sms|ring)\b|номер/;
+const NUMBERS_IN_GAME = new RegExp(NUMBER_IN_GAME, 'gu');
 const NOT_PHONE = /\b(?:coords?|coordinates?|at -?\d+ -?\d+ -?\d+|seed|xyz|y ?=|id)\b/;
 const SPOKEN_NUMBER =
   /\b(?:phone|number|call me)\b.*\b(?:(?:zero|one|two|three|four|five|six|seven|eight|nine)\b\s*){3,}/;
@@ -64,7 +66,8 @@ function findPhoneNumber(line: string): Finding | undefined {
   if (match === null || NOT_PHONE.test(line)) return undefined;
   const digits = match[0].replace(/\D/g, '').length;
   if (digits < 7 || digits > 15) return undefined;
-  if (PHONE_CONTEXT.test(line)) return toFinding(4, 0.92, 'a phone number', match);
+  if (PHONE_CONTEXT.test(line.replace(NUMBERS_IN_GAME, ' ')))
+    return toFinding(4, 0.92, 'a phone number', match);
   return match[0].startsWith('+') ? toFinding(4, 0.84, 'what reads as a phone number', match) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Phrase } from '../types';
+import { KILL_COMMAND } from './gameWords';
 
 const CATEGORY = 'self_harm';
 /** "He will kill himself" tells of another player, and "he should" urges. */
@@ -69,5 +70,6 @@ export const SELF_HARM_PHRASES: readonly Phrase[] = [
     ],
     pattern:
       /(?<!\bich )\b(?:bring dich um|tote dich|erhang dich)\b|\bsuicidate\b|\bmatate\b|(?<!\bte )\b(?:suicide|tue|pends?)[- ]toi\b|\bva te pendre\b|\bammazzati\b|^se mata\b|\bzabij sie\b|убеи себя|убеися|\bkendini oldur\b|自杀/,
+    except: KILL_COMMAND,
   },
 ];

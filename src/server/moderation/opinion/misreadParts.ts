@@ -1,0 +1,49 @@
+import { normalise, type NormalisedText } from '../normalise';
+import { NUMBER_IN_GAME } from '../rules/gameWords';
+
+/**
+ * The address of a machine at home, and a host name: the model takes digits and dots for disguised letters. A public
+ * address stays, because a line that tells one may threaten the player behind it.
+ */
+const HARMLESS_ADDRESS =
+  /(?<![\w.])(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3}(?::\d{2,5})?(?![\w.])|(?<![\w@.-])(?:[a-z0-9-]{2,63}\.){1,4}(?:com|org|net|io|dev)(?![\w.-])/gi;
+/** Without its dots "ölürsün", you die, is "olursun", you become; who writes Turkish letters means what they write. */
+const TURKISH_LETTER = /[ışğçü]/u;
+const TURKISH_BECOMES = /(?<!\p{L})ol(?:ursun|asın)(?:uz|ız)?(?!\p{L})/gu;
+
+const APP = '(?:insta\\w*|ig|snap\\w*|discord|dc|tiktok|whatsapp|zap|facebook|fb)';
+const OF_A_PLAYER =
+  '(?:my|ur|your|his|her|mein|dein|sein|ihr|mi|tu|su|meu|teu|seu|mon|ton|son|mio|tuo|suo|mijn|mn|jouw|je|moj|twoj|moi|tvoi|мои|твои)';
+const OUT_OF_ORDER =
+  '(?:hacked|offline|down|dead|died|dying|broken?|banned|deleted|crashed|lagging|bugged|gehackt|kaputt|gesperrt|geloscht|cayo|caido|hackearon|caiu|hackearam|bugado|bugge?|plante|pirate|bloccato|hackerato|stuk|nie dziala|padl\\w*|coktu|лагает|взломали|упал\\w*)';
+const MOB =
+  '(?:creepers?|zombies?|zombi|skeletons?|skelett|skelet|esqueleto|squelette|scheletro|szkielet\\w*|iskelet|enderm[ae]n|phantoms?|fantasma|fantome|spiders?|spinne|arana|araignee|aranha|ragno|spin|pajak\\w*|witch|hexe|bruja|bruxa|sorciere|strega|ghasts?|blaze|warden|piglins?|slimes?|скелет|зомби|крипер|паук|эндермен|фантом|ведьма)';
+const DIE =
+  '(?:die|verreck\\w*|stirb|krepier\\w*|muere(?:te)?|morre|creve|meurs|crepa|muori|sterf|zdech\\w*|zdychaj|umieraj|gin|geber|ol|сдохни|умри)';
+const WISH = '(?:hope|hoffe|hoffentlich|ojala|espero|tomara|espere|spero|hoop|oby|insallah|чтоб)';
+const ON_A_FARM =
+  '(?:crops?|wheat|carrots?|potatoes|trees?|farm|sheep|cows?|pigs?|chickens?|bees?|villagers?|weizen|ernte|cosecha|trigo|plantacao|recoltes?|raccolto|oogst|plony|ekin\\w*|пшеница|урожаи)';
+
+/** Parts that the model takes for harm, as the squeezed form of a line has them. */
+const MISREAD = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `${OF_A_PLAYER} ${APP}(?= (?:\\w+ ){0,2}${OUT_OF_ORDER}(?!\\p{L}))`,
+    `${DIE}(?: [^ ,.;!?]+){0,4} ${MOB}(?!\\p{L})`,
+    `${WISH}(?: [^ ,.;!?]+){1,3} ${ON_A_FARM}(?: all)?(?: [^ ,.;!?]+)?(?!\\p{L})`,
+    NUMBER_IN_GAME,
+    // "You kill yourself" warns; "que te mates" would urge.
+    'que te matas(?!\\p{L})',
+    '(?:pasa|da|presta)me (?:tus?|una?|el|la) (?:espada|pico|hacha|pala|arco|escudo|armadura|casco|cama)(?!\\p{L})',
+  ].join('|')})`,
+  'gu',
+);
+
+/** What a line says without the parts that the model misreads; undefined where it has none. */
+export function leaveOutMisread({ display }: NormalisedText): string | undefined {
+  const shown = display.replace(HARMLESS_ADDRESS, ' ');
+  const said = TURKISH_LETTER.test(shown) ? shown.replace(TURKISH_BECOMES, ' ') : shown;
+  const { squeezed } = normalise(said);
+  const rest = squeezed.replace(MISREAD, ' ');
+  if (rest !== squeezed) return rest;
+  return said === display ? undefined : said;
+}
