@@ -200,7 +200,7 @@ function weigh(
     if (ownNeed < REVIEWED_FROM) return findings;
     const learned = chooseCategory(features);
     if (learned === 'self_harm' && isAboutSpeaker(text.squeezed, read))
-      return [...findings, callForHelp(ownNeed)];
+      return [...findings, callForHelp(need)];
     const acts =
       ownNeed >= ACTS_FROM &&
       !isOrdinaryTalk(text.squeezed, read, learned) &&
@@ -210,8 +210,8 @@ function weigh(
     const found: Finding = {
       category: toCategory(learned),
       severity: acts ? facts[learned].severity : REVIEW_SEVERITY,
-      confidence: round(ownNeed),
-      reasoning: describe(learned, ownNeed),
+      confidence: round(need),
+      reasoning: describe(learned, need),
       ...(acts ? {} : { asksReview: true }),
     };
     return [...findings, found];

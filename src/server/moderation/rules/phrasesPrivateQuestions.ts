@@ -2,7 +2,7 @@ import type { Phrase } from '../types';
 
 /** How a language asks which school a player goes to, and in which street they live. */
 const QUESTIONS: readonly string[] = [
-  "(?:what|which) (?:\\w+ )?school (?:do |are |r )?(?:you|u|ya)(?: (?:go|attend|in|at))?|where (?:do )?(?:you|u) go to school|(?:what|which) street (?:do )?(?:you|u) live|what(?:s|'s| is) (?:your|ur) (?:real |full |home |house )?(?:address|surname)",
+  "(?:what|which) (?:\\w+ )?school (?:do |are |r )?(?:you|u|ya)(?: (?:go|attend|in|at))?|where (?:do )?(?:you|u) go to school|(?:what|which) street (?:do )?(?:you|u) live|what(?:s|'s| is) (?:your|ur) (?:(?:real |full |home |house )?(?:address|surname)|(?:real |full |last )?(?:name|age|city|town)(?=.* school))",
   '(?:welche|welcher|was fur ne|was fur eine) schule (?:gehst|bist|besuchst) du|wo gehst du (?:zur|in die) schule|(?:welcher|welche) strasse wohnst du',
   '(?:que|q|cual) (?:escuela|colegio|cole|instituto|secundaria) (?:vas|estudias|estas)|(?:que|q) (?:calle|colonia|barrio) vives',
   '(?:que|q|qual) (?:escola|colegio) (?:(?:voce|vc|tu) )?estuda\\w*|(?:que|q|qual) (?:rua|bairro) (?:(?:voce|vc|tu) )?mora\\w*|mora em (?:que|q|qual) (?:rua|bairro)|onde (?:voce|vc|tu) estuda',
