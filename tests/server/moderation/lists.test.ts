@@ -2,6 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import type { ListAction, ListKind } from '~/contract/api.gen';
 import { findPatternFault, LIST_LIMITS } from '~/contract/listPatterns';
 import { compileLists, createServerLists, type ListedPattern } from '~/server/moderation/lists';
+import { isObviouslyHarmless } from '~/server/moderation/prefilter';
+import { normalise } from '~/server/moderation/normalise';
 import { measureFastestCpuMs } from '../../support/timing';
 
 let ids = 0;
@@ -200,4 +202,12 @@ describe('the largest lists that an account can have', () => {
     const asking = compileLists(hostile[list] ?? []);
     expect(measureFastestCpuMs(5, () => asking?.(lines[line] ?? ''))).toBeLessThan(5);
   });
+});
+
+it('leaves a rest that the pre-filter never clears, so that it can not stand for the line in later judgements', () => {
+  for (const line of ['ok snap', 'snap ok', '/warp snap', '12 snap']) {
+    const rest = ask(line, createListEntry('word', 'snap', 'allow'))?.rest ?? '';
+    expect(rest).not.toBe('');
+    expect(isObviouslyHarmless(rest, normalise(rest), []), rest).toBe(false);
+  }
 });
