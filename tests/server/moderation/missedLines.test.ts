@@ -357,3 +357,22 @@ describe('a wish that a player dies', () => {
     expect(performance.now() - started).toBeLessThan(200);
   });
 });
+
+describe('hate in a code of numbers', () => {
+  it.each(['88 kameraden', '88 brothers', 'kameraden 88', '14 words and 88', 'no curry munchers here'])(
+    'leads to an action: "%s"',
+    (message) => {
+      expect(judge(message)).toMatchObject({ category: 'hate' });
+      expect(judge(message).recommended_action).not.toBe('none');
+    },
+  );
+
+  it.each([
+    '88 bricks',
+    'y 88 for diamonds',
+    '14 words is too long for a sign',
+    'my brothers have 88 levels',
+  ])('is not "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+});

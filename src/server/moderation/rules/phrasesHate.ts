@@ -71,9 +71,9 @@ export const HATE_PHRASES: readonly Phrase[] = [
     severity: 9,
     confidence: 0.92,
     reasoning: 'Praises the Nazi regime or uses its slogans.',
-    triggers: ['hitler', 'heil', 'sieg', 'power', 'kkk', '1488', '14', 'holocaust', 'nazis'],
+    triggers: ['hitler', 'heil', 'sieg', 'power', 'kkk', '1488', '14', '88', 'holocaust', 'nazis'],
     pattern:
-      /\b(?:heil|hail) hitler\b|\bsieg heil\b|\bhitler (?:was right|did nothing wrong|should (?:have (?:won|finished)|come back|return))\b|\bi love hitler\b|\bwhite power\b|\b1488\b|^\W*14[ /.-]88\W*$|\bkkk forever\b|\bjoin (?:the )?kkk\b|\b(?:holocaust|gas chambers?) (?:was|were|is) (?:fake|good|great|a lie)\b|\bnazis were right\b/,
+      /\b(?:heil|hail) hitler\b|\bsieg heil\b|\bhitler (?:was right|did nothing wrong|should (?:have (?:won|finished)|come back|return))\b|\bi love hitler\b|\bwhite power\b|\b1488\b|^\W*14[ /.-]88\W*$|\b88 (?:kameraden|brothers|bruder)\b|\bkameraden 88\b|\b14 words\b.*\b88\b|\bkkk forever\b|\bjoin (?:the )?kkk\b|\b(?:holocaust|gas chambers?) (?:was|were|is) (?:fake|good|great|a lie)\b|\bnazis were right\b/,
     except: /\bcoords?\b/,
   },
   {
@@ -101,8 +101,19 @@ export const HATE_PHRASES: readonly Phrase[] = [
     severity: 8,
     confidence: 0.85,
     reasoning: 'Attacks a group of people for where they come from.',
-    triggers: ['auslander', 'żydow', 'zydow', 'хач', 'хачи', 'juifs', 'moros', 'zydzi'],
+    triggers: [
+      'muncher',
+      'munchers',
+      'auslander',
+      'żydow',
+      'zydow',
+      'хач',
+      'хачи',
+      'juifs',
+      'moros',
+      'zydzi',
+    ],
     pattern:
-      /\bauslander (?:raus|scheiss)|\bscheiss auslander|zydow|хач|\bsales? (?:juif|arabe)s?|\bmoros de mierda/,
+      /\bcurry munchers?\b|\bauslander (?:raus|scheiss)|\bscheiss auslander|zydow|хач|\bsales? (?:juif|arabe)s?|\bmoros de mierda/,
   },
 ];
