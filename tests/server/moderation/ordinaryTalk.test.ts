@@ -251,6 +251,7 @@ describe('a line that asks for a name in a program for private chat or a phone n
     "c'est quoi ton numéro",
     'hai il cellulare? dammi il numero',
     'mag ik je nummer',
+    'wat is je telefoonnummer',
     'jaki masz numer telefonu',
     'telefon numaran ne',
     'скинь номер телефона',
