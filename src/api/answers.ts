@@ -46,7 +46,6 @@ export const FIRST_VISIT_DEFAULTS: MemberDefaults = {
     avg_response_time_ms: UNKNOWN_FIGURE,
   },
   'Overview.trend': { messages: '', violations: '' },
-  LogEntry: { processing_time_ms: UNKNOWN_FIGURE },
   PendingReviewPage: { total: (page) => (page as Partial<PendingReviewPage>).reviews?.length },
   PendingReview: { ai_severity: UNKNOWN_FIGURE, ai_confidence: UNKNOWN_FIGURE },
   Analytics: { totals: createEmptyObject },

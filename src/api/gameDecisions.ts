@@ -7,6 +7,7 @@ import { updateCachedLog } from './cachedLogs';
 import type { ApiError } from './errors';
 import { useInvalidatingMutation } from './useInvalidatingMutation';
 import { unwrapById } from './unwrapById';
+import './rowAnswers';
 import './screenAnswers';
 
 interface UndoInput {

@@ -5,6 +5,7 @@ import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { unwrapById } from './unwrapById';
 import { useIsLive, useUnseenLogs, usePollingInterval } from './live';
+import './rowAnswers';
 import './screenAnswers';
 
 /** Poll interval of the newest log entries while the owner follows them without a live stream. */

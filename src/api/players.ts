@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PlayerPage, PlayerSort, SortOrder } from '../contract/api.gen';
 import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
+import './rowAnswers';
 import './screenAnswers';
 
 /** Which players to fetch. */

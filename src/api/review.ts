@@ -7,6 +7,7 @@ import type { ApiError } from './errors';
 import { isLive, useDecidedByOthers, useIsLive, usePollingInterval } from './live';
 import { PENDING_COUNT_KEY, usePendingReviewCount } from './pendingReviewCount';
 import { unwrapById } from './unwrapById';
+import './rowAnswers';
 import './screenAnswers';
 
 /** Poll interval for new items and other reviewers' decisions, without a live stream. */

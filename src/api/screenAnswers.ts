@@ -17,13 +17,6 @@ export const SCREEN_DEFAULTS: MemberDefaults = {
   CreatedWebhook: { webhook: null },
   SubscriptionUsage: { message_limit: UNKNOWN_FIGURE, period_start: '', period_end: '' },
   LogPage: { total: (page) => (page as Partial<LogPage>).logs?.length },
-  'ReviewDetails.log': { ai_severity: UNKNOWN_FIGURE, ai_confidence: UNKNOWN_FIGURE },
-  'ReviewDetails.log.player_context': {
-    warnings_count: UNKNOWN_FIGURE,
-    mutes_count: UNKNOWN_FIGURE,
-    kicks_count: UNKNOWN_FIGURE,
-    total_messages: UNKNOWN_FIGURE,
-  },
   Preview: { rules: createEmptyList },
   ConfigResponse: { config: null },
   Config: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswer, readEvent } from '~/api/answers';
 import { ApiError } from '~/api/errors';
+import type { ReviewDetails } from '~/contract/api.gen';
 import { events } from '~/contract/shapes.gen';
 import { overviews } from '~/fixtures';
 import { answers, isJson, MEMBER_DEFAULTS, OTHER_SHAPES, shapes } from '../support/answerShapes';
@@ -101,6 +102,32 @@ const reviewWithoutAssessment = {
   recommended_action: 'warn',
 };
 const UNASSESSED = { ai_category: null, ai_severity: Number.NaN, ai_confidence: Number.NaN };
+
+describe.each([
+  ['GET /api/dashboard/recent-logs', 'logs', 'LogEntry'],
+  ['GET /v1/review/pending', 'reviews', 'PendingReview'],
+  ['GET /api/dashboard/players', 'players', 'Player'],
+] as const)('a list of %s', (operation, list, type) => {
+  const members = Object.keys(shapes[type] ?? {}).filter((name) => !name.endsWith('?') && name !== 'id');
+
+  it.each(members)('with a row whose %s is null is shown', (member) => {
+    const body = cloneJson(validAnswers[operation]) as Record<string, Record<string, unknown>[]>;
+    const [row] = body[list] ?? [];
+    if (row === undefined) throw new Error(`The sound answer of ${operation} has no row`);
+    row[member] = null;
+    expect(readOrRefuse(operation, body)).not.toBe('refused');
+  });
+});
+
+it('a conversation without the name of one player is shown', () => {
+  const body = cloneJson(validAnswers['GET /v1/review/{id}']) as ReviewDetails;
+  const before = body.surroundings?.before.map((line) => ({ ...line, player_name: null }));
+  const read = readAnswer('GET /v1/review/{id}', {
+    ...body,
+    surroundings: { ...body.surroundings, before },
+  }) as ReviewDetails;
+  expect(read.surroundings?.before.map((line) => line.player_name)).toContain('-');
+});
 
 describe('an optional member', () => {
   it('is in the shape of its answer', () => {

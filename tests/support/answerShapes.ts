@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { FIRST_VISIT_DEFAULTS } from '~/api/answers';
+import { ROW_DEFAULTS } from '~/api/rowAnswers';
 import { SCREEN_DEFAULTS } from '~/api/screenAnswers';
 import { screenAnswers, screenShapes } from '~/contract/screenShapes.gen';
 import * as firstVisit from '~/contract/shapes.gen';
@@ -9,7 +10,7 @@ import * as firstVisit from '~/contract/shapes.gen';
 const { events } = firstVisit;
 export const shapes = { ...firstVisit.shapes, ...screenShapes };
 export const answers = { ...firstVisit.answers, ...screenAnswers };
-export const MEMBER_DEFAULTS = { ...FIRST_VISIT_DEFAULTS, ...SCREEN_DEFAULTS };
+export const MEMBER_DEFAULTS = { ...FIRST_VISIT_DEFAULTS, ...SCREEN_DEFAULTS, ...ROW_DEFAULTS };
 
 type Json = Record<string, unknown>;
 
