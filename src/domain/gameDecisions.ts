@@ -1,7 +1,7 @@
 import type { Action, DecisionDelivery, DeliveryState, GameDecision, LogEntry } from '~/contract/api.gen';
 import { capitalize, toToneAndLabel, type Labelled } from './labelled';
 import { formatCount } from '~/contract/numberFormat';
-import { revealOverrides } from './revealOverrides';
+import { revealOverrides } from '~/contract/revealOverrides';
 
 const NOUNS: Readonly<Record<string, string>> = { warn: 'warning' };
 

@@ -9,7 +9,7 @@ export {
   formatActionDuration,
   toActionNoun,
 } from './gameDecisions';
-export { revealOverrides } from './revealOverrides';
+export { revealOverrides } from '~/contract/revealOverrides';
 export { formatActor, formatDecider } from './actor';
 export {
   describeCategory,

@@ -23,6 +23,12 @@ const decided: DecisionResultItem = {
 const alreadyDecided: DecisionResultItem = { id: '2', result: 'alreadyDecided', detail: null, outcome };
 const failed: DecisionResultItem = { id: '3', result: 'failed', detail: null };
 
+it('a line shows the characters in its player’s name that turn the letters after them', () => {
+  expect(formatResultLine({ ...failed, about: 'good_\u202Ereyalp' }, now)).toMatch(
+    /^good_\[U\+202E\]reyalp: /,
+  );
+});
+
 describe('a decision that another reviewer made first', () => {
   it('says who decided what and when', () => {
     expect(formatEarlierDecisionWithTime({ detail: null, outcome }, now)).toBe(

@@ -13,7 +13,7 @@ import {
   useShortcutKeys,
   VisuallyHidden,
 } from '~/design-system';
-import { describeUndone, type Loadable } from '~/domain';
+import { describeUndone, revealOverrides, type Loadable } from '~/domain';
 import { PanelState, SuccessBanner, UndoDialog, type UndoState } from '~/patterns';
 import { LogDetail } from './LogDetail';
 import { readStep } from './logShortcuts';
@@ -55,7 +55,7 @@ export interface LogDrawerProps {
 /** Describes the message that a shortcut opened, because a screen reader hears nothing else: the focus stays. */
 function describePosition({ log, position }: OpenLog): string {
   if (log.state !== 'ready' || position === null) return '';
-  return `${position}. ${log.data.player_name}: ${log.data.message}`;
+  return `${position}. ${revealOverrides(`${log.data.player_name}: ${log.data.message}`)}`;
 }
 
 /** Shows a log entry beside the log. The address names the entry, so that the owner can share a link to it. */

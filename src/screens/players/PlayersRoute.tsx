@@ -8,7 +8,7 @@ import { useServers } from '~/api/servers';
 import type { GameDecision, PlayerActionRequest } from '~/contract/api.gen';
 import { DEFAULT_PLAYER_PAGE_SIZE, LOG_PAGE_SIZES } from '~/contract/limits';
 import { includesFeature } from '~/contract/planFeatures';
-import { toLoadable } from '~/domain';
+import { revealOverrides, toLoadable } from '~/domain';
 import { useOptimisticAddress, useTabTitlePrefix } from '~/navigation';
 import { useTier } from '~/session';
 import { ErasedPlayerScreen } from './ErasedPlayerScreen';
@@ -36,7 +36,7 @@ function RecordPage({ id, onErased }: RecordPageProps) {
   const erase = useErasePlayer();
   const [askingErasure, setAskingErasure] = useState(false);
   const player = usePlayer(id, { enabled: !erase.isPending });
-  useTabTitlePrefix(player.data?.player_name);
+  useTabTitlePrefix(player.data && revealOverrides(player.data.player_name));
   const messages = useRecentLogs({ ...LOGS, player: id });
   const undo = useUndo();
   const act = useActOnPlayer(id);

@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
   type DataTableHandle,
 } from '~/design-system';
-import { describeUndone, formatCount, type Loadable } from '~/domain';
+import { describeUndone, formatCount, revealOverrides, type Loadable } from '~/domain';
 import type { DecisionDraft, DecisionKind, UndoableMessage, UndoState } from '~/patterns';
 import type { ReviewIntent } from './reviewShortcuts';
 import { findSimilar, findNeighbour } from './queue';
@@ -155,7 +155,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
     const at = reviews.findIndex((review) => review.id === id);
     const total = Math.max(queue.state === 'ready' ? queue.data.total : 0, props.offset + reviews.length);
     const { player_name = '', message = '' } = reviews[at] ?? {};
-    setMoved(`${props.offset + at + 1} of ${total}. ${player_name}: ${message}`);
+    setMoved(`${props.offset + at + 1} of ${total}. ${revealOverrides(`${player_name}: ${message}`)}`);
   }
 
   function moveInQueue(by: 1 | -1) {

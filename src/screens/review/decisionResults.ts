@@ -1,6 +1,6 @@
 import type { ReviewOutcome } from '~/contract/api.gen';
 import { formatRelative } from '~/design-system';
-import { describeAction, describeReviewStatus, formatDecider } from '~/domain';
+import { describeAction, describeReviewStatus, formatDecider, revealOverrides } from '~/domain';
 
 /** How the decision about one item ended. */
 export type DecisionResultItem = {
@@ -50,7 +50,7 @@ export function formatEarlierDecisionWithTime(
 }
 
 const addPlayerName = (item: DecisionResultItem, sentence: string) =>
-  item.about === undefined ? sentence : `${item.about}: ${sentence}`;
+  item.about === undefined ? sentence : `${revealOverrides(item.about)}: ${sentence}`;
 
 /** Formats one item's result as a line. Names no player after a success, because the server's message does. */
 export function formatResultLine(item: DecisionResultItem, now: number): string {

@@ -1,6 +1,7 @@
 import { useEffectEvent, useState } from 'react';
 import type { PendingReview } from '~/contract/api.gen';
 import { TEMPORARY_STATE_MS } from '~/contract/limits';
+import { revealOverrides } from '~/contract/revealOverrides';
 import { useTemporaryState } from '~/design-system';
 import type { DecisionDraft, DecisionKind } from '~/patterns';
 import { findNextAfterDecision } from './queue';
@@ -92,7 +93,7 @@ export function useDecision({
       const following = reviews.find(({ id }) => id === next);
       const onward =
         autoAdvance && isOpen && !stays && following
-          ? ` Next: ${following.player_name}: ${following.message}`
+          ? ` Next: ${revealOverrides(`${following.player_name}: ${following.message}`)}`
           : '';
       const words = `${formatDecisionResults(items, now)}${onward}`;
       // A screen reader repeats the same text only when the region's content changes.

@@ -38,6 +38,13 @@ export const Loading: Story = { args: { reviews: null, total: 0 } };
 export const Refreshing: Story = { args: { refreshing: true } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
+export const NameThatTurnsLetters: Story = {
+  args: { reviews: [{ ...pendingReviews.advertising, player_name: 'good_\u202Ereyalp' }], total: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Review message by good_[U+202E]reyalp' })).toBeVisible();
+  },
+};
+
 export const OpenByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: /^Review message by tunnelrat/ }).focus();

@@ -59,7 +59,7 @@ const createColumns = (onUndo: ActionedMessageTableProps['onUndo']): readonly Da
         <Button
           size="compact"
           icon={RotateCcwIcon}
-          aria-label={`Undo the ${toActionNoun(message.final_action)}: ${message.message}`}
+          aria-label={`Undo the ${toActionNoun(message.final_action)}: ${revealOverrides(message.message)}`}
           onClick={() => onUndo(message)}
         >
           Undo

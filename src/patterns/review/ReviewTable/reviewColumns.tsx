@@ -100,7 +100,7 @@ export function describeReviews(
     <Button
       size="compact"
       fullWidth={fullWidth}
-      aria-label={`Review message by ${review.player_name}`}
+      aria-label={`Review message by ${revealOverrides(review.player_name)}`}
       aria-describedby={getMessageElementId(review)}
       aria-haspopup="dialog"
       onClick={() => onOpen(review.id)}

@@ -1,6 +1,6 @@
 import type { LogExplanation, TextRange } from '~/contract/api.gen';
 import { Stack, Text } from '~/design-system';
-import { describeSlot, describeWordReading, formatLanguage } from '~/domain';
+import { describeSlot, describeWordReading, formatLanguage, revealOverrides } from '~/domain';
 import * as css from './MessageExplanation.css';
 
 /** A text whose changed parts are marked. */
@@ -10,11 +10,11 @@ function MarkedText({ text, ranges }: { text: string; ranges: readonly TextRange
     <div className={css.line} dir="auto">
       {shown.map(({ start, end }, index) => (
         <span key={start}>
-          {text.slice(shown[index - 1]?.end ?? 0, start)}
-          <mark className={css.changed}>{text.slice(start, end)}</mark>
+          {revealOverrides(text.slice(shown[index - 1]?.end ?? 0, start))}
+          <mark className={css.changed}>{revealOverrides(text.slice(start, end))}</mark>
         </span>
       ))}
-      {text.slice(shown.at(-1)?.end ?? 0)}
+      {revealOverrides(text.slice(shown.at(-1)?.end ?? 0))}
     </div>
   );
 }
@@ -50,7 +50,7 @@ function Word({ word, count }: { word: ListedWord; count: number }) {
   return (
     <li>
       <Text as="span">
-        “<bdi>{written.text}</bdi>”: {describeSlot(slot)} ({formatLanguage(language)})
+        “<bdi>{revealOverrides(written.text)}</bdi>”: {describeSlot(slot)} ({formatLanguage(language)})
         {reading === 'plain' ? null : (
           <>
             , read as “<bdi>{read}</bdi>”: {describeWordReading(reading)}

@@ -1,4 +1,5 @@
 import type { Action, Actor, PlayerActionRequest } from '~/contract/api.gen';
+import { revealOverrides } from '~/contract/revealOverrides';
 import { type Clock, SECOND_MS } from '../../clock';
 import { createTimeOrderedId } from '../../ids';
 import { createBadRequestProblem, createConflictProblem, createNotFoundProblem } from '../../problem';
@@ -75,7 +76,7 @@ export function actOnPlayer(
     const previousAction = findReversed(action, await listHolding(trx, player, at));
     if (action === 'none' && previousAction === 'none') {
       throw createConflictProblem(
-        `No mute or ban of ${player.player_name} is in effect, so there is nothing to lift.`,
+        `No mute or ban of ${revealOverrides(player.player_name)} is in effect, so there is nothing to lift.`,
       );
     }
     const id = createTimeOrderedId(at.getTime());

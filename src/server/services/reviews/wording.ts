@@ -1,5 +1,6 @@
 import type { Action, Actor, Category, ReviewStatus } from '~/contract/api.gen';
 import { describeViolationToPlayer } from '~/contract/describeViolationToPlayer';
+import { revealOverrides } from '~/contract/revealOverrides';
 
 /** The decisions that a reviewer can make about a waiting item. */
 export const DECISION_KINDS = ['approve', 'reject', 'customize'] as const;
@@ -41,12 +42,12 @@ export function describeOutcome(
   status: DecidedStatus,
   { action, verdictAction, player }: DecisionEffect,
 ): string {
-  if (action === 'none') return `${statusTitles[status]}: no action against ${player}.`;
+  if (action === 'none') return `${statusTitles[status]}: no action against ${revealOverrides(player)}.`;
   const reach =
     action === verdictAction
       ? 'The server was told with the verdict.'
       : 'It is carried out when the server asks.';
-  return `${statusTitles[status]}: ${actionNouns[action]} recorded for ${player}. ${reach}`;
+  return `${statusTitles[status]}: ${actionNouns[action]} recorded for ${revealOverrides(player)}. ${reach}`;
 }
 
 /** Describes to a player why a reviewer decided an action: the owner's rule, else the kind of violation. */
