@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StepList } from '~/design-system';
+import { ButtonLink, StepList } from '~/design-system';
 import { createStepListGuide } from './guides/stepListGuide';
 
 const meta = {
@@ -36,6 +36,35 @@ export const SomeDone: Story = {
     await expect(first).toHaveTextContent('Install the plugin, done');
     await expect(second).not.toHaveTextContent('done');
   },
+};
+const STEPS_WITH_ACTIONS = [
+  {
+    title: 'Create an API key',
+    description: 'Your game server signs in with it.',
+    action: <ButtonLink href="#key">Create</ButtonLink>,
+  },
+  { title: 'See the first message', description: 'This step ticks itself.' },
+  {
+    title: 'Decide one review',
+    description: 'Close calls wait for you.',
+    action: <ButtonLink href="#queue">Open the queue</ButtonLink>,
+  },
+];
+export const WithActions: Story = {
+  args: {
+    steps: STEPS_WITH_ACTIONS,
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('link')
+      .map((link) => link.getBoundingClientRect())
+      .map(({ left, right }) => ({ left, right }));
+    await expect(first).toEqual(second);
+  },
+};
+export const WithActionsNarrow: Story = {
+  args: { steps: STEPS_WITH_ACTIONS },
+  globals: { viewport: { value: 'phone' } },
 };
 export const ExtremeText: Story = {
   args: { steps: [{ title: 'unbroken'.repeat(12), description: 'words '.repeat(80) }] },

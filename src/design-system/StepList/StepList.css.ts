@@ -1,9 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { centered, flexColumn, square, vars } from '../theme';
+import { centered, flexColumn, media, square, vars } from '../theme';
 
 export const list = style({
   ...flexColumn(vars.space.large),
   counterReset: 'step',
+  /* One column for all actions, so that their edges stand below one another. */
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        '&[data-actions]': {
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+          columnGap: vars.space.medium,
+        },
+      },
+    },
+  },
 });
 
 const mark = {
@@ -30,6 +42,13 @@ export const step = style({
   selectors: {
     '&[data-state="done"]::before': { content: 'none' },
   },
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        [`${list}[data-actions] > &`]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+      },
+    },
+  },
 });
 
 export const tick = style({
@@ -40,3 +59,18 @@ export const tick = style({
 
 export const title = style({ alignSelf: 'center', fontWeight: vars.weight.strong });
 export const detail = style({ gridColumn: 2, color: vars.color.text.muted, minInlineSize: 0 });
+export const action = style({
+  gridColumn: 2,
+  justifySelf: 'start',
+  marginBlockStart: vars.space.half,
+  '@media': {
+    [media.tablet]: {
+      gridColumn: 3,
+      gridRow: '1 / span 2',
+      alignSelf: 'center',
+      display: 'grid',
+      justifySelf: 'stretch',
+      marginBlockStart: 0,
+    },
+  },
+});

@@ -9,6 +9,8 @@ import * as css from './StepList.css';
 interface Step {
   title: string;
   description?: ReactNode;
+  /** Where the step is taken: one button or link, at the end of the line or, on a narrow screen, below the words. */
+  action?: ReactNode;
   /**
    * Shows a tick in place of the number.
    * @default false
@@ -27,8 +29,12 @@ export interface StepListProps {
 export function StepList({ steps, label }: StepListProps) {
   const translate = useTranslation('StepList');
   return (
-    <ol className={css.list} aria-label={label}>
-      {steps.map(({ title, description, done = false }) => (
+    <ol
+      className={css.list}
+      aria-label={label}
+      data-actions={steps.some(({ action }) => action != null) || undefined}
+    >
+      {steps.map(({ title, description, action, done = false }) => (
         <li className={css.step} key={title} data-state={done ? 'done' : undefined}>
           {done ? (
             <span className={css.tick}>
@@ -40,6 +46,7 @@ export function StepList({ steps, label }: StepListProps) {
             {done ? <VisuallyHidden>{translate('done', ', done')}</VisuallyHidden> : null}
           </p>
           {description ? <div className={css.detail}>{description}</div> : null}
+          {action ? <div className={css.action}>{action}</div> : null}
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { Stack, StepList, Text } from '~/design-system';
+import { ButtonLink, Stack, StepList, Text } from '~/design-system';
 import type { Guide } from '../../../.storybook/guide';
 
 export const createStepListGuide = (): Guide => ({
@@ -16,7 +16,11 @@ export const createStepListGuide = (): Guide => ({
         label="Steps of the drawing"
         steps={[
           { title: 'Create an API key', done: true },
-          { title: 'Connect your server', description: 'Run the link beside it.' },
+          {
+            title: 'Connect your server',
+            description: 'Run the link beside it.',
+            action: <ButtonLink href="#connect">Read how</ButtonLink>,
+          },
         ]}
       />
     ),
@@ -27,6 +31,11 @@ export const createStepListGuide = (): Guide => ({
         name: 'Description',
         text: 'How to do it: a text, code or a link. Optional.',
         selector: 'li:nth-child(2) > div',
+      },
+      {
+        name: 'Action',
+        text: 'Leads to where the step is taken. Optional.',
+        selector: 'li:nth-child(2) > div:last-child',
       },
       { name: 'Tick', text: 'Replaces the number once the step is done.', selector: 'li:first-child > span' },
     ],

@@ -1,7 +1,7 @@
 import type { FirstSteps } from '~/contract/api.gen';
 import { appPaths } from '~/contract/appPaths';
 import { includesFeature } from '~/contract/planFeatures';
-import { ButtonLink, Card, Inline, StepList, Text } from '~/design-system';
+import { ButtonLink, Card, StepList } from '~/design-system';
 
 export interface FirstStepsCardProps {
   /** What is done so far. */
@@ -71,20 +71,17 @@ export function FirstStepsCard({ steps, tier }: FirstStepsCardProps) {
         steps={all.map(({ done, title, text, link }) => ({
           title,
           done,
-          description: done ? null : (
-            <Inline justify="between">
-              <Text as="span">{text}</Text>
-              {link ? (
-                <ButtonLink
-                  size="compact"
-                  variant={title === next?.title ? 'primary' : 'secondary'}
-                  href={link.href}
-                >
-                  {link.label}
-                </ButtonLink>
-              ) : null}
-            </Inline>
-          ),
+          description: done ? null : text,
+          action:
+            done || link === undefined ? null : (
+              <ButtonLink
+                size="compact"
+                variant={title === next?.title ? 'primary' : 'secondary'}
+                href={link.href}
+              >
+                {link.label}
+              </ButtonLink>
+            ),
         }))}
       />
     </Card>
