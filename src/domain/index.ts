@@ -76,6 +76,7 @@ export {
   formatFraction,
   formatInteger,
   formatLimit,
+  formatAverageMilliseconds,
   formatMilliseconds,
   formatPercent,
   formatPrice,

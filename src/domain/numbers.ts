@@ -25,8 +25,13 @@ export function formatPercent(percent: number): string {
   return Number.isFinite(percent) ? `${toOneDecimal(percent)}%` : NO_VALUE;
 }
 
-/** Milliseconds with their unit; below 10 with one decimal, so that 0.4 ms does not become 0 ms. */
+/** Formats how long one call took, in whole milliseconds: `38 ms`, and `<1 ms` for less than one. */
 export function formatMilliseconds(milliseconds: number): string {
+  return milliseconds < 1 ? '<1 ms' : formatAverageMilliseconds(Math.round(milliseconds));
+}
+
+/** Formats an average of milliseconds; below 10 with one decimal, which many calls together make meaningful. */
+export function formatAverageMilliseconds(milliseconds: number): string {
   if (!Number.isFinite(milliseconds)) return NO_VALUE;
   return `${(milliseconds < 10 ? toOneDecimal : formatWhole)(milliseconds)} ms`;
 }

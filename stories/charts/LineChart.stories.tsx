@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CHART_HEIGHTS, LineChart, type ChartPoint, type ChartSeries } from '~/charts';
 import { Card, Heading, Stack } from '~/design-system';
-import { formatMilliseconds } from '~/domain';
+import { formatAverageMilliseconds } from '~/domain';
 import { createLongSeries, toPoints, listValues } from './data';
 import { componentFlagshipModes } from '../../.storybook/modes';
 import { createLineChartGuide } from './guides/lineChartGuide';
@@ -129,8 +129,8 @@ export const IncompleteAverage: Story = {
         average: true,
       },
     ],
-    formatValue: formatMilliseconds,
-    formatTick: formatMilliseconds,
+    formatValue: formatAverageMilliseconds,
+    formatTick: formatAverageMilliseconds,
   },
   play: async ({ canvas, canvasElement }) => {
     const ticks = [...canvasElement.querySelectorAll('[data-axis="y"]')].map((tick) => tick.textContent);
@@ -282,8 +282,8 @@ export const Milliseconds: Story = {
   args: {
     label: 'Average response time',
     series: [{ id: 'ms', label: 'Average response time', values: [0.4, 38, 41.5, 29, 120, 44, 39] }],
-    formatValue: formatMilliseconds,
-    formatTick: formatMilliseconds,
+    formatValue: formatAverageMilliseconds,
+    formatTick: formatAverageMilliseconds,
   },
 };
 

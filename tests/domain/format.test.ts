@@ -11,6 +11,7 @@ import {
   formatFraction,
   formatInteger,
   formatLimit,
+  formatAverageMilliseconds,
   formatMilliseconds,
   formatPercent,
   formatPrice,
@@ -43,11 +44,18 @@ describe('numbers', () => {
     expect(formatPercent(Infinity)).toBe('-');
   });
 
-  it('show a decimal of milliseconds only below 10 ms', () => {
-    expect(formatMilliseconds(0.4)).toBe('0.4 ms');
-    expect(formatMilliseconds(9.96)).toBe('10 ms');
-    expect(formatMilliseconds(38.2)).toBe('38 ms');
+  it('are whole milliseconds for one call', () => {
+    expect(formatMilliseconds(0)).toBe('<1 ms');
+    expect(formatMilliseconds(0.4)).toBe('<1 ms');
+    expect(formatMilliseconds(4.4)).toBe('4 ms');
     expect(formatMilliseconds(1204)).toBe('1,204 ms');
+  });
+
+  it('show a decimal of average milliseconds only below 10 ms', () => {
+    expect(formatAverageMilliseconds(0.4)).toBe('0.4 ms');
+    expect(formatAverageMilliseconds(9.96)).toBe('10 ms');
+    expect(formatAverageMilliseconds(38.2)).toBe('38 ms');
+    expect(formatAverageMilliseconds(1204)).toBe('1,204 ms');
   });
 
   it('are dollars with cents, prices without', () => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { BarChart, LineChart, type ChartPoint, type ChartSeries } from '~/charts';
 import type { Analytics, AnalyticsPoint, Period } from '~/contract/api.gen';
 import { Card, Grid, Heading, Stack, Text, useClock } from '~/design-system';
-import { formatBucket, formatBucketFull, formatMilliseconds, isBucketIncomplete } from '~/domain';
+import { formatBucket, formatBucketFull, formatAverageMilliseconds, isBucketIncomplete } from '~/domain';
 import { PeriodSummary } from '~/patterns';
 import { formatMissingDataNote, formatSeriesBefore, hasDataBefore } from './wording';
 
@@ -131,8 +131,8 @@ export function AnalyticsPanels({ data, period, compare }: AnalyticsPanelsProps)
             {...common}
             label="Average response time"
             series={responseTime}
-            formatValue={formatMilliseconds}
-            formatTick={formatMilliseconds}
+            formatValue={formatAverageMilliseconds}
+            formatTick={formatAverageMilliseconds}
             header={<Title title="Average response time" period={period} />}
           />
         </Card>

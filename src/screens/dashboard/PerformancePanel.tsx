@@ -1,11 +1,11 @@
 import type { Overview } from '~/contract/api.gen';
 import { Card, Grid, NoValue, ProgressBar, Text } from '~/design-system';
-import { formatFraction, formatInteger, formatMilliseconds, type Loadable } from '~/domain';
+import { formatFraction, formatInteger, formatAverageMilliseconds, type Loadable } from '~/domain';
 import { LabelledFigure, PanelState } from '~/patterns';
 
 /** Without a message there is no response time; 0 ms would look like a very good one. */
 const renderResponseTime = ({ total_messages, avg_response_time_ms }: Overview['stats']) =>
-  total_messages === 0 ? <NoValue label="No messages" /> : formatMilliseconds(avg_response_time_ms);
+  total_messages === 0 ? <NoValue label="No messages" /> : formatAverageMilliseconds(avg_response_time_ms);
 
 function Figures({ overview }: { overview: Overview | null }) {
   const stats = overview?.stats;

@@ -20,7 +20,7 @@ import {
 import {
   formatDollars,
   formatInteger,
-  formatMilliseconds,
+  formatAverageMilliseconds,
   formatUsagePeriod,
   NO_PAYMENTS_TEXT,
   toUsagePageTone,
@@ -106,7 +106,7 @@ function createStatCards(usage: Usage | null) {
         (usage.total_requests === 0 ? (
           <NoValue label="No requests" />
         ) : (
-          formatMilliseconds(usage.avg_response_time_ms)
+          formatAverageMilliseconds(usage.avg_response_time_ms)
         )),
       description: 'From chat message to verdict',
     },
