@@ -33,6 +33,7 @@ export const monoSize = styleVariants(size, (_class, name) => ({
 }));
 
 export const numeric = style(tabularNumbers);
+export const unbroken = style({ whiteSpace: 'nowrap' });
 export const truncate = style([
   truncateStyle,
   {

@@ -42,6 +42,11 @@ export interface TextProps {
    */
   truncate?: boolean | undefined;
   /**
+   * Keeps a few words on one line, such as a method with its path. A narrow container cuts longer ones.
+   * @default false
+   */
+  unbroken?: boolean | undefined;
+  /**
    * Breaks lines at similar lengths, for short centred or large text.
    * @default false
    */
@@ -85,6 +90,7 @@ export function Text({
   font = 'text',
   numeric = false,
   truncate = false,
+  unbroken = false,
   balance = false,
   twoLines = false,
   measure = false,
@@ -100,6 +106,7 @@ export function Text({
     css.weight[weight],
     numeric && css.numeric,
     truncate && css.truncate,
+    unbroken && css.unbroken,
     balance && css.balance,
     twoLines && css.twoLines,
     measure && css.measure,

@@ -11,7 +11,7 @@ export function TrendText({ trend }: TrendTextProps) {
   const tone = toTrendTone(trend);
   return (
     <span data-tone={tone}>
-      <Text as="span" tone={tone === 'neutral' ? 'inherit' : tone} weight="medium" numeric>
+      <Text as="span" tone={tone === 'neutral' ? 'inherit' : tone} weight="medium" numeric unbroken>
         {trend}
       </Text>{' '}
       vs previous period
