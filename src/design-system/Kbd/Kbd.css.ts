@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, vars } from '../theme';
+import { lengths, media, vars } from '../theme';
 
 export const kbd = style({
   display: 'inline-grid',
@@ -14,4 +14,9 @@ export const kbd = style({
   color: vars.color.text.muted,
   fontSize: vars.fontSize.caption,
   lineHeight: 1,
+});
+
+export const keyboardOnly = style({
+  display: 'none',
+  '@media': { [media.canHover]: { display: 'inline-grid' } },
 });

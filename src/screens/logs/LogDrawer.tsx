@@ -121,7 +121,7 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
           ) : null}
           {shortcuts ? (
             <Text as="span" size="small" tone="muted">
-              <Kbd>K</Kbd> <Kbd>J</Kbd>
+              <Kbd keyboardOnly>K</Kbd> <Kbd keyboardOnly>J</Kbd>
             </Text>
           ) : null}
         </Inline>

@@ -29,4 +29,9 @@ export const words = style({
   '@media': { [media.tablet]: { display: 'inline-flex', alignItems: 'center', gap: vars.space.small } },
 });
 
-export const keys = style({ display: 'inline-flex', gap: vars.space.half });
+/* Hidden on touch screens. */
+export const keys = style({
+  display: 'none',
+  gap: vars.space.half,
+  '@media': { [media.canHover]: { display: 'inline-flex' } },
+});
