@@ -43,6 +43,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { parameters: { chromatic: wholePageModes } };
+export const NewMessages: Story = {
+  args: { unseen: 3 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('New messages have arrived.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh (3 new)' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 /** The figures by which the stories sort; by another one the fixture stays as it is. */
 const FIGURES: Partial<Record<PlayerSort, (player: Player) => number>> = {
   violations: ({ violations }) => violations,

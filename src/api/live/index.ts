@@ -4,6 +4,7 @@ export {
   useLiveUpdates,
   useIsLive,
   useUnseenLogs,
+  useUnseenSince,
   usePollingInterval,
 } from './useLive';
 export { useReviewPresence } from './usePresence';

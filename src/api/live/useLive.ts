@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { session } from '../../session';
 import { queryClient } from '../queryClient';
 import { liveState, type UnseenLogs } from './state';
@@ -56,4 +56,17 @@ export function useDecidedByOthers(): ReadonlySet<string> {
 /** Messages stored since the page opened. */
 export function useUnseenLogs(): UnseenLogs {
   return useSyncExternalStore(liveState.subscribe, liveState.logs, liveState.logs);
+}
+
+/**
+ * Returns how many messages were stored since a page was fetched.
+ *
+ * @param fetchedAt when, milliseconds since 1970
+ */
+export function useUnseenSince(fetchedAt: number): number {
+  const { messages } = useUnseenLogs();
+  const [seen, setSeen] = useState({ fetchedAt, messages });
+  if (seen.fetchedAt === fetchedAt) return messages - seen.messages;
+  setSeen({ fetchedAt, messages });
+  return 0;
 }

@@ -9,7 +9,7 @@ import {
 import { useLogEntry, useRecentLogs } from '~/api/logs';
 import { useUndo } from '~/api/gameDecisions';
 import { useExportLogs } from '~/api/exportLogs';
-import { useUnseenLogs } from '~/api/live';
+import { useUnseenSince } from '~/api/live';
 import type { LogEntry } from '~/contract/api.gen';
 import { includesFeature } from '~/contract/planFeatures';
 import { lazyWithPreload } from '~/design-system';
@@ -37,15 +37,6 @@ const createSearchParameters = (search: LogSearch, open: string | null) => {
   return parameters;
 };
 
-/** Messages stored since the page was fetched. */
-function useUnseen(fetchedAt: number): number {
-  const { messages } = useUnseenLogs();
-  const [seen, setSeen] = useState({ fetchedAt, messages });
-  if (seen.fetchedAt === fetchedAt) return messages - seen.messages;
-  setSeen({ fetchedAt, messages });
-  return 0;
-}
-
 /* Few readers ask, so its code is fetched when they do. */
 const Explanation = lazyWithPreload(() =>
   import('./LogExplanationRoute').then((module) => module.LogExplanationRoute),
@@ -64,7 +55,7 @@ export function LogsRoute() {
   const live = liveWanted && search.offset === 0 && !backwards;
 
   const query = useRecentLogs(search, { live, enabled: !backwards });
-  const unseen = useUnseen(query.dataUpdatedAt);
+  const unseen = useUnseenSince(query.dataUpdatedAt);
   const isFetchingPage = query.isPlaceholderData;
   const rows = isFetchingPage ? [] : (query.data?.logs ?? []);
   const { total = 0, more_than_total: isMore = false } = query.data ?? {};

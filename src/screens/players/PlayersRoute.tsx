@@ -4,6 +4,7 @@ import { useRecentLogs } from '~/api/logs';
 import { ACT_ON_PLAYER_FAILED, useActOnPlayer, usePlayer, useUndo } from '~/api/gameDecisions';
 import { ERASE_FAILED, useErasePlayer } from '~/api/playerData';
 import { useDebouncedText, usePlayers } from '~/api/players';
+import { useUnseenSince } from '~/api/live';
 import { useServers } from '~/api/servers';
 import type { GameDecision, PlayerActionRequest } from '~/contract/api.gen';
 import { DEFAULT_PLAYER_PAGE_SIZE, LOG_PAGE_SIZES } from '~/contract/limits';
@@ -125,6 +126,8 @@ function DirectoryPage() {
     { enabled: included },
   );
 
+  const unseen = useUnseenSince(query.dataUpdatedAt);
+
   function go(change: Partial<DirectorySearch>, options: NavigateOptions = {}) {
     const wanted = writeDirectorySearch({ ...search, ...change });
     goTo(wanted.toString(), () => setParameters(wanted, options));
@@ -139,6 +142,7 @@ function DirectoryPage() {
       // Back leads over pages, not over letters.
       onSearchChange={(change) => go({ ...change, offset: 0 }, { replace: true })}
       onOffsetChange={(offset) => go({ offset })}
+      unseen={query.data === undefined ? 0 : unseen}
       onRetry={() => void query.refetch()}
     />
   );

@@ -8,17 +8,20 @@ import {
   Card,
   EmptyState,
   Grid,
-  PageHeader,
+  Heading,
+  Inline,
   Pagination,
+  RefreshCwIcon,
   Stack,
   Text,
   TextField,
   useClock,
   usePageTurn,
   UsersIcon,
+  VisuallyHidden,
   type DataTableHandle,
 } from '~/design-system';
-import { formatCount, type Loadable } from '~/domain';
+import { formatCount, formatInteger, type Loadable } from '~/domain';
 import { PanelState, PlanLimit, PlayerTable } from '~/patterns';
 import type { FoundDirectoryPage, DirectorySearch } from './directorySearch';
 
@@ -34,11 +37,17 @@ export interface PlayersScreenProps {
   onSearchChange: (change: Partial<Omit<DirectorySearch, 'offset'>>) => void;
   onOffsetChange: (offset: number) => void;
   onRetry: () => void;
+  /**
+   * Messages stored since the page was fetched, 0 or more. The owner refreshes, so that no row moves under the pointer.
+   *
+   * @default 0
+   */
+  unseen?: number;
 }
 
 /** The directory of players, or its placeholder where the plan has none. */
 export function PlayersScreen(props: PlayersScreenProps) {
-  const { included, players, search, onSearchChange, onRetry } = props;
+  const { included, players, search, onSearchChange, onRetry, unseen = 0 } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const rows = {
@@ -55,15 +64,18 @@ export function PlayersScreen(props: PlayersScreenProps) {
   };
   return (
     <Stack space="large">
-      <PageHeader
-        title="Players"
-        titleRef={heading}
-        description={
-          <Text as="span" tone="inherit" numeric role="status">
-            {included ? describeTotal(players) : DESCRIPTION}
-          </Text>
-        }
-      />
+      <Stack space="half">
+        {/* The button stays on the title's line, because the words below get shorter when the players arrive. */}
+        <Inline justify="between" wrap={false}>
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            Players
+          </Heading>
+          {included ? <RefreshButton unseen={unseen} onClick={onRetry} /> : null}
+        </Inline>
+        <Text tone="muted" numeric role="status">
+          {included ? describeTotal(players) : DESCRIPTION}
+        </Text>
+      </Stack>
       <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
         {included ? (
           <SearchField ref={field} value={search.player} onChange={(player) => onSearchChange({ player })} />
@@ -90,6 +102,21 @@ export function PlayersScreen(props: PlayersScreenProps) {
         <ComingSoon />
       )}
     </Stack>
+  );
+}
+
+/** Always there, so that no row moves when messages arrive. */
+function RefreshButton({ unseen, onClick }: { unseen: number; onClick: () => void }) {
+  return (
+    <>
+      {/* Announced once, not for each further message. */}
+      <VisuallyHidden as="div" role="status">
+        {unseen > 0 ? 'New messages have arrived.' : ''}
+      </VisuallyHidden>
+      <Button size="compact" icon={RefreshCwIcon} onClick={onClick}>
+        {unseen > 0 ? `Refresh (${formatInteger(unseen)} new)` : 'Refresh'}
+      </Button>
+    </>
   );
 }
 
