@@ -71,16 +71,18 @@ export function DashboardScreen({
         <CoverageLine overview={overview} live={live} />
       </Stack>
 
-      {/* Figures that appeared before the notices' code would move away from the pointer when it arrives. */}
-      <Suspense fallback={<OverviewCards overview={LOADING} onRetry={onRetryOverview} />}>
-        {data && needsNotices(data) ? <DashboardNotices overview={data} tier={tier} /> : null}
-        <OverviewCards overview={overview} onRetry={onRetryOverview} />
-      </Suspense>
-      <Grid split="wideStart" space="medium">
-        <ActivityPanel activity={activity} onRetry={onRetryActivity} />
-        <DistributionPanel overview={overview} onRetry={onRetryOverview} />
-      </Grid>
-      <PerformancePanel overview={overview} onRetry={onRetryOverview} />
+      <Stack>
+        {/* Figures that appeared before the notices' code would move away from the pointer when it arrives. */}
+        <Suspense fallback={<OverviewCards overview={LOADING} onRetry={onRetryOverview} />}>
+          {data && needsNotices(data) ? <DashboardNotices overview={data} tier={tier} /> : null}
+          <OverviewCards overview={overview} onRetry={onRetryOverview} />
+        </Suspense>
+        <Grid split="wideStart" space="medium">
+          <ActivityPanel activity={activity} onRetry={onRetryActivity} />
+          <DistributionPanel overview={overview} onRetry={onRetryOverview} />
+        </Grid>
+        <PerformancePanel overview={overview} onRetry={onRetryOverview} />
+      </Stack>
     </Stack>
   );
 }
