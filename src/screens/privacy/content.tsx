@@ -132,9 +132,13 @@ export const PRIVACY: readonly ArticlePart[] = [
           us.
         </p>
         <p>
-          In your browser we keep the sign-in token, an API key if you sign in with one, your choice of theme,
-          whether your last visit had access to the dashboard, a random id that tells your tabs from another
-          reviewer’s, and the address you last confirmed a review with. Signing out removes the credentials.
+          In your browser we keep the sign-in token (until the tab is closed, where you did not ask to be
+          remembered), an API key if you sign in with one, your choices of theme, shortcuts and how the review
+          queue goes on, whether your last visit had access to the dashboard and which first steps it left,
+          which fonts it fetched, a random id that tells your tabs from another reviewer’s, and the address
+          you last confirmed a review with. Until the tab is closed it also keeps what you typed and did not
+          send, such as a decision or the address at the sign-in, and how far you had scrolled. Signing out
+          removes the credentials.
         </p>
       </>
     ),
