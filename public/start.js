@@ -65,6 +65,8 @@
   var calls = ['/v1/auth/me'];
   if (hadAccess) {
     document.documentElement.dataset.frame = 'shown';
+    // The panels of the prerendered dashboard would move when the first steps take their place above them.
+    if (localStorage.getItem('first_steps') !== null) document.documentElement.dataset.firstSteps = 'known';
     calls.push('/v1/subscriptions/current');
     var first = document.querySelector('meta[name="torchward:first-calls"]');
     // An address with a query asks for other data, which only the screen knows.

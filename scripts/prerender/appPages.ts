@@ -6,8 +6,14 @@ import { inlineLateFonts } from './fonts.ts';
 import { escapeHtml } from './html.ts';
 import { getRouteModulePath, type PrerenderOptions } from './prerender.ts';
 
-/** Hides the screen from a visitor who may have no access; public/start.js tells by the last visit. */
-const FRAME_CSS = 'html:not([data-frame]) [data-prerendered]{display:none}';
+/**
+ * Hides the screen from a visitor who may have no access, and the dashboard's panels where the first steps will stand above
+ * them; public/start.js tells by the last visit.
+ */
+const FRAME_CSS = [
+  'html:not([data-frame]) [data-prerendered]{display:none}',
+  `[data-first-steps] [data-prerendered="${appPaths.dashboard}"] main section{visibility:hidden}`,
+].join('');
 
 /**
  * Hides the heading and the controls beside it until the HTML after them arrives: a browser may paint at any tag, and

@@ -8,6 +8,7 @@ import type {
   User,
   VerifyEmailRequest,
 } from '../contract/api.gen';
+import { session } from '../session';
 import { api, unwrapObject } from './client';
 import { refreshUser, signIn } from './session';
 import { usePublicMutation } from './usePublicMutation';
@@ -24,9 +25,12 @@ async function signInWith(call: Promise<AuthResponse>, remember: boolean): Promi
 const logIn = ({ rememberMe, ...body }: LoginInput) =>
   signInWith(unwrapObject(api.POST('/v1/auth/login', { body })), rememberMe);
 
-/* The verification link opens in another tab, which has to find the sign-in. */
-const register = (body: RegisterRequest) =>
-  signInWith(unwrapObject(api.POST('/v1/auth/register', { body })), true);
+async function register(body: RegisterRequest): Promise<User> {
+  // The verification link opens in another tab, which has to find the sign-in.
+  const user = await signInWith(unwrapObject(api.POST('/v1/auth/register', { body })), true);
+  session.credentials.rememberFirstSteps({});
+  return user;
+}
 
 async function verifyEmail(body: VerifyEmailRequest): Promise<MessageResponse> {
   const response = await unwrapObject(api.POST('/v1/auth/verify-email', { body }));

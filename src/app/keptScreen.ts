@@ -1,3 +1,4 @@
+import { appPaths } from '~/contract/appPaths';
 import { decideAccess, session } from '~/session';
 
 const findPrerendered = () => document.querySelector<HTMLElement>('[data-prerendered]');
@@ -17,7 +18,14 @@ export function prepareKeptScreen(): HTMLElement | null {
   // The router keeps a state with the history entry that may ask a screen to begin with a dialog.
   const { usr: state } = (window.history.state ?? {}) as { usr?: unknown };
   const isAsRendered = prerendered?.dataset['prerendered'] === `${pathname}${search}` && !state;
-  if (screen === null || !isAsRendered || decideAccess('subscribed', session.get()).type !== 'allow')
+  const hasFirstSteps =
+    pathname === appPaths.dashboard && document.documentElement.dataset['firstSteps'] !== undefined;
+  if (
+    screen === null ||
+    !isAsRendered ||
+    hasFirstSteps ||
+    decideAccess('subscribed', session.get()).type !== 'allow'
+  )
     return null;
   // The build makes the prerendered fields read-only, because browser automation can type into inert fields. Hydration
   // does not remove the attribute.

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyWithPreload, type LazyComponent } from '~/design-system';
-import { DashboardRoute } from '~/screens/dashboard/DashboardRoute';
+import { loadDashboard } from '~/screens/dashboard/DashboardRoute';
 import { getAccessOfPath, type AccessLevel } from '../contract/access';
 import { recoverFromMissingChunk } from './chunkRecovery';
 import { appPaths, type AppPath } from '../contract/appPaths';
@@ -32,7 +32,7 @@ const screens: Readonly<Record<AppPath, () => Promise<ComponentType>>> = {
   [appPaths.subscriptionSuccess]: () =>
     import('~/screens/subscription-success/SubscriptionSuccessRoute').then((m) => m.SubscriptionSuccessRoute),
   // Owners arrive at the dashboard, so its code is in the app's own files.
-  [appPaths.dashboard]: () => Promise.resolve(DashboardRoute),
+  [appPaths.dashboard]: loadDashboard,
   [appPaths.logs]: () => import('~/screens/logs/LogsRoute').then((m) => m.LogsRoute),
   [appPaths.review]: () => import('~/screens/review/ReviewRoute').then((m) => m.ReviewRoute),
   [appPaths.analytics]: () => import('~/screens/analytics/AnalyticsRoute').then((m) => m.AnalyticsRoute),

@@ -4,5 +4,6 @@ export const CREDENTIAL_ENTRIES = {
   apiKey: 'api_key',
   reviewerEmail: 'user_email',
   access: 'access',
+  firstSteps: 'first_steps',
   browser: 'browser_id',
 } as const;

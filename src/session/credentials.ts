@@ -1,3 +1,4 @@
+import type { FirstSteps } from '../contract/api.gen';
 import { CREDENTIAL_ENTRIES } from '../contract/credentialEntries';
 import type { KeyValueStorage } from '../storage';
 
@@ -25,6 +26,15 @@ export interface Credentials {
   rememberAccess: (granted: boolean) => void;
   /** Whether the owner had access when the session was last loaded. */
   hadAccess: () => boolean;
+  /**
+   * Remembers the first steps that the owner has yet to take, so that the next visit has their place before they arrive.
+   * Never throws.
+   *
+   * @param steps those that it lacks are not done; undefined once all are done
+   */
+  rememberFirstSteps: (steps: Partial<FirstSteps> | undefined) => void;
+  /** The first steps as the last visit left them; null where none were left or known. */
+  firstSteps: () => Partial<FirstSteps> | null;
   /** Signs the other tabs out. */
   announceSignOut: () => void;
   /** The e-mail address that the reviewer gave with the last decision in this browser; null before the first. */
@@ -48,51 +58,55 @@ export interface Credentials {
  */
 export function createCredentials(lasting: KeyValueStorage, passing: KeyValueStorage): Credentials {
   const read = (key: string) => passing.getItem(key) || lasting.getItem(key) || null;
+  const keep = (entry: string, value: string | undefined) => {
+    try {
+      if (value === undefined) lasting.removeItem(entry);
+      else lasting.setItem(entry, value);
+    } catch {
+      // Storage is full or forbidden: this tab and the next visit do without.
+    }
+  };
+  const forgetHolder = () => {
+    keep(CREDENTIAL_ENTRIES.access, undefined);
+    keep(CREDENTIAL_ENTRIES.firstSteps, undefined);
+  };
   return {
     current: () => read(CREDENTIAL_ENTRIES.token) ?? read(CREDENTIAL_ENTRIES.apiKey),
     storeToken(token, remember) {
       const [chosen, other] = remember ? [lasting, passing] : [passing, lasting];
       chosen.setItem(CREDENTIAL_ENTRIES.token, token);
       other.removeItem(CREDENTIAL_ENTRIES.token);
-      lasting.removeItem(CREDENTIAL_ENTRIES.access);
+      forgetHolder();
     },
     clear() {
       for (const storage of [lasting, passing]) {
         storage.removeItem(CREDENTIAL_ENTRIES.token);
         storage.removeItem(CREDENTIAL_ENTRIES.apiKey);
       }
-      lasting.removeItem(CREDENTIAL_ENTRIES.access);
+      forgetHolder();
     },
-    rememberAccess(granted) {
+    rememberAccess: (granted) => keep(CREDENTIAL_ENTRIES.access, granted ? GRANTED : undefined),
+    hadAccess: () => lasting.getItem(CREDENTIAL_ENTRIES.access) === GRANTED,
+    rememberFirstSteps: (steps) => keep(CREDENTIAL_ENTRIES.firstSteps, steps && JSON.stringify(steps)),
+    firstSteps() {
       try {
-        if (granted) lasting.setItem(CREDENTIAL_ENTRIES.access, GRANTED);
-        else lasting.removeItem(CREDENTIAL_ENTRIES.access);
+        return JSON.parse(
+          lasting.getItem(CREDENTIAL_ENTRIES.firstSteps) ?? 'null',
+        ) as Partial<FirstSteps> | null;
       } catch {
-        // Storage is full or forbidden: the next visit asks for its data only after the server has confirmed the
-        // access.
+        return null;
       }
     },
-    hadAccess: () => lasting.getItem(CREDENTIAL_ENTRIES.access) === GRANTED,
     announceSignOut() {
       lasting.setItem(SIGN_OUT_SIGNAL, '1');
       lasting.removeItem(SIGN_OUT_SIGNAL);
     },
     reviewerEmail: () => read(CREDENTIAL_ENTRIES.reviewerEmail),
-    storeReviewerEmail(email) {
-      try {
-        lasting.setItem(CREDENTIAL_ENTRIES.reviewerEmail, email);
-      } catch {
-        // Storage is full or forbidden: the reviewer types the e-mail address again next time.
-      }
-    },
+    storeReviewerEmail: (email) => keep(CREDENTIAL_ENTRIES.reviewerEmail, email),
     nameBrowser(fresh) {
       const known = lasting.getItem(CREDENTIAL_ENTRIES.browser);
       if (known) return known;
-      try {
-        lasting.setItem(CREDENTIAL_ENTRIES.browser, fresh);
-      } catch {
-        // Storage is full or forbidden: this tab counts as a browser of its own.
-      }
+      keep(CREDENTIAL_ENTRIES.browser, fresh);
       return fresh;
     },
   };

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstSteps } from '../../src/fixtures';
 import { read } from './support/api';
 import { useDemo } from './support/demo';
 import { type InterceptingServer, startInterceptingServer } from './support/interceptingServer';
@@ -113,6 +114,30 @@ it.each(['/dashboard', '/analytics'])('%s keeps its charts in place on a phone',
   for (const width of [360, 412]) {
     const shifts = await measureShifts(path, width);
     expect(sumShifts(shifts), listMoved(shifts)).toBeLessThanOrEqual(0.002);
+  }
+});
+
+it('/dashboard of a new account keeps its layout from the second visit on', async () => {
+  for (const width of [360, 1280]) {
+    const { page, context } = await signIn(server.browser, server.token, {
+      baseURL: server.url,
+      viewport: { width, height: 900 },
+    });
+    await page.addInitScript(observeShifts);
+    await page.route(/dashboard\/overview/, async (route) => {
+      const response = await route.fetch();
+      const overview = (await response.json()) as object;
+      await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+      await route.fulfill({ response, json: { ...overview, first_steps: firstSteps.connected } });
+    });
+    for (const visit of [1, 2]) {
+      await page.goto('/dashboard');
+      await page.getByText('across').waitFor();
+      await page.getByRole('region', { name: 'First steps' }).waitFor();
+      const shifts = await readShifts(page);
+      if (visit === 2) expect(sumShifts(shifts), listMoved(shifts)).toBeLessThanOrEqual(0.002);
+    }
+    await context.close();
   }
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { firstSteps } from '~/fixtures';
 import { createCredentials } from '~/session/credentials';
 import { chooseStorage, createMemoryStorage, type KeyValueStorage } from '~/storage';
 
@@ -47,6 +48,22 @@ describe('stored credentials', () => {
     credentials.rememberAccess(true);
     credentials.clear();
     expect(credentials.hadAccess()).toBe(false);
+  });
+
+  it('remember the first steps until they are taken, sign-out or another sign-in', () => {
+    expect(credentials.firstSteps()).toBeNull();
+    for (const forget of [
+      () => credentials.rememberFirstSteps(undefined),
+      () => credentials.storeToken('other', true),
+      () => credentials.clear(),
+    ]) {
+      credentials.rememberFirstSteps(firstSteps.connected);
+      expect(credentials.firstSteps()).toEqual(firstSteps.connected);
+      forget();
+      expect(credentials.firstSteps()).toBeNull();
+    }
+    lasting.setItem('first_steps', '{');
+    expect(credentials.firstSteps()).toBeNull();
   });
 
   it('work without a reviewer address where the browser refuses storage', () => {

@@ -1,24 +1,29 @@
 import { appPaths } from '~/contract/appPaths';
-import type { Overview } from '~/contract/api.gen';
+import type { FirstSteps, Overview } from '~/contract/api.gen';
 import { Alert, ButtonLink, Inline } from '~/design-system';
 import { AiBudgetNotice, FirstStepsCard } from '~/patterns';
 
 export interface DashboardNoticesProps {
-  overview: Overview;
+  /** What is done of the first steps; undefined for an account that has left them behind. */
+  first_steps?: Partial<FirstSteps> | undefined;
+  /** What the AI may cost in a day; absent where no AI is configured. */
+  ai_budget?: Overview['ai_budget'] | undefined;
+  /** Messages of the last 24 hours. */
+  messages: number;
   /** The account's plan. */
   tier: string | undefined;
 }
 
 /** What an owner should know or do before reading the figures. Most visits need none of it, so it loads on demand. */
-export function DashboardNotices({ overview, tier }: DashboardNoticesProps) {
-  const { first_steps: steps, stats, ai_budget: budget } = overview;
+export function DashboardNotices({
+  first_steps: steps,
+  ai_budget: budget,
+  messages,
+  tier,
+}: DashboardNoticesProps) {
   return (
     <>
-      {steps ? (
-        <FirstStepsCard steps={steps} tier={tier} />
-      ) : stats.total_messages === 0 ? (
-        <NoChatNotice />
-      ) : null}
+      {steps ? <FirstStepsCard steps={steps} tier={tier} /> : messages === 0 ? <NoChatNotice /> : null}
       {budget?.used_up ? <AiBudgetNotice resetsAt={budget.resets_at} /> : null}
     </>
   );

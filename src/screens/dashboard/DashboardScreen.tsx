@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Analytics, Overview } from '~/contract/api.gen';
+import type { Analytics, FirstSteps, Overview } from '~/contract/api.gen';
 import {
   Button,
   Grid,
@@ -13,17 +13,30 @@ import {
 } from '~/design-system';
 import type { Loadable } from '~/domain';
 import { ActivityPanel } from './ActivityPanel';
+import type { DashboardNoticesProps } from './DashboardNotices';
 import { DistributionPanel } from './DistributionPanel';
 import { OverviewCards } from './OverviewCards';
 import { PerformancePanel } from './PerformancePanel';
 import { formatServersLine } from './wording';
 
-const DashboardNotices = lazyWithPreload(() => import('./DashboardNotices').then((m) => m.DashboardNotices));
+export const DashboardNotices = lazyWithPreload(() =>
+  import('./DashboardNotices').then((m) => m.DashboardNotices),
+);
 
 const LOADING = { state: 'loading' } as const;
 
-const needsNotices = ({ first_steps: steps, stats, ai_budget: budget }: Overview): boolean =>
-  steps !== undefined || stats.total_messages === 0 || budget?.used_up === true;
+/** Returns what the notices say, or null where there is nothing to say. */
+function pickNotices(
+  overview: Overview | null,
+  knownSteps: Partial<FirstSteps> | null,
+): Omit<DashboardNoticesProps, 'tier'> | null {
+  if (overview === null) return knownSteps && { first_steps: knownSteps, messages: 0 };
+  const { first_steps, stats, ai_budget } = overview;
+  const messages = stats.total_messages;
+  return first_steps !== undefined || messages === 0 || ai_budget?.used_up
+    ? { first_steps, ai_budget, messages }
+    : null;
+}
 
 export interface DashboardScreenProps {
   /** Figures of the last 24 hours. */
@@ -42,6 +55,12 @@ export interface DashboardScreenProps {
   live?: boolean;
   /** The account's plan. */
   tier?: string | undefined;
+  /**
+   * The first steps that the last visit left, which keep their place until the overview has arrived.
+   *
+   * @default null
+   */
+  knownSteps?: Partial<FirstSteps> | null;
 }
 
 /** The overview of the last 24 hours. Each panel loads, fails and retries on its own. */
@@ -53,8 +72,9 @@ export function DashboardScreen({
   onRefresh,
   live = false,
   tier,
+  knownSteps = null,
 }: DashboardScreenProps) {
-  const data = overview.state === 'ready' ? overview.data : null;
+  const notices = pickNotices(overview.state === 'ready' ? overview.data : null, knownSteps);
   const busy =
     (overview.state === 'ready' && overview.refreshing) ||
     (activity.state === 'ready' && activity.refreshing);
@@ -74,7 +94,7 @@ export function DashboardScreen({
       <Stack>
         {/* Figures that appeared before the notices' code would move away from the pointer when it arrives. */}
         <Suspense fallback={<OverviewCards overview={LOADING} onRetry={onRetryOverview} />}>
-          {data && needsNotices(data) ? <DashboardNotices overview={data} tier={tier} /> : null}
+          {notices ? <DashboardNotices {...notices} tier={tier} /> : null}
           <OverviewCards overview={overview} onRetry={onRetryOverview} />
         </Suspense>
         <Grid split="wideStart" space="medium">

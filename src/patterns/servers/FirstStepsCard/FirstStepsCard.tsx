@@ -4,21 +4,21 @@ import { includesFeature } from '~/contract/planFeatures';
 import { ButtonLink, Card, StepList } from '~/design-system';
 
 export interface FirstStepsCardProps {
-  /** What is done so far. */
-  steps: FirstSteps;
+  /** What is done so far; a missing step is not. */
+  steps: Partial<FirstSteps>;
   /** The account's plan. Without custom rules the step "Write your rules" becomes "Save the configuration". */
   tier: string | undefined;
 }
 
 interface Step {
-  done: boolean;
+  done: boolean | undefined;
   title: string;
   text: string;
   /** Where the owner takes the step; a step that completes by itself has none. */
   link?: { href: string; label: string };
 }
 
-function listSteps(steps: FirstSteps, rulesIncluded: boolean): Step[] {
+function listSteps(steps: Partial<FirstSteps>, rulesIncluded: boolean): Step[] {
   return [
     {
       done: steps.key_created,
