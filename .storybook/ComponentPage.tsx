@@ -217,6 +217,49 @@ function Sentences({ title, sentences }: { title: string; sentences: readonly st
   );
 }
 
+function Texts({ texts }: Pick<ComponentFacts, 'texts'>) {
+  return (
+    <Section title="Texts to translate">
+      <Stack space="small">
+        <Text measure>
+          The part shows these by itself. <PageLink title="Foundations/Languages" /> says how a project puts
+          others in their place.
+        </Text>
+        <Table caption="Texts to translate">
+          <TableHead>
+            <TableColumn>Text</TableColumn>
+            <TableColumn>English</TableColumn>
+            <TableColumn width="grow">When</TableColumn>
+          </TableHead>
+          <TableBody>
+            {texts.map(({ name, english, meaning }) => (
+              <TableRow key={name}>
+                <TableCell rowHeader>
+                  <Text as="code" font="mono" size="small">
+                    {name}
+                  </Text>
+                </TableCell>
+                <TableCell>
+                  {english.includes('=>') ? (
+                    <Text as="code" font="mono" size="small">
+                      {english}
+                    </Text>
+                  ) : (
+                    english
+                  )}
+                </TableCell>
+                <TableCell>
+                  <Prose text={meaning} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Stack>
+    </Section>
+  );
+}
+
 interface GuideSectionsProps {
   page: string;
   guide: Guide | undefined;
@@ -252,6 +295,7 @@ function GuideSections({ page, guide, facts }: GuideSectionsProps) {
       {facts.keys.length > 0 ? <Keyboard page={page} keys={facts.keys} meanings={guide?.keys} /> : null}
       {guide?.accessibility ? <Sentences title="Accessibility" sentences={guide.accessibility} /> : null}
       {guide?.content ? <Sentences title="Content" sentences={guide.content} /> : null}
+      {facts.texts.length > 0 ? <Texts texts={facts.texts} /> : null}
     </>
   );
 }
@@ -279,7 +323,7 @@ function SourceSections({ tokens, screens }: ComponentFacts) {
   );
 }
 
-const NO_FACTS: ComponentFacts = { tokens: [], screens: [], keys: [] };
+const NO_FACTS: ComponentFacts = { tokens: [], screens: [], keys: [], texts: [] };
 
 /** The documentation page of a story file: what its guide says, its stories, and what its sources say. */
 export function ComponentPage() {

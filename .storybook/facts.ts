@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
+import { createTextFinder } from '../scripts/catalogueText/texts.ts';
 import { ModuleGraph } from '../scripts/visual/moduleGraph.ts';
 import { readStoryFile } from '../tests/catalogue/stories.ts';
 import type { ComponentFacts, PressedKey } from 'virtual:component-facts';
@@ -114,10 +115,11 @@ export function readComponentFacts(): Record<string, ComponentFacts> {
   });
   const screens = stories.filter(({ file }) => file.startsWith('stories/screens/'));
   const mixins = read(MIXINS);
+  const findTexts = createTextFinder(root);
 
   const describe = ({ file, component, keys }: (typeof stories)[number]): ComponentFacts => {
     const source = component === undefined ? undefined : graph.definition(file, component);
-    if (source === undefined) return { tokens: [], screens: [], keys };
+    if (source === undefined) return { tokens: [], screens: [], keys, texts: [] };
     // A group of components may share a style file in the folder above theirs.
     const styles = [...graph.closure(source)].filter(
       (path) => path.endsWith('.css.ts') && source.startsWith(`${dirname(path)}/`),
@@ -137,6 +139,7 @@ export function readComponentFacts(): Record<string, ComponentFacts> {
         .filter((screen) => graph.closure(screen.file).has(source))
         .map(({ id, title }) => ({ id, title })),
       keys,
+      texts: findTexts(source, graph.closure(source)),
     };
   };
   return Object.fromEntries(stories.map((file) => [file.file, describe(file)]));

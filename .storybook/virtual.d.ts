@@ -6,6 +6,16 @@ declare module 'virtual:component-facts' {
     stories: readonly string[];
   }
 
+  /** A text that a component shows by itself, and that a translator replaces. */
+  export interface ComponentText {
+    /** Its place in `Translations`, such as `Pagination.next`. */
+    name: string;
+    /** The English text, or the function that makes it from values. */
+    english: string;
+    /** When it is shown. */
+    meaning: string;
+  }
+
   /** What the sources say about the component of a story file. */
   export interface ComponentFacts {
     /** The theme's tokens in its style files, as dotted paths. */
@@ -13,6 +23,8 @@ declare module 'virtual:component-facts' {
     /** The screens that draw it: the first part of their pages' ids, and their titles. */
     screens: readonly { id: string; title: string }[];
     keys: readonly PressedKey[];
+    /** The texts that it shows by itself, in the order of `Translations`. */
+    texts: readonly ComponentText[];
   }
 
   /** By the story file's path from the repository's root. */

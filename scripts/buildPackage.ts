@@ -28,7 +28,7 @@ await write('styleSheet.d.ts', 'export {};\n');
 await write('package.json', `${JSON.stringify(await createManifest(root, imported), null, 2)}\n`);
 await buildDeclarations(root, out);
 await mkdir(join(out, 'docs'));
-for (const [name, text] of Object.entries(createMarkdownFiles(out))) await write(name, text);
+for (const [name, text] of Object.entries(createMarkdownFiles(root, out))) await write(name, text);
 
 await copyFile(join(root, 'src/design-system/README.md'), join(out, 'README.md'));
 await copyFile(join(root, 'LICENSE'), join(out, 'LICENSE'));

@@ -1,3 +1,4 @@
+import type { ComponentText } from 'virtual:component-facts';
 import type { Guide } from '../../.storybook/guide';
 import type { ComponentProperties, TextSources } from '../../.storybook/textSources';
 import { TASKS } from '../../stories/foundations/tasks';
@@ -14,6 +15,19 @@ export interface PageSources {
   interfaces: string;
   guide?: Guide | undefined;
 }
+
+/** Writes the texts that a component shows by itself as a table; a text with values is code. */
+export const writeTexts = (texts: readonly ComponentText[]): string =>
+  texts.length === 0
+    ? ''
+    : writeTable(
+        ['Text', 'English', 'When'],
+        texts.map(({ name, english, meaning }) => [
+          `\`${name}\``,
+          english.includes('=>') ? `\`\` ${english} \`\`` : english,
+          meaning,
+        ]),
+      );
 
 /** Address of a component's text, relative to the others. */
 export const toTextFile = (id: string): string => `${id}.md`;
@@ -88,7 +102,7 @@ function writeExamples(examples: readonly string[]): string[] {
 
 /** Writes one component's documentation page as Markdown. */
 export function writeComponent({ title, entry, sources, interfaces, guide }: PageSources): string {
-  const { components, examples, tokens, screens } = sources;
+  const { components, examples, tokens, screens, texts } = sources;
   const [component, ...parts] = components;
   const variants = guide?.variants?.map(({ prop, values }) =>
     writeTable(
@@ -124,6 +138,7 @@ export function writeComponent({ title, entry, sources, interfaces, guide }: Pag
     ),
     ...writeSection('Accessibility', writeList(guide?.accessibility ?? [])),
     ...writeSection('Content', writeList(guide?.content ?? [])),
+    ...writeSection('Texts to translate', writeTexts(texts)),
     ...writeSection('Examples', ...writeExamples(examples)),
     ...writeSection('Tokens', writeList(tokens.map((token) => `\`${token}\``))),
     ...writeSection('Used in', writeList(screens.map(({ title }) => title))),

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { writeTexts } from '../catalogueText/markdown';
+import { createTextFinder } from '../catalogueText/texts';
+import { ModuleGraph } from '../visual/moduleGraph';
 import { DESIGN_SYSTEM_PACKAGE } from './manifest';
 
 /** One exported or local declaration of a module, with its docstring. */
@@ -128,7 +131,19 @@ interface Page {
 const printCode = (declarations: readonly Declaration[]): string =>
   `\`\`\`ts\n${declarations.map(({ text }) => text).join('\n\n')}\n\`\`\``;
 
-function createPages(api: Interface, layer: string, specifier: string): Page[] {
+/** Writes the texts of a component by its module in the package, such as `design-system/Dialog/Dialog`. */
+type WriteTexts = (module: string) => string;
+
+function createTextsWriter(root: string): WriteTexts {
+  const graph = new ModuleGraph(root);
+  const findTexts = createTextFinder(root);
+  return (module) => {
+    const source = `src/${module}.tsx`;
+    return writeTexts(findTexts(source, graph.closure(source)));
+  };
+}
+
+function createPages(api: Interface, layer: string, specifier: string, printTexts: WriteTexts): Page[] {
   return [...api.listFolders(layer)].flatMap(([name, declarations]) => {
     // The folder's own component comes first: its purpose is the folder's.
     const components = declarations
@@ -137,11 +152,13 @@ function createPages(api: Interface, layer: string, specifier: string): Page[] {
     if (components.length === 0) return [];
     const mentioned = api.listMentioned(declarations);
     const imported = components.map((component) => component.name).join(', ');
+    const texts = printTexts(components[0]?.module ?? '');
     const text = [
       `# ${name}`,
       components.map((component) => `- \`${component.name}\`: ${component.purpose}`).join('\n'),
       `\`\`\`tsx\nimport { ${imported} } from '${specifier}';\n\`\`\``,
       `## Interface\n\n${printCode(declarations)}`,
+      ...(texts === '' ? [] : [`## Texts to translate\n\n${texts}`]),
       ...(mentioned.length > 0 ? [`## Types that it mentions\n\n${printCode(mentioned)}`] : []),
       '',
     ].join('\n\n');
@@ -176,13 +193,15 @@ const listPages = (pages: readonly Page[]): string =>
  * The documentation of a built package as Markdown, made from its declarations: `llms.txt`, an index by
  * https://llmstxt.org, and one page for each folder of components, complete with the types that it mentions.
  *
+ * @param root the repository
  * @param out the package's folder, with its declarations
  * @returns the text of each file by its path
  */
-export function createMarkdownFiles(out: string): Readonly<Record<string, string>> {
+export function createMarkdownFiles(root: string, out: string): Readonly<Record<string, string>> {
   const api = new Interface(out, ['design-system/index', 'charts/index']);
-  const components = createPages(api, 'design-system', DESIGN_SYSTEM_PACKAGE);
-  const charts = createPages(api, 'charts', `${DESIGN_SYSTEM_PACKAGE}/charts`);
+  const printTexts = createTextsWriter(root);
+  const components = createPages(api, 'design-system', DESIGN_SYSTEM_PACKAGE, printTexts);
+  const charts = createPages(api, 'charts', `${DESIGN_SYSTEM_PACKAGE}/charts`, printTexts);
   const utilities = createUtilitiesPage(api);
   const index = [
     `# ${DESIGN_SYSTEM_PACKAGE}`,

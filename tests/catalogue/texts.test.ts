@@ -1,7 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { listComponentModules, readAskedTexts, readMeanings } from '../../scripts/catalogueText/texts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Attributes and props that a visitor reads or hears. */
 const READ_ATTRIBUTE =
@@ -89,37 +93,10 @@ function findFixedTexts(path: string, code: string): string[] {
     .map(({ text }) => `${path}: ${text.trim()}`);
 }
 
-/** The texts that components ask for, as `Pagination.next`. */
-function findAskedTexts(code: string): string[] {
-  const [, component = ''] = /useTranslation\('(\w+)'\)/.exec(code) ?? [];
-  return [...code.matchAll(/\btranslate\(\s*'(\w+)'/g)].map(([, text]) => `${component}.${text}`);
-}
-
 const sources = new Map(
-  ['src/design-system', 'src/charts'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      // Tokens and their meanings are for developers. A provider has relative times of its own in place of `formatTime`.
-      .filter((path) => /\.tsx?$/.test(path) && !/\.css\.ts$|^theme\/|^I18n\/|\/formatTime\.ts$/.test(path))
-      .map((path) => [join(folder, path), readFileSync(join(folder, path), 'utf8')] as const),
-  ),
+  listComponentModules(root).map((path) => [path, readFileSync(join(root, path), 'utf8')] as const),
 );
-
-/** The texts of the interface `Translations`, as `Pagination.next`. */
-function readOfferedTexts(): string[] {
-  const path = 'src/design-system/I18n/translations.ts';
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ESNext, true);
-  const offered: string[] = [];
-  for (const statement of source.statements) {
-    if (!ts.isInterfaceDeclaration(statement) || statement.name.text !== 'Translations') continue;
-    for (const component of statement.members) {
-      if (!ts.isPropertySignature(component) || !component.type || !ts.isTypeLiteralNode(component.type))
-        continue;
-      for (const text of component.type.members)
-        offered.push(`${component.name.getText()}.${text.name?.getText() ?? ''}`);
-    }
-  }
-  return offered;
-}
+const meanings = readMeanings(root);
 
 describe('the texts of the components', () => {
   it('can be translated: none is written outside of translate()', () => {
@@ -128,9 +105,23 @@ describe('the texts of the components', () => {
   });
 
   it('are those that a translator is offered', () => {
-    const asked = new Set([...sources.values()].flatMap(findAskedTexts));
+    const asked = new Set(
+      [...sources].flatMap(([path, code]) => readAskedTexts(path, code).map(({ name }) => name)),
+    );
     expect(asked.size).toBeGreaterThan(40);
-    expect(readOfferedTexts().sort()).toEqual([...asked].sort());
+    expect([...meanings.keys()].sort()).toEqual([...asked].sort());
+  });
+
+  it('say when they are shown, because a translator sees one word alone', () => {
+    expect([...meanings].filter(([, meaning]) => meaning === '').map(([name]) => name)).toEqual([]);
+  });
+
+  it('have the same English wherever a component asks for them', () => {
+    const english = new Map<string, Set<string>>();
+    for (const [path, code] of sources)
+      for (const text of readAskedTexts(path, code))
+        english.set(text.name, new Set([...(english.get(text.name) ?? []), text.english]));
+    expect([...english].filter(([, texts]) => texts.size > 1)).toEqual([]);
   });
 });
 

@@ -89,6 +89,7 @@ describe('the catalogue as text', () => {
     expect(text).toContain('| Space | Presses it. |');
     expect(text).toContain("import { Button } from '~/design-system';");
     expect(text).toContain('- `color.accent.fill`');
+    expect(read('text/design-system-pagination.md')).toContain('| `Pagination.next` | Next |');
     expect(read('text/design-system-dropdownmenu.md')).toContain('\n## MenuItem\n');
     expect(read('text/foundations-icons.md')).toContain('- `EllipsisIcon`');
   });

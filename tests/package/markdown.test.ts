@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readMeanings } from '../../scripts/catalogueText/texts';
 import { useFolder } from '../support/useFolder';
 import { createConsumer } from './consumer';
 
 const LAYERS = ['design-system', 'charts'] as const;
 
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = useFolder();
 let own: string;
 let index: string;
@@ -84,6 +87,18 @@ describe('the documentation as Markdown', () => {
       new RegExp(`^- \`${name}\`: .*Takes the attributes of an? \`${element}\``, 'm').test(all) ? [] : name,
     );
     expect(silent).toEqual([]);
+  });
+
+  it('lists the texts that a translator replaces, with their English and when they are shown', () => {
+    expect(pages.get('docs/Dialog.md')).toContain(
+      "| `Dialog.close` | Close | The button at the end of the dialog's title. |",
+    );
+    expect(pages.get('docs/TextField.md')).toContain('| `Field.optional` | Optional |');
+    expect(pages.get('docs/LineChart.md')).toContain('| `Chart.series` | Series |');
+    expect(pages.get('docs/RadioGroup.md')).not.toContain('## Texts to translate');
+    const all = [...pages.values()].join('\n');
+    const unlisted = [...readMeanings(root).keys()].filter((name) => !all.includes(`\n| \`${name}\` |`));
+    expect(unlisted).toEqual([]);
   });
 
   it('imports only what the package exports', () => {

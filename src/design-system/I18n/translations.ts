@@ -20,6 +20,7 @@ export interface Translations {
     role: string;
     /** Without data; `emptyText` goes first. */
     empty: string;
+    /** What a screen reader reads while the data are loaded. */
     loading: string;
     /** Names the buttons of the legend. */
     series: string;
@@ -43,6 +44,7 @@ export interface Translations {
     code: (label: string, language: string) => string;
   };
   CommandMenu: {
+    /** Names the menu for screen readers. */
     title: string;
     /** How to use it, for screen readers. */
     description: string;
@@ -62,7 +64,9 @@ export interface Translations {
   CopyButton: {
     /** `label` goes first. Screen readers read the subject after it. */
     copy: string;
+    /** On the button for two seconds after the text was copied. */
     copied: string;
+    /** The same, when it could not be copied. */
     notCopied: string;
     /** What screen readers read when the text was not copied. */
     failure: string;
@@ -74,15 +78,18 @@ export interface Translations {
     empty: string;
   };
   DataTableSortSelect: {
+    /** Names the list of orders. */
     label: string;
     /** An option: a column and the direction of its order. */
     order: (header: string, direction: 'ascending' | 'descending') => string;
   };
   Dialog: {
+    /** The button at the end of the dialog's title. */
     close: string;
   };
-  /** Every component with `optional`. */
+  /** Every control with a label. */
   Field: {
+    /** Stands beside the label of a field with `optional`. */
     optional: string;
   };
   Form: {
@@ -100,7 +107,9 @@ export interface Translations {
   Pagination: {
     /** `label` goes first. */
     label: string;
+    /** The button that leads to the page before. */
     previous: string;
+    /** The button that leads to the page after. */
     next: string;
     /** Which rows are shown. `moreThanTotal`: there are more rows than `total`. */
     range: (
@@ -109,7 +118,9 @@ export interface Translations {
     ) => string;
   };
   PasswordField: {
+    /** The button beside the password while it is hidden. */
     show: string;
+    /** The same, while the password is shown. */
     hide: string;
     /** The accessible name of `show`, which begins with it. */
     showField: (label: string) => string;
@@ -117,6 +128,7 @@ export interface Translations {
     hideField: (label: string) => string;
   };
   PasswordStrength: {
+    /** Names the list of rules for screen readers. */
     label: string;
     /** Read after a rule that the password meets. */
     met: string;
@@ -150,8 +162,11 @@ export interface Translations {
     copy: (uuid: string) => string;
     /** The same, after the press. */
     copiedUuid: (uuid: string) => string;
+    /** The same, when it could not be copied. */
     notCopiedUuid: (uuid: string) => string;
+    /** What a screen reader reads when the uuid was copied. */
     copied: string;
+    /** The same, when it could not be copied. */
     notCopied: string;
     /** The tooltip. */
     tooltip: (uuid: string) => string;
