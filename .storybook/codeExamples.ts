@@ -40,6 +40,12 @@ function readDeclared(statement: types.Statement): string[] {
   return isType ? [statement.id.name] : Object.keys(types.getBindingIdentifiers(statement));
 }
 
+/** Puts a handler that does nothing in the place of each spy, which is for tests. */
+const replaceSpies = (code: string): string =>
+  code
+    .replaceAll(/(const \w+) = fn<(.+)>\(\)/g, '$1: $2 = () => undefined')
+    .replaceAll(/\bfn\(\)/g, '() => undefined');
+
 /** Puts what an example uses of its story file before it: imports, and declarations of the file. */
 function addWhatItUses(code: string, { _ast: ast, _file: file }: CsfFile): string {
   // Storybook's own parser also copies the whole tree, so that code can be printed again.
@@ -53,12 +59,15 @@ function addWhatItUses(code: string, { _ast: ast, _file: file }: CsfFile): strin
     declarations.add(statement);
     readNames(statement, used);
   }
+  const texts = [...declarations]
+    .toReversed()
+    .map(({ start, end }) => replaceSpies(file.code.slice(start ?? 0, end ?? 0)));
+  if (!texts.some((text) => /\bfn\b/.test(text))) used.delete('fn');
   const imports = body.flatMap((statement) =>
     types.isImportDeclaration(statement) ? (printImport(statement, used) ?? []) : [],
   );
   if (used.has('ComponentProps') && !imports.join().includes('ComponentProps'))
     imports.unshift("import type { ComponentProps } from 'react';");
-  const texts = [...declarations].toReversed().map(({ start, end }) => file.code.slice(start ?? 0, end ?? 0));
   return [imports.join('\n'), ...texts, code].filter((part) => part !== '').join('\n\n');
 }
 
@@ -88,8 +97,7 @@ function readSpreads(
 
 /** A story's example as Storybook prints it, with the props that it leaves out and without test spies. */
 function completeProps(example: string, source: CsfFile): string {
-  // A handler of an example does nothing; a spy is for tests.
-  const code = example.trim().replaceAll(/\bfn\(\)/g, '() => undefined');
+  const code = replaceSpies(example.trim());
   const story = /^(?:async )?(?:const|function) (\w+)/.exec(code)?.[1] ?? '';
   const { component } = source._meta ?? {};
   const spreads = readSpreads(source, story).map(

@@ -47,7 +47,7 @@ export const AllVariants: Story = {
   ),
 };
 
-const navigate = fn();
+const navigate = fn<(to: string) => void>();
 
 export const ThroughTheRouter: Story = {
   render: (args) => (
