@@ -8,6 +8,7 @@ import { createTokenFiles } from './package/designTokens';
 import { createManifest, DESIGN_SYSTEM_PACKAGE, DESIGN_SYSTEM_VERSION } from './package/manifest';
 import { createMarkdownFiles } from './package/markdown';
 import { buildModules, buildTheme } from './package/modules';
+import { readUses } from './package/uses';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const out = join(root, 'dist/package');
@@ -28,7 +29,8 @@ await write('styleSheet.d.ts', 'export {};\n');
 await write('package.json', `${JSON.stringify(await createManifest(root, imported), null, 2)}\n`);
 await buildDeclarations(root, out);
 await mkdir(join(out, 'docs'));
-for (const [name, text] of Object.entries(createMarkdownFiles(root, out))) await write(name, text);
+for (const [name, text] of Object.entries(createMarkdownFiles(root, out, await readUses(root))))
+  await write(name, text);
 
 await copyFile(join(root, 'src/design-system/README.md'), join(out, 'README.md'));
 await copyFile(join(root, 'LICENSE'), join(out, 'LICENSE'));

@@ -42,12 +42,15 @@ const escapeCell = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Writes a table of Markdown. */
+export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.map(escapeCell).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-const writeList = (entries: readonly string[]): string => entries.map((entry) => `- ${entry}`).join('\n');
+/** Writes a list of Markdown. */
+export const writeList = (entries: readonly string[]): string =>
+  entries.map((entry) => `- ${entry}`).join('\n');
 
 const writeSection = (title: string, ...content: readonly (string | undefined)[]): string[] => {
   const written = content.filter((part) => part !== undefined && part !== '');

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { writeTexts } from '../catalogueText/markdown';
+import { writeList, writeTexts } from '../catalogueText/markdown';
 import { createTextFinder } from '../catalogueText/texts';
 import { ModuleGraph } from '../visual/moduleGraph';
 import { DESIGN_SYSTEM_PACKAGE } from './manifest';
+import { type ComponentUse, writeUse } from './uses';
 
 /** One exported or local declaration of a module, with its docstring. */
 interface Declaration {
@@ -143,21 +144,60 @@ function createTextsWriter(root: string): WriteTexts {
   };
 }
 
-function createPages(api: Interface, layer: string, specifier: string, printTexts: WriteTexts): Page[] {
-  return [...api.listFolders(layer)].flatMap(([name, declarations]) => {
-    // The folder's own component comes first: its purpose is the folder's.
-    const components = declarations
-      .filter(({ purpose }) => purpose !== '')
-      .toSorted((one, other) => Number(other.name === name) - Number(one.name === name));
+/** Lists the icons that the package exports, such as `CheckIcon`. */
+function listIcons(out: string): string[] {
+  const declared = readFileSync(join(out, 'design-system/Icon/icons.d.ts'), 'utf8');
+  return [...declared.matchAll(/\bas (\w+Icon)\b/g)].map(([, name = '']) => name);
+}
+
+interface PageSources {
+  /** The package's folder. */
+  out: string;
+  api: Interface;
+  printTexts: WriteTexts;
+  /** By the component's name. */
+  uses: ReadonlyMap<string, ComponentUse>;
+}
+
+/** Lists the components of a layer by folder; the folder's own component comes first, because its purpose is the folder's. */
+const listComponents = (api: Interface, layer: string): ReadonlyMap<string, Declaration[]> =>
+  new Map(
+    [...api.listFolders(layer)].map(([folder, declarations]) => [
+      folder,
+      declarations
+        .filter(({ purpose }) => purpose !== '')
+        .toSorted((one, other) => Number(other.name === folder) - Number(one.name === folder)),
+    ]),
+  );
+
+/** The name of the page that has each component. */
+const mapPages = (api: Interface): ReadonlyMap<string, string> =>
+  new Map(
+    ['design-system', 'charts']
+      .flatMap((layer) => [...listComponents(api, layer)])
+      .flatMap(([folder, components]) => components.map(({ name }): [string, string] => [name, folder])),
+  );
+
+function createPages({ out, api, printTexts, uses }: PageSources, layer: string, specifier: string): Page[] {
+  const folders = api.listFolders(layer);
+  const pages = mapPages(api);
+  return [...listComponents(api, layer)].flatMap(([name, components]) => {
     if (components.length === 0) return [];
+    const declarations = folders.get(name) ?? [];
     const mentioned = api.listMentioned(declarations);
     const imported = components.map((component) => component.name).join(', ');
+    const icons = name === 'Icon' ? listIcons(out) : [];
     const texts = printTexts(components[0]?.module ?? '');
     const text = [
       `# ${name}`,
       components.map((component) => `- \`${component.name}\`: ${component.purpose}`).join('\n'),
       `\`\`\`tsx\nimport { ${imported} } from '${specifier}';\n\`\`\``,
+      ...components.flatMap((component) => {
+        const use = uses.get(component.name);
+        return use ? writeUse(component.name, use, pages) : [];
+      }),
       `## Interface\n\n${printCode(declarations)}`,
+      ...(icons.length > 0 ? [`## Drawings\n\n${writeList(icons.map((icon) => `\`${icon}\``))}`] : []),
       ...(texts === '' ? [] : [`## Texts to translate\n\n${texts}`]),
       ...(mentioned.length > 0 ? [`## Types that it mentions\n\n${printCode(mentioned)}`] : []),
       '',
@@ -183,6 +223,30 @@ function createUtilitiesPage(api: Interface): Page {
   return { name: 'Utilities', purpose, text };
 }
 
+/** What a brand is made with. The values themselves are in `tokens.json`, with their meanings. */
+const BRAND_MODULES = new Set(['brand', 'createThemes', 'serializeTokens', 'torchward']);
+
+/** The page of the entry for tokens. */
+function createTokensPage(out: string): Page {
+  const exported = readExports(out, 'design-system/theme/published');
+  const values = [...exported.keys()].filter((name) => /^[a-z]/.test(name) || name === 'FACES');
+  const declarations = [...new Set(exported.values())]
+    .filter((module) => BRAND_MODULES.has(module.split('/').at(-1) ?? ''))
+    .flatMap((module) => readDeclarations(out, module));
+  const text = [
+    '# Tokens',
+    `\`\`\`ts\nimport { ${values.join(', ')} } from '${DESIGN_SYSTEM_PACKAGE}/tokens';\n\`\`\``,
+    '`vars.space.medium` is the variable `--tw-space-medium` for a style sheet in TypeScript; `light`, `dark` and `scale` have the values, and [tokens.json](../tokens.json) their meanings. [README](../README.md) makes a brand of a colour.',
+    `## Interface\n\n${printCode(declarations)}`,
+    '',
+  ].join('\n\n');
+  return {
+    name: 'Tokens',
+    purpose: 'Variables and values for style sheets, and the themes of a brand.',
+    text,
+  };
+}
+
 const listPages = (pages: readonly Page[]): string =>
   pages
     .map(({ name, purpose }) => `- [${name}](docs/${name}.md): ${purpose}`)
@@ -190,29 +254,34 @@ const listPages = (pages: readonly Page[]): string =>
     .join('\n');
 
 /**
- * The documentation of a built package as Markdown, made from its declarations: `llms.txt`, an index by
+ * The documentation of a built package as Markdown, made from its declarations and the catalogue: `llms.txt`, an index by
  * https://llmstxt.org, and one page for each folder of components, complete with the types that it mentions.
  *
  * @param root the repository
  * @param out the package's folder, with its declarations
+ * @param uses what the catalogue says of each component, by its name
  * @returns the text of each file by its path
  */
-export function createMarkdownFiles(root: string, out: string): Readonly<Record<string, string>> {
+export function createMarkdownFiles(
+  root: string,
+  out: string,
+  uses: ReadonlyMap<string, ComponentUse>,
+): Readonly<Record<string, string>> {
   const api = new Interface(out, ['design-system/index', 'charts/index']);
-  const printTexts = createTextsWriter(root);
-  const components = createPages(api, 'design-system', DESIGN_SYSTEM_PACKAGE, printTexts);
-  const charts = createPages(api, 'charts', `${DESIGN_SYSTEM_PACKAGE}/charts`, printTexts);
-  const utilities = createUtilitiesPage(api);
+  const sources: PageSources = { out, api, printTexts: createTextsWriter(root), uses };
+  const components = createPages(sources, 'design-system', DESIGN_SYSTEM_PACKAGE);
+  const charts = createPages(sources, 'charts', `${DESIGN_SYSTEM_PACKAGE}/charts`);
+  const others = [createUtilitiesPage(api), createTokensPage(out)];
   const index = [
     `# ${DESIGN_SYSTEM_PACKAGE}`,
     '> Components, charts and tokens of Torchward for React. Components take no `className` and no `style`: a layout component around them owns the gap, and a variant names a meaning.',
     '- [README](README.md): how to install it, its style sheets and entries\n- [Tokens](tokens.json): every design token with its meaning, for both themes',
     `## Components\n\n${listPages(components)}`,
     `## Charts\n\n${listPages(charts)}`,
-    `## Beside the components\n\n${listPages([utilities])}`,
+    `## Beside the components\n\n${listPages(others)}`,
     '',
   ].join('\n\n');
-  const pages = [...components, ...charts, utilities].map(({ name, text }): [string, string] => [
+  const pages = [...components, ...charts, ...others].map(({ name, text }): [string, string] => [
     `docs/${name}.md`,
     text,
   ]);

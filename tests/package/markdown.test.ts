@@ -8,6 +8,9 @@ import { createConsumer } from './consumer';
 
 const LAYERS = ['design-system', 'charts'] as const;
 
+/** Pages of what the README shows in use. */
+const WITHOUT_USE = new Set(['DirectionProvider', 'I18n', 'Tokens', 'Utilities']);
+
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = useFolder();
 let own: string;
@@ -89,6 +92,38 @@ describe('the documentation as Markdown', () => {
     expect(silent).toEqual([]);
   });
 
+  it('says when to take each component, and shows it in code', () => {
+    const silent = [...pages].flatMap(([path, text]) => {
+      const name = /\/(\w+)\.md$/.exec(path)?.[1] ?? '';
+      if (WITHOUT_USE.has(name)) return [];
+      const wanted = [`## When to use ${name}\n`, `### Example of ${name}\n`];
+      return wanted
+        .filter((heading) => !text.includes(heading))
+        .map((heading) => `${path}: ${heading.trim()}`);
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('leads from each page to pages that exist, and names no path of the repository', () => {
+    const faults = [...pages].flatMap(([path, text]) =>
+      [...text.matchAll(/\]\(([^)]+\.md)\)|(~\/[\w-]+)/g)].flatMap(([, page, source]) =>
+        source === undefined && existsSync(join(own, 'docs', page ?? '')) ? [] : `${path}: ${page ?? source}`,
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('names each icon, and each value for style sheets and brands', () => {
+    const source = readFileSync(join(root, 'src/design-system/Icon/icons.ts'), 'utf8');
+    const icons = [...source.matchAll(/\bas (\w+Icon)\b/g)].map(([, name = '']) => name);
+    expect(icons.length).toBeGreaterThan(40);
+    expect(icons.filter((name) => pages.get('docs/Icon.md')?.includes(`\`${name}\``) !== true)).toEqual([]);
+    expect(pages.get('docs/Tokens.md')).toContain(
+      'export declare function createThemes(brand: Brand): Themes;',
+    );
+    expect(pages.get('docs/Tokens.md')).toContain('Degrees of OKLCH');
+  });
+
   it('lists the texts that a translator replaces, with their English and when they are shown', () => {
     expect(pages.get('docs/Dialog.md')).toContain(
       "| `Dialog.close` | Close | The button at the end of the dialog's title. |",
@@ -103,8 +138,9 @@ describe('the documentation as Markdown', () => {
 
   it('imports only what the package exports', () => {
     const reviewed = LAYERS.map(readReviewed).join('\n');
-    const imported = [...pages.values()].flatMap((text) =>
-      /^import \{ (.*) \} from/m.exec(text)?.[1]?.split(', '),
+    // The entry for tokens has no reviewed list.
+    const imported = [...pages].flatMap(([path, text]) =>
+      path === 'docs/Tokens.md' ? [] : /^import \{ (.*) \} from/m.exec(text)?.[1]?.split(', '),
     );
     expect(imported.length).toBeGreaterThan(60);
     expect(imported.filter((name) => !new RegExp(`^(?!type)\\w+ ${name}\\b`, 'm').test(reviewed))).toEqual(
