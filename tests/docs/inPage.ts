@@ -23,7 +23,8 @@ export async function openPage(id: string): Promise<boolean> {
   await waitUntil(
     () => channel() !== undefined && document.body.matches('.sb-show-nopreview, .sb-show-main'),
   );
-  let isRendered = false;
+  // Storybook draws the page that it shows no second time.
+  let isRendered = new URLSearchParams(window.location.search).get('id') === id;
   channel()?.once('docsRendered', () => (isRendered = true));
   window.scrollTo(0, 0);
   channel()?.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
