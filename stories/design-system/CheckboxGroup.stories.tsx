@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Checkbox, CheckboxGroup } from '~/design-system';
+import { Checkbox, CheckboxGroup, Grid, RadioGroup } from '~/design-system';
 import { createCheckboxGroupGuide } from './guides/checkboxGroupGuide';
 
 const onChange = fn();
@@ -48,6 +48,33 @@ export const WithDescriptionAndError: Story = {
     const group = canvas.getByRole('group', { name: QUESTION });
     await expect(group).toHaveAccessibleDescription(`${DESCRIPTION} ${ERROR}`);
     for (const checkbox of canvas.getAllByRole('checkbox')) await expect(checkbox).toBeValid();
+  },
+};
+/** Both kinds of answers stand alike in a form. */
+export const BesideARadioGroup: Story = {
+  render: () => (
+    <Grid columns={{ phone: 2 }}>
+      <CheckboxGroup label="Channels" description="Where a line may stand.">
+        <Checkbox label="Public" defaultChecked />
+        <Checkbox label="Private" description="Between two players." />
+        <Checkbox label="Sign" />
+      </CheckboxGroup>
+      <RadioGroup
+        label="Channel"
+        description="Where a line may stand."
+        options={[
+          { value: 'public', label: 'Public' },
+          { value: 'private', label: 'Private', description: 'Between two players.' },
+          { value: 'sign', label: 'Sign' },
+        ]}
+        defaultValue="public"
+      />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const readTops = (role: 'checkbox' | 'radio'): number[] =>
+      canvas.getAllByRole(role).map((control) => Math.round(control.getBoundingClientRect().top));
+    await expect(readTops('checkbox')).toEqual(readTops('radio'));
   },
 };
 export const Disabled: Story = {

@@ -40,8 +40,10 @@ export function CheckboxGroup({ label, description, error, children, disabled = 
         </p>
       ) : null}
       {/* Before the checkboxes: the focus goes to the first, and a long list ends out of sight. */}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-      {children}
+      <div className={css.error}>
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      </div>
+      <div className={css.options}>{children}</div>
     </fieldset>
   );
 }
