@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button, Dialog, Select } from '~/design-system';
+import { Button, Dialog, Inline, Select } from '~/design-system';
 import { createFramedDocs } from '../../.storybook/docs';
 import { createSelectGuide } from './guides/selectGuide';
 
@@ -45,6 +45,25 @@ export const ExtremeText: Story = {
     defaultValue: 'long',
   },
   globals: { viewport: { value: 'phone' } },
+};
+/** It is as wide as its longest option, so that another choice moves nothing beside it. */
+export const InARow: Story = {
+  render: (args) => (
+    <Inline align="end">
+      <Select {...args} defaultValue="ban" />
+      <Button>Apply</Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Action' });
+    const width = trigger.getBoundingClientRect().width;
+    const height = trigger.getBoundingClientRect().height;
+    await expect(height).toBe(canvas.getByRole('button', { name: 'Apply' }).getBoundingClientRect().height);
+    trigger.focus();
+    await userEvent.keyboard('n');
+    await expect(trigger).toHaveTextContent('No Action');
+    await expect(trigger.getBoundingClientRect().width).toBe(width);
+  },
 };
 export const RightToLeft: Story = { args: { label: 'إجراء' }, globals: { direction: 'rtl' } };
 

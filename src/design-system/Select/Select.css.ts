@@ -12,7 +12,14 @@ export const trigger = style({
   selectors: { '&[data-placeholder]': { color: vars.color.text.subtle } },
 });
 
-export const value = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const value = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // Another choice must not move what stands beside the select.
+  '::after': { content: 'attr(data-longest)', display: 'block', blockSize: 0, visibility: 'hidden' },
+});
+
 export const chevron = style({ color: vars.color.text.muted });
 /** Keeps pointer events from the page while the list is open. */
 export const scrim = style({ position: 'fixed', inset: 0, zIndex: vars.layer.popover });

@@ -45,9 +45,13 @@ function findNextByLetter<Value extends string>(
   )?.value;
 }
 
+/** The text that takes the most space, by its number of characters. */
+const findLongest = (texts: readonly string[]): string =>
+  texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+
 /**
  * One option of several, in little space. For actions use `DropdownMenu`. It is as wide as its column, and in an `Inline` as
- * its chosen option.
+ * its longest option.
  */
 export function Select<Value extends string = string>(props: SelectProps<Value>) {
   const [field, control] = splitFieldProps(props);
@@ -60,6 +64,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
   const listId = useId();
   const selectedValue = value ?? uncontrolledValue;
   const selectedLabel = options.find((option) => option.value === selectedValue)?.label;
+  const shownLabel = selectedLabel ?? placeholder ?? translate('placeholder', 'Choose');
 
   function changeValue(next: Value) {
     setUncontrolledValue(next);
@@ -104,8 +109,11 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
             onKeyDown={onKeyDown}
             {...controlProps}
           >
-            <span className={css.value}>
-              {selectedLabel ?? placeholder ?? translate('placeholder', 'Choose')}
+            <span
+              className={css.value}
+              data-longest={findLongest([shownLabel, ...options.map(({ label }) => label)])}
+            >
+              {shownLabel}
             </span>
             <span className={css.chevron}>
               <Icon icon={ChevronDownIcon} />

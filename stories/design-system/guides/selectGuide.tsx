@@ -1,4 +1,4 @@
-import { Grid, Inline, RadioGroup, Select, TextField } from '~/design-system';
+import { RadioGroup, Select } from '~/design-system';
 import type { Guide } from '../../../.storybook/guide';
 
 const ACTIONS = [
@@ -54,32 +54,16 @@ export const createSelectGuide = (): Guide => ({
       wrong: <Select label="Prefix" options={PREFIXES} defaultValue="sk_live" />,
       because: 'Two options fit on the page, and their descriptions help to choose.',
     },
-    {
-      right: (
-        <Grid columns={{ phone: 2 }}>
-          <Select label="Action" options={ACTIONS} defaultValue="ban" />
-          <TextField label="Player" />
-        </Grid>
-      ),
-      wrong: (
-        <Inline>
-          <Select label="Action" options={ACTIONS} defaultValue="ban" />
-          <TextField label="Player" />
-        </Inline>
-      ),
-      because:
-        'In an `Inline` it is as wide as the chosen option, so that another choice moves what stands beside it; a `Grid` gives it the width of its column.',
-    },
   ],
   keys: {
     Tab: 'Moves the focus to the closed select.',
     ArrowDown: 'Opens the list at the chosen option, and moves down in the open list.',
+    Letters: 'Choose the next option that begins with the letter, without opening the list.',
     Enter: 'Opens the list, and chooses in the open list.',
     Escape: 'Closes the list and keeps the value.',
   },
   accessibility: [
     'It is a combobox that the label names, and the error and the description describe it.',
-    'A letter chooses the next option that begins with it, without opening the list.',
     'When the list closes, the focus returns to the control.',
   ],
   content: ['Keep the placeholder a request: “Choose a range”.', 'Name every option in the same form.'],
