@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { CommandMenu, GavelIcon, LogOutIcon, ScrollTextIcon, UsersIcon } from '~/design-system';
+import { CommandMenu, GavelIcon, I18nProvider, LogOutIcon, ScrollTextIcon, UsersIcon } from '~/design-system';
 import { createFramedDocs } from '../../.storybook/docs';
 import { createCommandMenuGuide } from './guides/commandMenuGuide';
 
@@ -54,6 +54,23 @@ export const FindAndChoose: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(openLogs).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Typed letters are compared as the locale does: the small letter of İ is i. */
+export const InTurkish: Story = {
+  args: {
+    groups: [{ label: 'Şehirler', items: [{ id: 'istanbul', label: 'İstanbul', onSelect: fn() }] }],
+  },
+  render: (args) => (
+    <I18nProvider locale="tr">
+      <CommandMenu {...args} />
+    </I18nProvider>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('ist');
+    await expect(await screen.findByRole('option', { name: 'İstanbul' })).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { scrim } from '../Dialog/Dialog.css';
 import { Icon, type IconDrawing } from '../Icon/Icon';
 import { SearchIcon } from '../Icon/icons';
-import { useTranslation } from '../I18n/i18nContext';
+import { useI18n, useTranslation } from '../I18n/i18nContext';
 import { Kbd } from '../Kbd/Kbd';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './CommandMenu.css';
@@ -60,13 +60,17 @@ type CommandFilter = (id: string, typed: string, words?: string[]) => number;
  * Scores how well a command matches the typed text, from 0 (hidden) to 1. Keywords count only when no label contains the
  * text, so that typing a label and Enter runs that command.
  */
-function createFilter(groups: readonly CommandGroup[], results: CommandGroup | undefined): CommandFilter {
+function createFilter(
+  groups: readonly CommandGroup[],
+  results: CommandGroup | undefined,
+  locale: string,
+): CommandFilter {
   const resultIds = new Set(results?.items.map(({ id }) => id));
-  const labels = groups.flatMap(({ items }) => items.map(({ label }) => label.toLowerCase()));
+  const labels = groups.flatMap(({ items }) => items.map(({ label }) => label.toLocaleLowerCase(locale)));
   return (id, typed, words = []) => {
     if (resultIds.has(id)) return RESULT_SCORE;
-    const query = typed.trim().toLowerCase();
-    const [label = '', ...keywords] = words.map((word) => word.toLowerCase());
+    const query = typed.trim().toLocaleLowerCase(locale);
+    const [label = '', ...keywords] = words.map((word) => word.toLocaleLowerCase(locale));
     if (label.startsWith(query)) return 1;
     if (label.includes(query)) return 0.8;
     if (labels.some((other) => other.includes(query))) return 0;
@@ -89,6 +93,7 @@ export function CommandMenu({
   placeholder,
 }: CommandMenuProps) {
   const translate = useTranslation('CommandMenu');
+  const locale = useI18n()?.locale ?? 'en';
   const title = translate('title', 'Commands');
   const openerRef = useRef<Element | null>(null);
   const shownGroups = results && results.items.length > 0 ? [...groups, results] : groups;
@@ -114,7 +119,7 @@ export function CommandMenu({
               {translate('description', 'Type to search, arrow keys to move, Enter to choose.')}
             </VisuallyHidden>
           </Radix.Description>
-          <Command label={title} loop filter={createFilter(groups, results)}>
+          <Command label={title} loop filter={createFilter(groups, results, locale)}>
             <div className={css.search}>
               <Icon icon={SearchIcon} />
               <Command.Input

@@ -2,7 +2,7 @@ import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Field, type FieldBaseProps } from '../Field/Field';
 import { control as controlClass } from '../Field/Field.css';
 import { splitFieldProps } from '../Field/splitFieldProps';
-import { useTranslation } from '../I18n/i18nContext';
+import { useI18n, useTranslation } from '../I18n/i18nContext';
 import { Icon } from '../Icon/Icon';
 import { ChevronDownIcon } from '../Icon/icons';
 import { lazyWithPreload } from '../utilities/lazyWithPreload';
@@ -38,10 +38,12 @@ function findNextByLetter<Value extends string>(
   options: readonly SelectOption<Value>[],
   selectedValue: Value | undefined,
   letter: string,
+  locale: string,
 ): Value | undefined {
   const start = options.findIndex((option) => option.value === selectedValue) + 1;
   return [...options.slice(start), ...options.slice(0, start)].find(
-    (option) => option.disabled !== true && option.label.toLowerCase().startsWith(letter.toLowerCase()),
+    ({ disabled, label }) =>
+      disabled !== true && label.toLocaleLowerCase(locale).startsWith(letter.toLocaleLowerCase(locale)),
   )?.value;
 }
 
@@ -57,6 +59,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
   const [field, control] = splitFieldProps(props);
   const { options, value, defaultValue, onValueChange, placeholder, disabled = false } = control;
   const translate = useTranslation('Select');
+  const locale = useI18n()?.locale ?? 'en';
   const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
   const [open, setOpen] = useState(false);
   const wasOpened = useWasOpened(open);
@@ -82,7 +85,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
       !event.metaKey &&
       !event.altKey
     ) {
-      const match = findNextByLetter(options, selectedValue, event.key);
+      const match = findNextByLetter(options, selectedValue, event.key, locale);
       if (match !== undefined && match !== selectedValue) changeValue(match);
     }
   }
