@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { memo, useLayoutEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button, I18nProvider, Stack, Text, Timestamp, useLocale } from '~/design-system';
+import {
+  Button,
+  I18nProvider,
+  Stack,
+  Text,
+  Timestamp,
+  useLocale,
+  useRelativeTimeFormat,
+} from '~/design-system';
 import { LanguageSample } from '../foundations/languages';
 import { GERMAN } from '../foundations/translations';
 import { createI18nProviderGuide } from './guides/i18nProviderGuide';
@@ -48,6 +56,20 @@ export const Arabic: Story = {
 };
 
 const SEEN_AT = '2026-11-20T21:04:11Z';
+
+function Sentence() {
+  const formatRelativeTime = useRelativeTimeFormat();
+  const seenAt = Date.parse(SEEN_AT);
+  return <Text>Zuletzt {formatRelativeTime(seenAt, seenAt + 180_000)} gesehen.</Text>;
+}
+
+/** A time within a sentence, in the locale of the provider. */
+export const TimeInASentence: Story = {
+  args: { children: <Sentence /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Zuletzt vor 3 Min. gesehen.')).toBeVisible();
+  },
+};
 
 const renders = { count: 0 };
 const Row = memo(function Row() {

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { formatRelative } from '../Timestamp/formatTime';
 import { formatRelativeTime } from './formatRelativeTime';
 import { I18nContext, useI18n, type I18n } from './i18nContext';
 import type { PartialTranslations } from './translations';
@@ -49,4 +50,14 @@ export function I18nProvider({ locale, translations = NONE, children }: I18nProv
  */
 export function useLocale(): string | undefined {
   return useI18n()?.locale;
+}
+
+/**
+ * Returns a function that says how long before or after `now` a time is, in the locale of the provider around the component:
+ * `formatRelative` without one. Both times in milliseconds since 1970. A `Timestamp` writes the same with a tooltip.
+ *
+ * @internal for projects that install the package
+ */
+export function useRelativeTimeFormat(): (time: number, now: number, timeZone?: string) => string {
+  return useI18n()?.formatRelative ?? formatRelative;
 }

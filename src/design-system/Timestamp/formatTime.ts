@@ -48,7 +48,8 @@ export function formatZone(time: number, timeZone?: string, locale?: string): st
 }
 
 /**
- * "just now", "4 min ago", "3 h ago", "in 2 h", "yesterday", "5 days ago"; a date from a week on.
+ * "just now", "4 min ago", "3 h ago", "in 2 h", "yesterday", "5 days ago"; a date from a week on. In
+ * English: `useRelativeTimeFormat` writes it in the locale of a provider.
  *
  * @param at milliseconds since 1970, or a time as text; a value that can't be parsed gives "-"
  * @param now milliseconds since 1970
