@@ -154,7 +154,7 @@ export const scaleMeanings: Meanings<ScaleTokens> = {
     overlay: 'The scrim under a dialog.',
     dialog: 'Dialogs and sheets.',
     popover: 'Menus and selects, also inside dialogs.',
-    toast: 'Short messages above everything else that is open.',
+    toast: 'Short messages of an application above everything else that is open. No component has any.',
     tooltip: 'Tooltips above all.',
   },
 };
