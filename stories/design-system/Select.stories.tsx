@@ -45,6 +45,10 @@ export const ExtremeText: Story = {
     defaultValue: 'long',
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const chevron = canvas.getByRole('combobox').querySelector('svg');
+    await expect(chevron?.getBoundingClientRect().width).toBe(16);
+  },
 };
 /** It is as wide as its longest option, so that another choice moves nothing beside it. */
 export const InARow: Story = {

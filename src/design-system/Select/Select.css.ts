@@ -20,7 +20,7 @@ export const value = style({
   '::after': { content: 'attr(data-longest)', display: 'block', blockSize: 0, visibility: 'hidden' },
 });
 
-export const chevron = style({ color: vars.color.text.muted });
+export const chevron = style({ flexShrink: 0, color: vars.color.text.muted });
 /** Keeps pointer events from the page while the list is open. */
 export const scrim = style({ position: 'fixed', inset: 0, zIndex: vars.layer.popover });
 
