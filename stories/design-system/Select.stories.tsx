@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button, Dialog, I18nProvider, Inline, Select } from '~/design-system';
+import { Button, Dialog, Inline, Select } from '~/design-system';
 import { createFramedDocs } from '../../.storybook/docs';
 import { createSelectGuide } from './guides/selectGuide';
 
@@ -82,28 +82,6 @@ export const ByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith('kick');
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(trigger).toHaveTextContent('Kick');
-  },
-};
-
-/** Typed letters are compared as the locale does: Turkish has an i with a dot and one without. */
-export const InTurkish: Story = {
-  args: {
-    label: 'Şehir',
-    options: ['Ankara', 'Isparta', 'İstanbul'].map((label) => ({ value: label, label })),
-    defaultValue: 'Ankara',
-  },
-  render: (args) => (
-    <I18nProvider locale="tr">
-      <Select {...args} />
-    </I18nProvider>
-  ),
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Şehir' });
-    select.focus();
-    await userEvent.keyboard('i');
-    await expect(select).toHaveTextContent('İstanbul');
-    await userEvent.keyboard('ı');
-    await expect(select).toHaveTextContent('Isparta');
   },
 };
 

@@ -2,7 +2,7 @@ import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Field, type FieldBaseProps } from '../Field/Field';
 import { control as controlClass } from '../Field/Field.css';
 import { splitFieldProps } from '../Field/splitFieldProps';
-import { useI18n, useTranslation } from '../I18n/i18nContext';
+import { useTranslation } from '../I18n/i18nContext';
 import { Icon } from '../Icon/Icon';
 import { ChevronDownIcon } from '../Icon/icons';
 import { lazyWithPreload } from '../utilities/lazyWithPreload';
@@ -38,18 +38,12 @@ function findNextByLetter<Value extends string>(
   options: readonly SelectOption<Value>[],
   selectedValue: Value | undefined,
   letter: string,
-  locale: string,
 ): Value | undefined {
   const start = options.findIndex((option) => option.value === selectedValue) + 1;
   return [...options.slice(start), ...options.slice(0, start)].find(
-    ({ disabled, label }) =>
-      disabled !== true && label.toLocaleLowerCase(locale).startsWith(letter.toLocaleLowerCase(locale)),
+    ({ disabled, label }) => !disabled && label.toLowerCase().startsWith(letter.toLowerCase()),
   )?.value;
 }
-
-/** The text that takes the most space, by its number of characters. */
-const findLongest = (texts: readonly string[]): string =>
-  texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 
 /**
  * One option of several, in little space. For actions use `DropdownMenu`. It is as wide as its column, and in an `Inline` as
@@ -59,7 +53,6 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
   const [field, control] = splitFieldProps(props);
   const { options, value, defaultValue, onValueChange, placeholder, disabled = false } = control;
   const translate = useTranslation('Select');
-  const locale = useI18n()?.locale ?? 'en';
   const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
   const [open, setOpen] = useState(false);
   const wasOpened = useWasOpened(open);
@@ -68,6 +61,10 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
   const selectedValue = value ?? uncontrolledValue;
   const selectedLabel = options.find((option) => option.value === selectedValue)?.label;
   const shownLabel = selectedLabel ?? placeholder ?? translate('placeholder', 'Choose');
+  const longestLabel = options.reduce(
+    (longest, { label }) => (label.length > longest.length ? label : longest),
+    shownLabel,
+  );
 
   function changeValue(next: Value) {
     setUncontrolledValue(next);
@@ -85,7 +82,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
       !event.metaKey &&
       !event.altKey
     ) {
-      const match = findNextByLetter(options, selectedValue, event.key, locale);
+      const match = findNextByLetter(options, selectedValue, event.key);
       if (match !== undefined && match !== selectedValue) changeValue(match);
     }
   }
@@ -112,10 +109,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
             onKeyDown={onKeyDown}
             {...controlProps}
           >
-            <span
-              className={css.value}
-              data-longest={findLongest([shownLabel, ...options.map(({ label }) => label)])}
-            >
+            <span className={css.value} data-longest={longestLabel}>
               {shownLabel}
             </span>
             <span className={css.chevron}>
