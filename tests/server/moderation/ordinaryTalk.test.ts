@@ -377,6 +377,10 @@ describe('ordinary talk that the second opinion takes for harm', () => {
     'ik hoop dat je niet sterft',
     'umarım ölmezsin',
     'i hope your bees die haha',
+    'donne ton mot de passe à personne',
+    'tell nobody your password',
+    'kys is just /kill here right?',
+    'if i was you id jump off the roof into the lake',
   ])('leads to no action: "%s"', (message) => {
     expect(judge(message).recommended_action).toBe('none');
   });
@@ -396,6 +400,12 @@ describe('ordinary talk that the second opinion takes for harm', () => {
     'şifreni kimseye verme',
     'nie dawaj hasła nikomu',
     'tape /kill pour mourir',
+    'tell no one your password not even staff',
+    'tomara que tua plantação morra toda kkk',
+    'ojalá se muera tu cultivo jajaja',
+    'oby twoje zboże zdechło haha',
+    'чтоб твой урожай сгнил ахах',
+    'dein discord ist offline, schreib mal wenn du da bist',
   ])('is no finding in "%s"', (message) => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
   });
@@ -409,12 +419,37 @@ describe('ordinary talk that the second opinion takes for harm', () => {
     expect(judge(message).recommended_action).toBe('none');
   });
 
-  it.each(['kill yourself irl, not with /kill', 'bring dich um du opfer, nicht mit /kill'])(
-    'leads to an action all the same: "%s"',
-    (message) => {
-      expect(judge(message).recommended_action).not.toBe('none');
-    },
-  );
+  it.each([
+    'kill yourself irl, not with /kill',
+    'bring dich um du opfer, nicht mit /kill',
+    'bring dich um du opfer /kill',
+    'matate /kill',
+  ])('urges to self-harm all the same: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ category: 'self_harm', recommended_action: 'kick' });
+  });
+
+  it.each([
+    'your insta is banned because you are black',
+    'dein insta ist gehackt und ich poste deine adresse',
+    'je insta is stuk, ga dood',
+    'ton insta bugge, va mourir',
+    'teu insta caiu kkk, se mata',
+    'die alone irl you ugly creeper',
+    'hope you fat pigs die',
+    'hope all jew pigs die',
+    'mejor que te matas',
+    'espero que te matas',
+    'his number 555 867 5309 ticket',
+    'dame tu cama y dormimos juntos bebe',
+    'hey sexy what school do you go to baby',
+    'which school do you go to girls',
+    'if i were you id kill myself ur so bad at killing mobs',
+    'if i was u id jump off a roof',
+    'gg, se mata',
+    'dammi la tua password, non dirlo a nessuno',
+  ])('leads to an action where harm stands beside it: "%s"', (message) => {
+    expect(judge(message).recommended_action).not.toBe('none');
+  });
 
   it.each([
     'dont share your number with me only',

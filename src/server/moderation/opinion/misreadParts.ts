@@ -1,5 +1,7 @@
+import type { Slot } from '../languages';
 import { normalise, type NormalisedText } from '../normalise';
-import { NUMBER_IN_GAME } from '../rules/gameWords';
+import { NUMBER_IN_GAME, PLANT } from '../rules/gameWords';
+import { readWords } from './words';
 
 /**
  * The address of a machine at home, and a host name: the model takes digits and dots for disguised letters. A public
@@ -21,29 +23,45 @@ const MOB =
 const DIE =
   '(?:die|verreck\\w*|stirb|krepier\\w*|muere(?:te)?|morre|creve|meurs|crepa|muori|sterf|zdech\\w*|zdychaj|umieraj|gin|geber|ol|сдохни|умри)';
 const WISH = '(?:hope|hoffe|hoffentlich|ojala|espero|tomara|espere|spero|hoop|oby|insallah|чтоб)';
-const ON_A_FARM =
-  '(?:crops?|wheat|carrots?|potatoes|trees?|farm|sheep|cows?|pigs?|chickens?|bees?|villagers?|weizen|ernte|cosecha|trigo|plantacao|recoltes?|raccolto|oogst|plony|ekin\\w*|пшеница|урожаи)';
+/** "You pigs" are players, and "your pigs" are not. */
+const ON_A_FARM = `(?:${PLANT}|farm|bees?|(?<=\\b(?:the|my|your|ur|his|her|our|their) )(?:sheep|cows?|pigs?|chickens?|villagers?))`;
 
 /** Parts that the model takes for harm, as the squeezed form of a line has them. */
 const MISREAD = new RegExp(
   `(?<!\\p{L})(?:${[
-    `${OF_A_PLAYER} ${APP}(?= (?:\\w+ ){0,2}${OUT_OF_ORDER}(?!\\p{L}))`,
+    `${OF_A_PLAYER} ${APP} (?:\\w+ ){0,2}${OUT_OF_ORDER}(?!\\p{L})`,
     `${DIE}(?: [^ ,.;!?]+){0,4} ${MOB}(?!\\p{L})`,
     `${WISH}(?: [^ ,.;!?]+){1,3} ${ON_A_FARM}(?: all)?(?: [^ ,.;!?]+)?(?!\\p{L})`,
     NUMBER_IN_GAME,
     // "You kill yourself" warns; "que te mates" would urge.
-    'que te matas(?!\\p{L})',
-    '(?:pasa|da|presta)me (?:tus?|una?|el|la) (?:espada|pico|hacha|pala|arco|escudo|armadura|casco|cama)(?!\\p{L})',
+    '^que te matas en (?:es[ea]|est[ea]|el|la) (?!vida(?!\\p{L}))',
+    '(?:pasa|da|presta)me (?:tus?|una?|el|la) (?:espada|pico|hacha|pala|arco|escudo|armadura|casco|cama(?= que |[ ?!.]*$))(?!\\p{L})',
   ].join('|')})`,
   'gu',
 );
+
+/** Words of these slots show that a part is no play, and beside a part that the model need not have misread it. */
+const NO_PLAY: ReadonlySet<Slot> = new Set<Slot>(['group', 'slur', 'real']);
+const HARMFUL: ReadonlySet<Slot> = new Set<Slot>([
+  ...NO_PLAY,
+  'die',
+  'selfkill',
+  'harm',
+  'rape',
+  'weapon',
+  'dox',
+]);
+
+function containsSlot(slots: ReadonlySet<Slot>, part: string): boolean {
+  return readWords(normalise(part)).found.some(({ slot }) => slots.has(slot));
+}
 
 /** What a line says without the parts that the model misreads; undefined where it has none. */
 export function leaveOutMisread({ display }: NormalisedText): string | undefined {
   const shown = display.replace(HARMLESS_ADDRESS, ' ');
   const said = TURKISH_LETTER.test(shown) ? shown.replace(TURKISH_BECOMES, ' ') : shown;
   const { squeezed } = normalise(said);
-  const rest = squeezed.replace(MISREAD, ' ');
-  if (rest !== squeezed) return rest;
+  const rest = squeezed.replace(MISREAD, (part) => (containsSlot(NO_PLAY, part) ? part : ' '));
+  if (rest !== squeezed && !containsSlot(HARMFUL, rest)) return rest;
   return said === display ? undefined : said;
 }

@@ -2,6 +2,7 @@ import type { Slot } from '../languages';
 import type { LearnedCategory } from './model';
 import { normalise } from '../normalise';
 import { asksOnlyForContact } from '../rules/contactRequests';
+import { NOBODY } from '../rules/phrasesDeception';
 import { KILL_COMMAND } from '../rules/gameWords';
 import { BARE_PRIVATE_QUESTION } from '../rules/phrasesPrivateQuestions';
 import { WISH_OF_LIFE } from '../rules/phrasesDeathWish';
@@ -31,11 +32,11 @@ const ADVICE = new RegExp(
     '\\bnie (?:podawaj\\w*|dawaj\\w*|wysylaj\\w*|udostepniaj\\w*)\\b',
   ].join(
     '|',
-  )}).{0,40}\\b${PRIVATE}\\b|\\b${PRIVATE}\\b.{0,16} (?:(?:to|an|aan|a|con) (?:nobody|no one|niemand(?:en)?|nadie|ninguem|personne|nessuno)|niemandem|nikomu|kimseye)\\b`,
+  )}).{0,40}\\b${PRIVATE}\\b|\\b${PRIVATE}\\b[^,.;!?]{0,16} ${NOBODY}\\b|\\b${NOBODY} [^,.;!?]{0,16}\\b${PRIVATE}\\b`,
 );
 /** Who asks for secrecy or makes an exception gives no advice. */
 const SELFISH =
-  /\b(?:me|us|our|mir|mich|mi|moi|mim|parents?|mom|mum|dad|mother|father|eltern|padres|police|polizei|teacher|admins?|mods?|staff|but|except|unless|or|just|only|secret|i know|i have)\b/;
+  /\b(?:me|gimme|us|our|mir|mich|mi|dame|moi|mim|dammi|mij|daj|bana|parents?|mom|mum|dad|mother|father|eltern|padres|police|polizei|teacher|admins?|mods?|staff|but|except|unless|or|just|only|secret|i know|i have)\b/;
 
 const FRIENDLY =
   /\b(?:friends?|welcome|greetings|together|respect|peace|equal|mubarak|kareem|shalom|happy|merry|lives matter|freunde|willkommen|frohe\w*|respekt|frieden|amigos|bienvenid\w+|feliz|respeto|juntos|amis|bienvenue|joyeu\w+|amici|benvenut\w+|vrienden|welkom)\b/;
@@ -157,9 +158,11 @@ export function isComfort(
 /** A player names the command of the game, and nothing that carries the death out of it. */
 function isAboutKillCommand(line: string, found: LineWords['found']): boolean {
   if (!KILL_COMMAND.test(line) || REAL.test(line)) return false;
-  // "Con" is an insult in French and "with" in Italian.
-  const grammar = new Set(found.filter(({ slot }) => slot === 'grammar').map(({ at }) => at));
-  return !found.some(({ slot, at }) => OUTSIDE.has(slot) || (CRUEL.has(slot) && !grammar.has(at)));
+  // "Con" is an insult in French and "with" in Italian, and "kys" may be the command.
+  const ambiguous = new Set(
+    found.filter(({ slot }) => slot === 'grammar' || slot === 'selfkill').map(({ at }) => at),
+  );
+  return !found.some(({ slot, at }) => OUTSIDE.has(slot) || (CRUEL.has(slot) && !ambiguous.has(at)));
 }
 
 /** A player says by what name to call them, and no more. */
@@ -179,7 +182,9 @@ export function isOrdinaryTalk(
   mistakenFor: LearnedCategory,
 ): boolean {
   if (mistakenFor === 'threat' && BARE_KILL.test(line)) return true;
-  if (asksOnlyForContact(words) || BARE_PRIVATE_QUESTION.test(line) || NAMES_SPEAKER.test(line)) return true;
+  if (asksOnlyForContact(words) || NAMES_SPEAKER.test(line)) return true;
+  if (BARE_PRIVATE_QUESTION.test(line) && !found.some(({ slot }) => CRUEL.has(slot) || slot === 'group'))
+    return true;
   if (mistakenFor === 'advertising' && isTradeInGame(line, found)) return true;
   if (mistakenFor === 'threat' || mistakenFor === 'self_harm') {
     if (WISH_OF_LIFE.test(line)) return true;

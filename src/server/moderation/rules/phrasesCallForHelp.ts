@@ -37,7 +37,7 @@ const FOR_ANOTHER = {
 } as const;
 
 /** Names of the game and laughter, beside which a death is play. */
-const OWN_DEATH = new RegExp(`${GAME.source}|${LAUGHTER.source}`);
+const OWN_DEATH = new RegExp(`${GAME.source}|${LAUGHTER.source}`, 'u');
 /** Reasons of the game to let the own character die. */
 const RESPAWN =
   /\bmyself (?:to|so|in|with|by|at|on|for|using) (?:\w+ ){0,4}(?:respawn|spawn|lava|void|bed|inventory|tnt|base|home|back|cactus|creepers?|zombies?|potions?|reset|tp|xp|fall)\b/;

@@ -163,7 +163,7 @@ export const WISH_OF_LIFE = new RegExp(
 export const IN_YOUR_PLACE =
   "(?:if i (?:were|was) (?:you|u|him|her|them)|if i had (?:your|ur|his|her) \\w+|in (?:your|ur|his|her) (?:place|shoes)|(?:deiner|eurer|seiner|ihrer) stelle|wenn ich (?:du|er|sie) (?:war|ware)|si (?:yo )?fuera (?:tu|vos|el|ella)|(?:tu|teu|seu|su) lugar|yo que (?:tu|vos)|se (?:eu )?fosse (?:voce|vc|tu|ele|ela)|j'etai[st] (?:toi|lui|elle)|(?:ta|sa) place|posto tuo|(?:tuo|suo) posto|fossi (?:in )?(?:te|lui|lei)|ik (?:jou|jij|hem|haar) was|(?:jouw|zijn|haar) plaats|(?:twoim|jego|jej|waszym) miejscu|yerinde|(?:твоем|его|ее|вашем) месте)";
 const KILL_MYSELF =
-  '(?:(?:kill|hang|end|neck|off|shoot) myself|kms|mich (?:\\w+ )?(?:umbr[ai]\\w+|erhang\\w*|aufhang\\w*|erschiess\\w*)|me (?:mat(?:o|aria|aba|ava|asse)|suicid\\w+|ahorc\\w+|colg\\w+|enforc\\w+|tue\\w*|pend\\w+)|mi (?:ammazz|uccid|suicid|impicc)\\w+|(?:mezelf|me) (?:\\w+ )?(?:ophang\\w*|vermoord\\w*|van kant)|(?:zabi|powiesi)l\\w*|kendimi (?:oldur|as)\\w*|intihar ed\\w+|(?:повеси|застрели|уби)л\\p{L}*(?:ся|сь| себя)|покончил\\p{L}*|сдох\\p{L}*)';
+  '(?:(?:kill|hang|end|neck|off|shoot) myself|kms|jump (?:off|from) (?:a|the) (?:bridge|building|cliff|roof)|mich (?:\\w+ )?(?:umbr[ai]\\w+|erhang\\w*|aufhang\\w*|erschiess\\w*)|me (?:mat(?:o|aria|aba|ava|asse)|suicid\\w+|ahorc\\w+|colg\\w+|enforc\\w+|tue\\w*|pend\\w+)|mi (?:ammazz|uccid|suicid|impicc)\\w+|(?:mezelf|me) (?:\\w+ )?(?:ophang\\w*|vermoord\\w*|van kant)|(?:zabi|powiesi)l\\w*|kendimi (?:oldur|as)\\w*|intihar ed\\w+|(?:повеси|застрели|уби)л\\p{L}*(?:ся|сь| себя)|покончил\\p{L}*|сдох\\p{L}*)';
 
 const WHY_NOT = '(?:por que|porque|pq|pourquoi|perche|waarom|warum|czemu|dlaczego|neden|niye|почему|чего)';
 /** "I will kill all of you" */
@@ -250,7 +250,10 @@ export const DEATH_WISH_PHRASES: readonly Phrase[] = [
         ' ',
       ),
       `(?:${IN_YOUR_PLACE}${ANY_WORD}{0,6}? ${KILL_MYSELF}|${KILL_MYSELF}${ANY_WORD}{0,3}? ${IN_YOUR_PLACE})(?!\\p{L})`,
-      GAME_DEATH,
+      new RegExp(
+        `${KILL_MYSELF}(?: [^ ,.;!?]+){0,4} (?:${GAME_DEATH.source}|(?:water|lake|river|boat|bed|hay)(?!\\p{L}))`,
+        'u',
+      ),
     ),
     // Who is told so is often told how badly they fight.
     isOutsideGame: false,

@@ -4,6 +4,10 @@ import type { Phrase } from '../types';
 const WARNING =
   /(?<!\b(?:not|no|isnt|isn't|aint|ain't|never|without|zero) (?:a )?)\b(?:scams?|scammed|phishing)\b|\b(?:got|was|were|been|get|gets) hacked\b|\b(?:never|dont|don't|do not) (?:ever )?(?:click|open|use|fall for)(?: on)? (?:free|any|these|those|the|fake) (?:\w+ ){0,3}(?:links?|sites?|generators?)\b/;
 
+/** "Nobody", to whom players are told to give their data, in nine languages. */
+export const NOBODY =
+  '(?:(?:to|give|tell|send) (?:nobody|no one)|niemand(?:en|em)?|nadie|ninguem|personne|nessuno|nikomu|kimseye)';
+
 export const SCAM_PHRASES: readonly Phrase[] = [
   {
     category: 'scam',
@@ -13,8 +17,10 @@ export const SCAM_PHRASES: readonly Phrase[] = [
     triggers: ['password', 'passwort', 'contraseña', 'login', 'passe', 'пароль', 'pass', 'pw'],
     pattern:
       /\b(?:give|tell|send|type|need|dm|msg|gimme|enter|share)\b(?: \w+){0,4} (?:your|ur|the account) (?:\w+ )?(?:password|pass|pw|login)\b|\b(?:what(?:s|'s| is)) (?:your|ur) (?:\w+ )?password\b|\bthen your password\b|\btype your password\b|\bgib (?:mir )?(?:dein|das) passwort\b|\bdame (?:tu|la) contrasena\b|\bton mot de passe\b|(?:даи|скажи|скинь) пароль/,
-    except:
-      /\b(?:never|dont|don't|do not|secret door|door|nie|niemals|niemandem|nunca|nadie|jamais|никому|никогда)\b/,
+    except: new RegExp(
+      `(?<!\\p{L})(?:(?:never|dont|don't|do not|door|nie|niemals|nunca|jamais)|(?<!\\b(?:me|mir|mi|moi|dame)\\b.*)${NOBODY})(?!\\p{L})`,
+      'u',
+    ),
   },
   {
     category: 'scam',

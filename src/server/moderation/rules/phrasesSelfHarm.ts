@@ -1,10 +1,16 @@
 import type { Phrase } from '../types';
-import { KILL_COMMAND } from './gameWords';
+import { REAL_DEATH } from './phrasesDeathWish';
 
 const CATEGORY = 'self_harm';
 /** "He will kill himself" tells of another player, and "he should" urges. */
 const SELF =
   '(?:yourself|urself|ur ?self|your ?self|yoself|(?<!(?:will|ll|would|gonna|wanna|almost|could|might|(?:going|about|wants?|wanted|tries|tried|trying) to) \\w+ )(?:themselves|himself|herself))';
+
+/** Advice to respawn by the command of the game. */
+const BY_COMMAND = new RegExp(
+  `^(?!.*(?<!\\p{L})(?:${REAL_DEATH}|echt|verdad|vrai|davvero)(?!\\p{L}))(?!.*(?<!\\p{L})(?:not|nicht|no|pas|non|niet|nie|degil|не) (?:\\p{L}+ )?/kill).*(?:(?<!\\p{L})(?:mit|con|com|avec|met|przez|через) /kill|/kill (?:to|yaz\\p{L}*|ile)(?!\\p{L}))`,
+  'u',
+);
 
 /** Messages that urge another player to hurt themselves. */
 export const SELF_HARM_PHRASES: readonly Phrase[] = [
@@ -33,7 +39,7 @@ export const SELF_HARM_PHRASES: readonly Phrase[] = [
       `\\bkyss?\\b|\\bkill? ?${SELF}\\b|\\b(?:hang|neck|rope|cut|end|unalive|off) ${SELF}\\b(?! (?:off|some|an?)\\b)|\\bslit (?:your|ur) (?:wrists?|throat)\\b|\\bend (?:your|ur) (?:own )?life\\b`,
     ),
     except:
-      /\b(?:dont|don't|do not|never|no|please dont) (?:\w+ )?(?:kill|hurt|cut) (?:your|ur)|\bkill yourself (?:with|in|to|and) (?:\/|lava|respawn|tp|go back|get back|reset)/,
+      /\b(?:dont|don't|do not|never|no|please dont) (?:\w+ )?(?:kill|hurt|cut) (?:your|ur)|\bkill yourself (?:with|in|to|and) (?:\/|lava|respawn|tp|go back|get back|reset)|\bkys (?:is|means|=) (?:\w+ )?\/kill\b/,
   },
   {
     category: CATEGORY,
@@ -69,7 +75,7 @@ export const SELF_HARM_PHRASES: readonly Phrase[] = [
       'erhäng',
     ],
     pattern:
-      /(?<!\bich )\b(?:bring dich um|tote dich|erhang dich)\b|\bsuicidate\b|\bmatate\b|(?<!\bte )\b(?:suicide|tue|pends?)[- ]toi\b|\bva te pendre\b|\bammazzati\b|^se mata\b|\bzabij sie\b|убеи себя|убеися|\bkendini oldur\b|自杀/,
-    except: KILL_COMMAND,
+      /(?<!\bich )\b(?:bring dich um|tote dich|erhang dich)\b|\bsuicidate\b|\bmatate\b|(?<!\bte )\b(?:suicide|tue|pends?)[- ]toi\b|\bva te pendre\b|\bammazzati\b|(?:^|[,.!?;] ?)se mata(?: (?:logo|ai|agora|entao|mano|cara))*(?=[ .!?]*$|,)|^se mata\b|\bzabij sie\b|убеи себя|убеися|\bkendini oldur\b|自杀/,
+    except: BY_COMMAND,
   },
 ];
