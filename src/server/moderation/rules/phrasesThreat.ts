@@ -193,7 +193,7 @@ export const THREAT_PHRASES: readonly Phrase[] = [
     severity: 5,
     confidence: 0.5,
     reasoning: 'May mean the home of another player or a house in the game; a person should look.',
-    needsCare: true,
+    asksReview: true,
     triggers: ['burn', 'burning', 'fire'],
     pattern: new RegExp(
       `\\b${WILL} (?:${SET_ON_FIRE} (?:down )?(?:your|ur) (?:house|home)(?: down)?|set (?:your|ur) (?:house|home) on fire)\\b`,
