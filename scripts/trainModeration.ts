@@ -9,7 +9,7 @@ import {
   type Features,
   listGrams,
   readLineFeatures,
-  readMeanings,
+  hashLineMeanings,
 } from '~/server/moderation/opinion/features';
 import type { Head, Heads, ModelCard } from '~/server/moderation/opinion/model';
 import { readWords } from '~/server/moderation/opinion/words';
@@ -90,7 +90,7 @@ function readLine(message: string): ReadLine {
   const read = readWords(text);
   const findings = findByRules(message, text, read, [], policy);
   const features = addFindings(readLineFeatures(text, read), findings);
-  return { features, meanings: readMeanings(read, features) };
+  return { features, meanings: hashLineMeanings(read, features) };
 }
 
 /** Scores each example by a model of the other parts. */

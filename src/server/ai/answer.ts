@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { categoryValues } from '~/contract/enums.gen';
 import { truncateText } from '~/contract/truncateText';
 import { cleanText } from '../cleanText';
-import { quoteRule, readOwnerPolicy, toAction } from '../moderation';
+import { quoteRuleByNumber, readOwnerPolicy, toAction } from '../moderation';
 import type { Assessment } from '../moderation/types';
 
 const MAX_REASONING = 300;
@@ -24,7 +24,7 @@ export function toAssessment(text: string, serverRules: string): Assessment | un
   const { category, severity, confidence, reasoning, rule_number: number } = parsed.output;
   if ((category === null) !== (severity === 0)) return undefined;
   // Quotes the owner's own words, never the model's version of them.
-  const rule = number === null ? null : quoteRule(readOwnerPolicy(serverRules), number);
+  const rule = number === null ? null : quoteRuleByNumber(readOwnerPolicy(serverRules), number);
   const needsCare = category === 'self_harm' && confidence <= CARE_CONFIDENCE;
   return {
     category,

@@ -354,7 +354,7 @@ export function isPermitted(policy: OwnerPolicy, finding: Judged): boolean {
 }
 
 /** The owner's words that forbid a finding, with the rule's number, or null. */
-export function citeRule(policy: OwnerPolicy, finding: Judged): string | null {
+export function findForbiddingRule(policy: OwnerPolicy, finding: Judged): string | null {
   const topics = listFindingTopics(finding);
   if (topics.some((topic) => policy.reserved.has(topic))) return null;
   for (const topic of topics) {
@@ -368,12 +368,12 @@ export function citeRule(policy: OwnerPolicy, finding: Judged): string | null {
 }
 
 /** The words of a rule that a verdict may name, without those that permit; null when the rule only permits. */
-export function quoteRule(policy: OwnerPolicy, number: number): string | null {
+export function quoteRuleByNumber(policy: OwnerPolicy, number: number): string | null {
   return policy.quotable.get(number) ?? null;
 }
 
 /** Whether the owner's rules forbid a category by name. */
-export function isForbidden(policy: OwnerPolicy, category: Category): boolean {
+export function isCategoryForbidden(policy: OwnerPolicy, category: Category): boolean {
   return policy.forbidden.has(category) && !policy.reserved.has(category);
 }
 

@@ -1,7 +1,13 @@
 import type { SwearingRule } from '~/contract/api.gen';
 import { actionValues } from '~/contract/enums.gen';
 import { concludeLocally, type Examination, examineLocally } from './engine';
-import { citeRule, isForbidden, isPermitted, readOwnerPolicy, readRules } from './ownerRules';
+import {
+  findForbiddingRule,
+  isCategoryForbidden,
+  isPermitted,
+  readOwnerPolicy,
+  readRules,
+} from './ownerRules';
 import { SWEARING_ALLOWED_REASONING, toActSeverity } from './swearing';
 import type { Assessment, Config, Finding, LocalVerdict, ModerationInput } from './types';
 import { toAction } from './verdict';
@@ -45,7 +51,7 @@ export function applySwearingSetting(
   const policy = readOwnerPolicy(rules);
   const finding = { category, severity };
   if (swearing === 'allow') {
-    const isForbiddenByRule = rule !== null || citeRule(policy, finding) !== null;
+    const isForbiddenByRule = rule !== null || findForbiddingRule(policy, finding) !== null;
     return isForbiddenByRule
       ? assessment
       : { ...assessment, category: null, severity: 0, action: 'none', reasoning: SWEARING_ALLOWED_REASONING };
@@ -66,13 +72,13 @@ export function readSwearingRule(serverRules: string): SwearingRule | null {
     const words = clauses.length === 1 && clause ? `${clause.number}. ${clause.text}` : null;
     return { reading: 'permits', rule: words, mild_words: true };
   }
-  const rule = citeRule(policy, SWEARING);
+  const rule = findForbiddingRule(policy, SWEARING);
   if (rule === null) return null;
   const action = policy.namedActions.get(rule);
   return {
     reading: 'forbids',
     rule,
-    mild_words: isForbidden(policy, SWEARING.category),
+    mild_words: isCategoryForbidden(policy, SWEARING.category),
     ...(action === undefined ? {} : { action }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Slot } from './languages';
 import type { LineWords } from './opinion/words';
-import { citeRule, type OwnerPolicy } from './ownerRules';
+import { findForbiddingRule, type OwnerPolicy } from './ownerRules';
 import type { Category, Finding, Swearing, Verdict } from './types';
 
 /** The reasoning of a line of which the setting allows all that was found. */
@@ -85,7 +85,7 @@ export function applySwearing(
   const aim = readAim(found);
   if (aim === 'yes') return findings;
   if (swearing === 'allow') {
-    return findings.filter((finding) => !isSwearing(finding) || citeRule(policy, finding) !== null);
+    return findings.filter((finding) => !isSwearing(finding) || findForbiddingRule(policy, finding) !== null);
   }
   if (aim === 'maybe') return findings;
   return findings.map((finding) =>

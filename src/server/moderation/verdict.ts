@@ -1,5 +1,5 @@
 import { actionValues, categoryValues } from '~/contract/enums.gen';
-import { citeRule, isForbidden, isPermitted, type OwnerPolicy } from './ownerRules';
+import { findForbiddingRule, isCategoryForbidden, isPermitted, type OwnerPolicy } from './ownerRules';
 import { applySwearing, SWEARING_ALLOWED_REASONING } from './swearing';
 import type {
   Action,
@@ -83,7 +83,7 @@ export function withoutPermitted(found: readonly Finding[], policy: OwnerPolicy)
   const insultPermitted =
     found.some(({ category }) => category === 'harassment') && policy.permitted.has('harassment');
   // The coarse word of a permitted insult is permitted with it, unless a rule forbids swearing.
-  return insultPermitted && !isForbidden(policy, 'profanity')
+  return insultPermitted && !isCategoryForbidden(policy, 'profanity')
     ? left.filter(({ category }) => category !== 'profanity')
     : left;
 }
@@ -125,7 +125,7 @@ export function combineFindings(
     confidence: needsCare ? lead.confidence : combineConfidence(findings, lead.category),
     action: needsCare || lead.asksReview === true ? 'none' : toAction(lead.severity),
     reasoning: lead.reasoning,
-    rule: citeRule(policy, lead),
+    rule: findForbiddingRule(policy, lead),
     needsCare,
     asksReview: lead.asksReview === true,
   };

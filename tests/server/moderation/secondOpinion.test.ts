@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createRememberedLine, moderateLocally } from '~/server/moderation';
 import { findByRules } from '~/server/moderation/rules';
 import { normalise } from '~/server/moderation/normalise';
-import { addFindings, readLineFeatures, readMeanings } from '~/server/moderation/opinion/features';
+import { addFindings, readLineFeatures, hashLineMeanings } from '~/server/moderation/opinion/features';
 import { chooseCategory, estimateGrooming, estimateActionNeed } from '~/server/moderation/opinion/model';
 import { READ_TOGETHER_FROM } from '~/server/moderation/opinion/secondOpinion';
 import { MAX_CHARACTERS, readWords } from '~/server/moderation/opinion/words';
@@ -25,7 +25,7 @@ function read(message: string) {
 
 function estimateMessageNeed(message: string): number {
   const features = read(message);
-  return estimateActionNeed(features, readMeanings(readWords(normalise(message)), features));
+  return estimateActionNeed(features, hashLineMeanings(readWords(normalise(message)), features));
 }
 
 const corpus = readCorpus(join(projectRoot, 'training/moderation'));

@@ -4,7 +4,7 @@ import { normalise, type NormalisedText, squeeze, lowerWithoutDiacritics } from 
 import { romanise } from '../opinion/romanise';
 import type { ListedWord } from '../opinion/listedWords';
 import type { LineWords } from '../opinion/words';
-import { citeRule } from '../ownerRules';
+import { findForbiddingRule } from '../ownerRules';
 import { judgeExamined } from '../ruleActions';
 import { applySwearing } from '../swearing';
 import {
@@ -263,7 +263,7 @@ function explainFindings(
       confidence,
       reasoning,
       words: [...quotes.values()],
-      rule: citeRule(policy, finding),
+      rule: findForbiddingRule(policy, finding),
       permitted: !left.has(finding),
       allowed: left.has(finding) && !counted.has(finding),
     };

@@ -220,7 +220,7 @@ export function readLineFeatures(text: NormalisedText, { words, found, reversed 
 }
 
 /** Hashes of what the words of a line mean, alone and together. */
-export function readMeanings({ languages }: LineWords, { words }: Pick<Features, 'words'>): number[] {
+export function hashLineMeanings({ languages }: LineWords, { words }: Pick<Features, 'words'>): number[] {
   return hashMeanings(words, languages);
 }
 

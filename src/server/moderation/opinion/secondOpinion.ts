@@ -8,7 +8,7 @@ import {
   isPrivateQuestion,
   type LineFeatures,
   readLineFeatures,
-  readMeanings,
+  hashLineMeanings,
 } from './features';
 import {
   chooseCategory,
@@ -117,7 +117,7 @@ function estimateLineNeed(line: string): number {
   const text = normalise(line);
   const read = readWords(text);
   const features = addFindings(readLineFeatures(text, read), []);
-  return estimateActionNeed(features, readMeanings(read, features));
+  return estimateActionNeed(features, hashLineMeanings(read, features));
 }
 
 /** The probability that a line without its misread parts would need an action; 1 when it has no such part. */
@@ -243,7 +243,7 @@ export function askSecondOpinion(
   if (byRules.some(({ needsCare }) => needsCare === true)) return { findings: byRules, need: null };
   const lineFeatures = readLineFeatures(text, read);
   const features = addFindings(lineFeatures, byRules);
-  const need = estimateActionNeed(features, readMeanings(read, features));
+  const need = estimateActionNeed(features, hashLineMeanings(read, features));
   const grooming = findGrooming(text, lineFeatures, conversation);
   const findings = weigh(text, byRules, features, read, need);
   // The grooming finding comes from several lines, so this line alone neither supports it nor makes it doubtful.

@@ -1,7 +1,7 @@
 import type { NormalisedText } from '../normalise';
 import { isAllowedDomain, type OwnerPolicy } from '../ownerRules';
-import type { Topic } from '../ruleTopics';
 import { type Finding, toTextSpan } from '../types';
+import { createFinding } from './createFinding';
 
 /**
  * Endings of addresses that game servers, shops and fraud pages use. Other endings count only with http(s) or www
@@ -87,15 +87,6 @@ function getBaseDomain(host: string): string {
   return host.split('.').slice(-2).join('.');
 }
 
-function createAdvertisingFinding(
-  severity: number,
-  confidence: number,
-  reasoning: string,
-  topic?: Topic,
-): Finding {
-  return { category: 'advertising', ...(topic ? { topic } : {}), severity, confidence, reasoning };
-}
-
 function judgeAddress(
   match: RegExpMatchArray,
   policy: OwnerPolicy,
@@ -112,13 +103,18 @@ function judgeAddress(
   )
     return undefined;
   if (CHANNEL_HOSTS.has(getBaseDomain(host)))
-    return createAdvertisingFinding(3, 0.85, 'Links to a channel or profile elsewhere.', 'channel');
+    return createFinding('advertising', 3, 0.85, 'Links to a channel or profile elsewhere.', {
+      topic: 'channel',
+    });
   const explicit = scheme !== undefined || www !== undefined;
   if (explicit)
-    return createAdvertisingFinding(4, 0.92, 'Contains a link to a page outside the server.', 'link');
+    return createFinding('advertising', 4, 0.92, 'Contains a link to a page outside the server.', {
+      topic: 'link',
+    });
   const labels = host.split('.');
   const looksLikeServer = SERVER_PREFIX.test(host) || SERVER_HOST.test(host) || port !== undefined;
-  if (looksLikeServer) return createAdvertisingFinding(5, 0.93, 'Gives the address of another game server.');
+  if (looksLikeServer)
+    return createFinding('advertising', 5, 0.93, 'Gives the address of another game server.');
   const ordinary = (labels[0] ?? '').length < 3 || /^\d+$/.test(labels[0] ?? '');
   // Sentences without a space after the full stop ("see.you", "wait.no") look like addresses with short endings.
   const ambiguous =
@@ -128,13 +124,13 @@ function judgeAddress(
   if (path !== undefined || labels.length > 2)
     return ordinary && path === undefined
       ? undefined
-      : createAdvertisingFinding(4, 0.88, 'Contains an address outside the server.');
+      : createFinding('advertising', 4, 0.88, 'Contains an address outside the server.');
   if (ordinary || whole.length < 6) return undefined;
   if (ambiguous)
     return INVITATION.test(line) && !assembled
-      ? createAdvertisingFinding(4, 0.72, 'Seems to contain an address outside the server.')
+      ? createFinding('advertising', 4, 0.72, 'Seems to contain an address outside the server.')
       : undefined;
-  return createAdvertisingFinding(4, assembled ? 0.76 : 0.86, 'Contains an address outside the server.');
+  return createFinding('advertising', 4, assembled ? 0.76 : 0.86, 'Contains an address outside the server.');
 }
 
 /** A finding with the match that it is about. */
@@ -156,7 +152,7 @@ function judgeIp(line: string): Finding | undefined {
   const confidence = match[2] === undefined ? 0.84 : 0.94;
   return addMatchedSpan(
     match,
-    createAdvertisingFinding(5, confidence, 'Gives the network address of another server.'),
+    createFinding('advertising', 5, confidence, 'Gives the network address of another server.'),
   );
 }
 
@@ -175,7 +171,7 @@ function judgeUnlisted(line: string, policy: OwnerPolicy): Finding | undefined {
     return undefined;
   return addMatchedSpan(
     match,
-    createAdvertisingFinding(4, 0.86, 'Seems to give the address of another game server.'),
+    createFinding('advertising', 4, 0.86, 'Seems to give the address of another game server.'),
   );
 }
 
@@ -193,7 +189,9 @@ export function findAdvertising(text: NormalisedText, policy: OwnerPolicy): Find
   const invite = INVITE.exec(line) ?? (line.includes('gg') ? INVITE.exec(text.squeezed) : null);
   if (invite) {
     const invitation = 'Contains an invitation to a chat community elsewhere.';
-    findings.push(addMatchedSpan(invite, createAdvertisingFinding(5, 0.95, invitation, 'discord')));
+    findings.push(
+      addMatchedSpan(invite, createFinding('advertising', 5, 0.95, invitation, { topic: 'discord' })),
+    );
   }
   const ip = judgeIp(line);
   if (ip) findings.push(ip);

@@ -1,5 +1,6 @@
 import type { NormalisedText } from '../normalise';
 import { type Finding, toTextSpan } from '../types';
+import { createFinding } from './createFinding';
 import { NUMBER_IN_GAME } from './gameWords';
 
 const EMAIL =
@@ -49,26 +50,29 @@ function findIban(line: string): RegExpExecArray | null {
   return iban !== undefined && iban.length >= 15 && iban.length <= 34 && /\d{8}/.test(iban) ? match : null;
 }
 
-function toFinding(severity: number, confidence: number, what: string, match: RegExpExecArray): Finding {
-  return {
-    category: 'personal_data',
-    severity,
-    confidence,
-    reasoning: `Contains ${what}.`,
+function createDataFinding(
+  severity: number,
+  confidence: number,
+  what: string,
+  match: RegExpExecArray,
+): Finding {
+  return createFinding('personal_data', severity, confidence, `Contains ${what}.`, {
     found: [toTextSpan(match)],
-  };
+  });
 }
 
 function findPhoneNumber(line: string): Finding | undefined {
   const spoken = SPOKEN_NUMBER.exec(line);
-  if (spoken) return toFinding(4, 0.78, 'what reads as a phone number', spoken);
+  if (spoken) return createDataFinding(4, 0.78, 'what reads as a phone number', spoken);
   const match = PHONE_SHAPE.exec(line);
   if (match === null || NOT_PHONE.test(line)) return undefined;
   const digits = match[0].replace(/\D/g, '').length;
   if (digits < 7 || digits > 15) return undefined;
   if (PHONE_CONTEXT.test(line.replace(NUMBERS_IN_GAME, ' ')))
-    return toFinding(4, 0.92, 'a phone number', match);
-  return match[0].startsWith('+') ? toFinding(4, 0.84, 'what reads as a phone number', match) : undefined;
+    return createDataFinding(4, 0.92, 'a phone number', match);
+  return match[0].startsWith('+')
+    ? createDataFinding(4, 0.84, 'what reads as a phone number', match)
+    : undefined;
 }
 
 /** Finds data by which a person can be found or robbed outside the game. */
@@ -76,7 +80,7 @@ export function findPersonalData(text: NormalisedText): Finding[] {
   const line = text.folded;
   const findings: Finding[] = [];
   const add = (severity: number, confidence: number, what: string, match: RegExpExecArray | null): void => {
-    if (match) findings.push(toFinding(severity, confidence, what, match));
+    if (match) findings.push(createDataFinding(severity, confidence, what, match));
   };
   if (line.includes('@') || line.includes('at')) add(4, 0.92, 'an e-mail address', EMAIL.exec(line));
   add(4, 0.78, 'what reads as a phone number', SPOKEN_NUMBER.exec(line));

@@ -1,6 +1,7 @@
 import { lowerWithoutDiacritics } from '../normalise';
 import type { NormalisedText } from '../normalise';
 import { type Finding, type RecentMessage, toTextSpan } from '../types';
+import { createFinding } from './createFinding';
 
 /** Messages of one player within `BURST_WINDOW_MS`, this one included, that count as a flood. */
 const BURST_LINES = 7;
@@ -27,12 +28,8 @@ export function computeRepeatKey(message: string): string {
   return key === '' ? message.trim() : key;
 }
 
-function createSpamFinding(severity: number, confidence: number, reasoning: string): Finding {
-  return { category: 'spam', severity, confidence, reasoning };
-}
-
 function createFillerFindings(confidence: number, reasoning: string, match: RegExpExecArray): Finding[] {
-  return [{ ...createSpamFinding(2, confidence, reasoning), found: [toTextSpan(match)] }];
+  return [createFinding('spam', 2, confidence, reasoning, { found: [toTextSpan(match)] })];
 }
 
 /** Finds repetition and floods across a player's latest messages. */
@@ -52,7 +49,8 @@ export function findFloods(message: string, recent: readonly RecentMessage[]): F
   }
   if (same >= REPEAT_LINES) {
     findings.push(
-      createSpamFinding(
+      createFinding(
+        'spam',
         same >= MANY_REPEATS ? 5 : 3,
         0.93,
         `The player sent the same line ${same} times within a minute.`,
@@ -61,7 +59,12 @@ export function findFloods(message: string, recent: readonly RecentMessage[]): F
   }
   if (burst >= BURST_LINES) {
     findings.push(
-      createSpamFinding(3, 0.86, `The player sent ${burst} lines within ${BURST_WINDOW_MS / 1000} seconds.`),
+      createFinding(
+        'spam',
+        3,
+        0.86,
+        `The player sent ${burst} lines within ${BURST_WINDOW_MS / 1000} seconds.`,
+      ),
     );
   }
   return findings;
@@ -115,7 +118,7 @@ export function findScreenFilling(message: string, text: NormalisedText): Findin
   const pictures = PICTOGRAPHS.exec(line);
   if (pictures) return createFillerFindings(0.85, 'Repeats pictures many times.', pictures);
   return line.length >= 40 && KEYBOARD_MASH.test(line)
-    ? [createSpamFinding(2, 0.8, 'Contains a long run of random letters.')]
+    ? [createFinding('spam', 2, 0.8, 'Contains a long run of random letters.')]
     : [];
 }
 
@@ -137,7 +140,5 @@ export function findShouting(display: string): Finding[] {
   }
   if (letters < SHOUTING_LETTERS || capitals / letters < SHOUTING_RATIO || !/\S\s+\S/.test(display))
     return [];
-  return [
-    { category: 'shouting', severity: 2, confidence: 0.9, reasoning: 'Written almost entirely in capitals.' },
-  ];
+  return [createFinding('shouting', 2, 0.9, 'Written almost entirely in capitals.')];
 }

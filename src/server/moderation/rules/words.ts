@@ -1,6 +1,7 @@
 import type { NormalisedText } from '../normalise';
-import { isForbidden, type OwnerPolicy } from '../ownerRules';
+import { isCategoryForbidden, type OwnerPolicy } from '../ownerRules';
 import type { Category, Finding, TextSpan } from '../types';
+import { createFinding } from './createFinding';
 import type { WordKind } from './englishWords';
 import { findForeignCoarseWords } from './foreignWords';
 import { searchLexicon } from './lexicon';
@@ -74,16 +75,15 @@ interface FoundWords {
   found: TextSpan[];
 }
 
-function toFinding(kind: WordKind, { hidden, found }: FoundWords, policy: OwnerPolicy): Finding {
-  const fact = facts[kind];
-  return {
-    category: fact.category,
-    ...(kind === 'slur' ? { topic: kind } : {}),
-    severity: kind === 'mild' && isForbidden(policy, 'profanity') ? fact.severity + 1 : fact.severity,
-    confidence: hidden ? fact.confidence - HIDDEN_CONFIDENCE_LOSS : fact.confidence,
-    reasoning: hidden ? `${fact.reasoning.slice(0, -1)}, written so that filters miss it.` : fact.reasoning,
-    found,
-  };
+function createWordFinding(kind: WordKind, { hidden, found }: FoundWords, policy: OwnerPolicy): Finding {
+  const { category, severity, confidence, reasoning } = facts[kind];
+  return createFinding(
+    category,
+    kind === 'mild' && isCategoryForbidden(policy, 'profanity') ? severity + 1 : severity,
+    hidden ? confidence - HIDDEN_CONFIDENCE_LOSS : confidence,
+    hidden ? `${reasoning.slice(0, -1)}, written so that filters miss it.` : reasoning,
+    { ...(kind === 'slur' ? { topic: kind } : {}), found },
+  );
 }
 
 /**
@@ -112,5 +112,5 @@ export function findCoarseWords(
     add(hit.kind, hidden, { text: text.plain, start: hit.start, end: hit.end });
   }
   for (const { kind, found } of findForeignCoarseWords(text.words, text.folded)) add(kind, false, found);
-  return Array.from(kinds, ([kind, words]) => toFinding(kind, words, policy));
+  return Array.from(kinds, ([kind, words]) => createWordFinding(kind, words, policy));
 }
