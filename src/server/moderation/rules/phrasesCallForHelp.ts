@@ -51,7 +51,7 @@ const SHOULD =
 const CALLS: readonly CallForHelp[] = [
   {
     triggers:
-      'himself herself themselves themself suicide suicidal life die live alive living myself anymore pills died gone disappeared kms ending dead exist without born miss wake reason gone end ends stop over kills hangs shoots tell',
+      'himself herself themselves themself suicide suicidal life die live alive living myself anymore pills died gone disappeared kms ending dead exist without born miss wake reason end ends stop over kills hangs shoots tell',
     person:
       '(?:my|a|an|this|some|the|his|her|our) (?:\\w+ )?(?:friend|bestie|bff|bro|brother|sister|sis|mom|mum|dad|mother|father|cousin|girlfriend|boyfriend|gf|bf|girl|boy|kid|guy|classmate|buddy|mate)|someone|somebody|(?:he|she)s?|they',
     intends:
@@ -211,7 +211,7 @@ const CALLS: readonly CallForHelp[] = [
   },
   {
     triggers:
-      'uccidersi ammazzarsi suicidarsi suicidio uccidermi ammazzarmi suicidarmi vita vivere morire morto morta taglio taglia finita me suicidi uccidere ammazzare suicidare svegliarmi finisce finita',
+      'uccidersi ammazzarsi suicidarsi suicidio uccidermi ammazzarmi suicidarmi vita vivere morire morto morta taglio taglia me suicidi uccidere ammazzare suicidare svegliarmi finisce finita',
     person:
       '(?:mi[oa]|un|una|il|la) (?:\\w+ )?(?:amic[oa]|fratello|sorella|cugin[oa]|madre|padre|ragazz[oa])|qualcuno|lui|lei',
     intends: 'vuole|voleva|dice|detto|provato|pensa|minaccia|parla',
@@ -257,7 +257,7 @@ const CALLS: readonly CallForHelp[] = [
   },
   {
     triggers:
-      'zabić zabije powiesić powiesi samobójstwo samobójstwie tnie tnę tne okaleczam pociąć pociąłem pocięłam umrzeć żyć życiem beze samobójcze obudzić zniknąć kończy skończy',
+      'zabić zabije powiesić powiesi samobójstwo samobójstwie tnie tnę okaleczam pociąć pociąłem pocięłam umrzeć żyć życiem beze samobójcze obudzić zniknąć kończy skończy',
     person: 'koleg\\w+|kolezank\\w+|przyjaci\\w+|kumpel\\w*|brat|siostra|mama|tata|ktos|ona|on',
     intends: 'chce|chcial\\w*|mowi\\w*|pisze|napisal\\w*|powiedzial\\w*|probowal\\w*|grozi|mysli',
     suicide:

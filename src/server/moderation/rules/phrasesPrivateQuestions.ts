@@ -27,7 +27,7 @@ export const PRIVATE_QUESTION_PHRASES: readonly Phrase[] = [
     reasoning: 'Asks another player for their school, street or name; a person should look.',
     asksReview: true,
     triggers:
-      'school street address surname schule straße escuela colegio cole instituto secundaria calle colonia barrio escola colégio rua bairro estuda collège école lycée rue scuola via straat szkoły ulicy okuldasın okula okulda sokakta mahallede школе школу улице'.split(
+      'school street address surname schule straße escuela colegio cole instituto secundaria calle colonia barrio escola rua bairro estuda collège école lycée rue scuola via straat szkoły ulicy okuldasın okula okulda sokakta mahallede школе школу улице'.split(
         ' ',
       ),
     pattern: new RegExp(`(?<!\\p{L})${QUESTION}`, 'u'),

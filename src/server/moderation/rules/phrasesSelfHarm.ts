@@ -60,7 +60,6 @@ export const SELF_HARM_PHRASES: readonly Phrase[] = [
     triggers: [
       'dich',
       'suicidate',
-      'mátate',
       'matate',
       'suicide',
       'pendre',

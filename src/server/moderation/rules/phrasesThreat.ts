@@ -5,8 +5,12 @@ const WILL =
   "(?:i will|i'll|ill|im gonna|i'm gonna|i am gonna|imma|gonna|im going to|i'm going to|i am going to|going to|i want to|wanna|i swear ill|we will)";
 const ANYONE = '(?:your|ur|his|her|their)';
 const ADJECTIVES = '(?:(?:whole|entire|little|big|old|dear|poor|real|actual) )*';
-const PARENT = '(?:family|mom|mum|mommy|mother|dad|father|parents|kids|wife|grandma|grandpa|grandmother)';
-const relative = `(?:${PARENT.slice(3, -1)}|sister|brother|siblings|girlfriend|boyfriend)`;
+const PARENTS = 'family mom mum mommy mother dad father parents kids wife grandma grandpa grandmother'.split(
+  ' ',
+);
+const FAMILY_WORDS = [...PARENTS, 'sister', 'brother', 'siblings', 'girlfriend', 'boyfriend'];
+const PARENT = `(?:${PARENTS.join('|')})`;
+const RELATIVE = `(?:${FAMILY_WORDS.join('|')})`;
 const HOME = '(?:house|home|apartment|flat|place|door|doorstep|bedroom)';
 const SET_ON_FIRE = '(?:burn|set fire to)';
 const WEAPON = '(?:gun|knife|bat|hammer|rifle|pistol|axe irl|crowbar)';
@@ -14,27 +18,6 @@ const WEAPON = '(?:gun|knife|bat|hammer|rifle|pistol|axe irl|crowbar)';
 const IN_GAME =
   /\b(?:bedwars|skywars|pvp|uhc|duels?|arena|rounds?|match|in ?game|team|parkour|race|village\w*|pillagers?|raid|base|zombies?|creepers?|dragon|mobs?|lava|void|birthday|queue)\b/;
 const REAL = '(?:irl|in real life|real life|for real|at school|tomorrow at|in person)';
-
-const FAMILY_WORDS = [
-  'family',
-  'mom',
-  'mum',
-  'mommy',
-  'mother',
-  'dad',
-  'father',
-  'parents',
-  'kids',
-  'wife',
-  'grandma',
-  'grandpa',
-  'grandmother',
-  'sister',
-  'brother',
-  'siblings',
-  'girlfriend',
-  'boyfriend',
-];
 
 export const THREAT_PHRASES: readonly Phrase[] = [
   {
@@ -140,7 +123,7 @@ export const THREAT_PHRASES: readonly Phrase[] = [
     reasoning: "Threatens another player's family.",
     triggers: FAMILY_WORDS,
     pattern: new RegExp(
-      `\\b(?:${WILL}|finna|bouta|about to) (?:\\w+ ){0,2}(?:kill|murder|hurt|harm|stab|shoot|strangle|beat up|burn|torture|rape) (?:you and |u and )?(?:your|ur|his|her) ${ADJECTIVES}${relative}\\b|\\bburn\\b.*\\bwith (?:your|ur) ${ADJECTIVES}${relative} in(?:side)?\\b|\\b(?:will|gonna|going to|imma|ill|i'll) (?:come )?(?:and )?(?:find|hunt(?: down)?|visit|get) (?:you and )?(?:your|ur) ${ADJECTIVES}${PARENT}\\b|\\bmake (?:your|ur) ${ADJECTIVES}${relative} (?:suffer|pay|cry|bleed|disappear)\\b|\\byou and (?:your|ur) ${ADJECTIVES}${relative} (?:(?:will|should|deserve to|are going to|are gonna|gonna) )?(?:all )?(?:die|burn|suffer|are (?:all )?dead|are next)\\b`,
+      `\\b(?:${WILL}|finna|bouta|about to) (?:\\w+ ){0,2}(?:kill|murder|hurt|harm|stab|shoot|strangle|beat up|burn|torture|rape) (?:you and |u and )?(?:your|ur|his|her) ${ADJECTIVES}${RELATIVE}\\b|\\bburn\\b.*\\bwith (?:your|ur) ${ADJECTIVES}${RELATIVE} in(?:side)?\\b|\\b(?:will|gonna|going to|imma|ill|i'll) (?:come )?(?:and )?(?:find|hunt(?: down)?|visit|get) (?:you and )?(?:your|ur) ${ADJECTIVES}${PARENT}\\b|\\bmake (?:your|ur) ${ADJECTIVES}${RELATIVE} (?:suffer|pay|cry|bleed|disappear)\\b|\\byou and (?:your|ur) ${ADJECTIVES}${RELATIVE} (?:(?:will|should|deserve to|are going to|are gonna|gonna) )?(?:all )?(?:die|burn|suffer|are (?:all )?dead|are next)\\b`,
     ),
     except: new RegExp(
       `${IN_GAME.source}|\\bmy (?:dad|father|mom|mum|brother|uncle) (?:will|can|could|would|is)\\b`,
@@ -153,7 +136,7 @@ export const THREAT_PHRASES: readonly Phrase[] = [
     reasoning: 'Intimidates another player by naming their family.',
     triggers: FAMILY_WORDS,
     pattern: new RegExp(
-      `\\b(?:your|ur) ${ADJECTIVES}${PARENT} (?:is|are|r|will be|gonna be|is gonna be) (?:next|not safe|in danger)(?! (?:to|in|on|up|door|round|game|turn|time|week|year|month)\\b)|\\b(?:your|ur) ${ADJECTIVES}${relative} (?:is |are |will |r )?(?:gonna|going to|will) (?:get it|pay|suffer|bleed|burn|die|regret)\\b|\\b(?:your|ur) ${ADJECTIVES}${relative} (?:will|are gonna|is gonna) never see (?:you|u) again\\b|\\b(?:say|kiss) (?:goodbye|good bye|bye) to (?:your|ur) ${ADJECTIVES}${relative}\\b|\\bkiss (?:your|ur) ${ADJECTIVES}${relative} (?:goodbye|good bye|bye)\\b|\\b(?:better|should) (?:hide|protect|lock up|worry about|watch out for) (?:your|ur) ${ADJECTIVES}${relative}\\b|\\bknow where ${ANYONE} ${ADJECTIVES}${relative} (?:lives?|works?|sleeps?|go|goes|is|are)\\b`,
+      `\\b(?:your|ur) ${ADJECTIVES}${PARENT} (?:is|are|r|will be|gonna be|is gonna be) (?:next|not safe|in danger)(?! (?:to|in|on|up|door|round|game|turn|time|week|year|month)\\b)|\\b(?:your|ur) ${ADJECTIVES}${RELATIVE} (?:is |are |will |r )?(?:gonna|going to|will) (?:get it|pay|suffer|bleed|burn|die|regret)\\b|\\b(?:your|ur) ${ADJECTIVES}${RELATIVE} (?:will|are gonna|is gonna) never see (?:you|u) again\\b|\\b(?:say|kiss) (?:goodbye|good bye|bye) to (?:your|ur) ${ADJECTIVES}${RELATIVE}\\b|\\bkiss (?:your|ur) ${ADJECTIVES}${RELATIVE} (?:goodbye|good bye|bye)\\b|\\b(?:better|should) (?:hide|protect|lock up|worry about|watch out for) (?:your|ur) ${ADJECTIVES}${RELATIVE}\\b|\\bknow where ${ANYONE} ${ADJECTIVES}${RELATIVE} (?:lives?|works?|sleeps?|go|goes|is|are)\\b`,
     ),
     except: IN_GAME,
   },
