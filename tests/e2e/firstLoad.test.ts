@@ -46,11 +46,11 @@ describe.each(['/login', '/signup'])('a first visit to %s', (path) => {
     scripts = await loadFirstVisit(path);
   });
 
-  it('loads at most 98.5 kB of JavaScript', () => {
+  it('loads at most 98.6 kB of JavaScript', () => {
     const total = scripts.reduce((sum, { gzip }) => sum + gzip, 0);
     const list = scripts.map(({ name, gzip }) => `${gzip} ${name}`).join('\n');
     expect(total).toBeGreaterThan(30_000);
-    expect(total, list).toBeLessThanOrEqual(98_500);
+    expect(total, list).toBeLessThanOrEqual(98_600);
   });
 
   it('works before it makes a number format, of which the first is slow', async () => {
@@ -117,8 +117,8 @@ describe('a first visit to /dashboard', () => {
     await visit.context.close();
   });
 
-  it('loads at most 141.4 kB of JavaScript, charts and live updates included', () => {
-    expect(sumSizes(scripts), formatScripts(scripts)).toBeLessThanOrEqual(141_400);
+  it('loads at most 141.6 kB of JavaScript, charts and live updates included', () => {
+    expect(sumSizes(scripts), formatScripts(scripts)).toBeLessThanOrEqual(141_600);
     expect(scripts.filter(drawsCharts)).not.toEqual([]);
   });
 
@@ -193,11 +193,11 @@ describe('from the loaded app', () => {
     ['Logs', 30],
     // With the part that opens a message's explanation.
     ['Review', 31.5],
-    ['Analytics', 32.5],
+    ['Analytics', 32.6],
     ['Players', 30],
     ['ApiKeys', 30],
     // The screens with a slider; the first also has a live preview and webhooks.
-    ['Config', 42.1],
+    ['Config', 42.2],
     ['ConfigServers', 36.8],
     ['Usage', 30],
     // Much text, and little of the file that the screens share.

@@ -24,7 +24,7 @@ const NEXT_STEPS = [
   'Choose a plan and start your free trial.',
 ] as const;
 
-function resendLabel(state: ResendState): string {
+function formatResendLabel(state: ResendState): string {
   return state === 'sent' ? 'Email sent!' : 'Resend email';
 }
 
@@ -84,7 +84,7 @@ export function VerifyEmailSentScreen({
             onClick={resend === 'sent' ? undefined : onResend}
             aria-live="polite"
           >
-            {resendLabel(resend)}
+            {formatResendLabel(resend)}
           </Button>
           <Text size="small" tone="muted">
             Nothing there? Look in your spam folder. Signing in again also sends a fresh link.
