@@ -45,6 +45,8 @@ export interface Finding {
   needsCare?: boolean;
   /** The finding is too doubtful for an action, and a reviewer should look. */
   asksReview?: boolean;
+  /** No talk around it makes it harmless, so that the second opinion does not doubt it. */
+  isUnequivocal?: boolean;
   /** Where the rule found it; absent where the finding is about no single part of the line. */
   found?: readonly TextSpan[];
 }

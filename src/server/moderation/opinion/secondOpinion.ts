@@ -216,7 +216,10 @@ function weigh(
     };
     return [...findings, found];
   }
-  if (need >= DOUBTED_BELOW || harmful.some(({ category }) => FOUND_BY_FORM.has(category))) return findings;
+  const isBeyondDoubt = harmful.some(
+    ({ category, isUnequivocal }) => FOUND_BY_FORM.has(category) || isUnequivocal === true,
+  );
+  if (need >= DOUBTED_BELOW || isBeyondDoubt) return findings;
   return findings.map((finding) =>
     harmful.includes(finding)
       ? {

@@ -6,6 +6,7 @@ import { DEATH_WISH_PHRASES, REAL_DEATH } from './phrasesDeathWish';
 import { CALL_FOR_HELP_PHRASES } from './phrasesCallForHelp';
 import { GAME } from './gameWords';
 import { SELF_HARM_PHRASES } from './phrasesSelfHarm';
+import { SUICIDE_URGE_PHRASES } from './phrasesSuicideUrge';
 import { HARASSMENT_PHRASES } from './phrasesHarassment';
 import { HATE_PHRASES } from './phrasesHate';
 import { IMPERSONATION_PHRASES, SCAM_PHRASES } from './phrasesDeception';
@@ -20,6 +21,7 @@ const ALL: readonly Phrase[] = [
   ...SEXUAL_PHRASES,
   ...THREAT_PHRASES,
   ...SELF_HARM_PHRASES,
+  ...SUICIDE_URGE_PHRASES,
   ...CALL_FOR_HELP_PHRASES,
   ...DEATH_WISH_PHRASES,
   ...SCAM_PHRASES,
@@ -90,6 +92,7 @@ export function findPhrases(text: NormalisedText, found: LineWords['found']): Fi
       reasoning,
       ...(phrase.needsCare ? { needsCare: true } : {}),
       ...(phrase.asksReview ? { asksReview: true } : {}),
+      ...(phrase.isUnequivocal ? { isUnequivocal: true } : {}),
       found: [toTextSpan(match)],
     });
   }

@@ -165,7 +165,8 @@ export const IN_YOUR_PLACE =
 const KILL_MYSELF =
   '(?:(?:kill|hang|end|neck|off|shoot) myself|kms|jump (?:off|from) (?:a|the) (?:bridge|building|cliff|roof)|mich (?:\\w+ )?(?:umbr[ai]\\w+|erhang\\w*|aufhang\\w*|erschiess\\w*)|me (?:mat(?:o|aria|aba|ava|asse)|suicid\\w+|ahorc\\w+|colg\\w+|enforc\\w+|tue\\w*|pend\\w+)|mi (?:ammazz|uccid|suicid|impicc)\\w+|(?:mezelf|me) (?:\\w+ )?(?:ophang\\w*|vermoord\\w*|van kant)|(?:zabi|powiesi)l\\w*|kendimi (?:oldur|as)\\w*|intihar ed\\w+|(?:повеси|застрели|уби)л\\p{L}*(?:ся|сь| себя)|покончил\\p{L}*|сдох\\p{L}*)';
 
-const WHY_NOT = '(?:por que|porque|pq|pourquoi|perche|waarom|warum|czemu|dlaczego|neden|niye|почему|чего)';
+const WHY_NOT =
+  '(?:por que|porque|pq|pourquoi|perche|waarom|warum|czemu|dlaczego|neden|niye|почему|чего|why)';
 /** "I will kill all of you" */
 const KILL_ALL =
   '(?:(?:will|ll|ill|gonna|imma|going to) (?:murder|slaughter|kill) (?:every (?:single )?one of (?:you|u)|(?:you|u) all irl)|(?:murder|slaughter) (?:you|u) all|ich (?:tote|toete|kille|bringe?) euch alle(?: um)?|(?:os|los) (?:voy a matar|matare|mato) a todos|voy a matar(?:os|los)? a todos|vou matar (?:(?:voces|vcs) todos|todos (?:voces|vcs)|todo mundo)|(?:vais|va) tous vous (?:tuer|buter)|vous (?:tue|bute)(?:rai)? tous|vi (?:ammazzo|uccido|ammazzero) tutti|ik (?:vermoord|dood|maak) jullie allemaal(?: dood)?|zabije was wszystkich|hepinizi oldur\\w+|(?:я )?(?:вас всех|всех вас) убью|убью (?:вас всех|всех вас))';
@@ -224,9 +225,10 @@ export const DEATH_WISH_PHRASES: readonly Phrase[] = [
     confidence: 0.9,
     reasoning: 'Urges another player to hurt or kill themselves.',
     ...buildOutsideGamePhrase(
-      'por porque pq pourquoi perche waarom warum czemu dlaczego neden niye почему чего'.split(' '),
-      `${WHY_NOT}(?=.*(?<!\\p{L})${NEGATION})(?: [^ ]+){0,5}? (?:${WISHES.map(({ killsSelf }) => killsSelf).join('|')}|(?:se|te|os) mat(?:as?|ais|an|am))(?!\\p{L})`,
+      'por porque pq pourquoi perche waarom warum czemu dlaczego neden niye почему чего why'.split(' '),
+      `${WHY_NOT}(?=.*(?<!\\p{L})${NEGATION})(?: [^ ]+){0,5}? (?:${WISHES.map(({ killsSelf }) => killsSelf).join('|')}|(?:se|te|os) mat(?:as?|ais|an|am)|(?:kill|hang|end|neck|unalive|off) (?:yourself|urself))(?!\\p{L})`,
     ),
+    isUnequivocal: true,
   },
   {
     category: 'threat',

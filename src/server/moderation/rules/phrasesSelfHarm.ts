@@ -29,26 +29,25 @@ export const SELF_HARM_PHRASES: readonly Phrase[] = [
       'cut',
       'end',
       'unalive',
-      'slit',
       'killyourself',
       'kysnoob',
       'killurself',
       'kyss',
     ],
     pattern: new RegExp(
-      `\\bkyss?\\b|\\bkill? ?${SELF}\\b|\\b(?:hang|neck|rope|cut|end|unalive|off) ${SELF}\\b(?! (?:off|some|an?)\\b)|\\bslit (?:your|ur) (?:wrists?|throat)\\b|\\bend (?:your|ur) (?:own )?life\\b`,
+      `\\bkyss?\\b|\\bkill? ?${SELF}\\b|\\b(?:hang|neck|rope|cut|end|unalive|off) ${SELF}\\b(?! (?:off|some|an?)\\b)|\\bend (?:your|ur) (?:own )?life\\b`,
     ),
     except:
-      /\b(?:dont|don't|do not|never|no|please dont) (?:\w+ )?(?:kill|hurt|cut) (?:your|ur)|\bkill yourself (?:with|in|to|and) (?:\/|lava|respawn|tp|go back|get back|reset)|\bkys (?:is|means|=) (?:\w+ )?\/kill\b/,
+      /(?<!why )\b(?:dont|don't|do not|never) (?:(?:ever|even|just|really|go|you|u|try to|want to) )?(?:kill|hurt|cut) (?:your|ur)|\bkill yourself (?:with|in|to|and) (?:\/|lava|respawn|tp|go back|get back|reset)|\bkys (?:is|means|=) (?:\w+ )?\/kill\b/,
   },
   {
     category: CATEGORY,
     severity: 8,
     confidence: 0.9,
     reasoning: 'Urges another player to die.',
-    triggers: ['die', 'bleach', 'bridge', 'suicide', 'dead', 'miss', 'favor', 'favour', 'died'],
+    triggers: ['die', 'bridge', 'suicide', 'dead', 'miss', 'favor', 'favour', 'died'],
     pattern:
-      /\b(?:go|just|pls|please) (?:and )?die\b(?! (?:to|in|at|again|from|so|creeper|zombie|lol and))|\bdrink (?:some )?bleach\b|\bjump (?:off|from) (?:a|the) (?:bridge|building|roof)\b(?: irl)?|\b(?:commit|do) (?:suicide|die|sudoku irl)\b|\b(?:miss|care about) (?:you|u) if (?:you|u) (?:died|were gone|killed)\b|\bbetter off dead\b|\bfavou?r and die\b|\bgo commit\b/,
+      /\b(?:go|just|pls|please) (?:and )?die\b(?! (?:to|in|at|again|from|so|creeper|zombie|lol and))|\bjump (?:off|from) (?:a|the) (?:bridge|building|roof)\b(?: irl)?|\b(?:commit|do) (?:suicide|die|sudoku irl)\b|\b(?:miss|care about) (?:you|u) if (?:you|u) (?:died|were gone|killed)\b|\bbetter off dead\b|\bfavou?r and die\b|\bgo commit\b/,
     except:
       /\b(?:i|im|creeper|zombie|dragon|boss|lava|void) (?:just )?die|\bwith water bucket\b|\bwhite dye\b/,
   },
