@@ -9,6 +9,7 @@ import { SELF_HARM_PHRASES } from './phrasesSelfHarm';
 import { SUICIDE_URGE_PHRASES } from './phrasesSuicideUrge';
 import { HARASSMENT_PHRASES } from './phrasesHarassment';
 import { HATE_PHRASES } from './phrasesHate';
+import { HATE_CALL_PHRASES } from './phrasesHateCalls';
 import { IMPERSONATION_PHRASES, SCAM_PHRASES } from './phrasesDeception';
 import { SEXUAL_PHRASES } from './phrasesSexual';
 import { THREAT_PHRASES } from './phrasesThreat';
@@ -18,6 +19,7 @@ import { PROMOTION_PHRASES } from './phrasesPromotion';
 const ALL: readonly Phrase[] = [
   ...HARASSMENT_PHRASES,
   ...HATE_PHRASES,
+  ...HATE_CALL_PHRASES,
   ...SEXUAL_PHRASES,
   ...THREAT_PHRASES,
   ...SELF_HARM_PHRASES,
