@@ -43,7 +43,7 @@ const RESPAWN =
   /\bmyself (?:to|so|in|with|by|at|on|for|using) (?:\w+ ){0,4}(?:respawn|spawn|lava|void|bed|inventory|tnt|base|home|back|cactus|creepers?|zombies?|potions?|reset|tp|xp|fall)\b/;
 /** "i don't want to live" is a call for help, and "i don't want to live in the desert" is not. */
 const AT_END =
-  "(?=$|[^a-zа-я0-9' ]| (?:and|but|so|und|y|et|e|i|ve|и)\\b| (?:anymore|any more|irl|for real)\\b)";
+  "(?=(?: (?:seriously|for real|fr|wirklich|echt(?: waar)?|ernsthaft|en serio|de verdad|de verdade|serio|pour de vrai|vraiment|serieusement|davvero|sul serio|veramente|naprawde|gercekten|cidden|правда|серьезно|реально))?(?:$|[^a-zа-я0-9' ]| (?:and|but|so|und|y|et|e|i|ve|и)\\b| (?:anymore|any more|irl|for real)\\b))";
 /** "He says that she should" is no worry about her. */
 const SHOULD =
   '(?:should|must|better|soll\\w*|deberia\\w*|tendria\\w*|deveria\\w*|devrai\\w*|dovrebbe\\w*|moet\\w*|powini\\w*|powinna|долж\\p{L}+)';
@@ -83,6 +83,8 @@ const CALLS: readonly CallForHelp[] = [
       "(?:want to|wanna|going to|gonna|about to|will|ill|i'll|might) kms",
       'kms irl',
       '(?:have|having|get) suicidal thoughts',
+      'suicide (?:hotline|helpline)(?: number)? (?:pls|please|plz)',
+      "(?:know|have|got|need|whats|what's|what is|number (?:of|for)) (?:the |a |any |number |of |for )*suicide (?:hotline|helpline)",
       '(?:think|thinking|thought) (?:of|about|abt) (?:suicide|ending it)',
       'i (?:always )?cut myself(?! on| shaving| with paper)',
       'end(?:ing)? my (?:own )?life',
@@ -95,7 +97,7 @@ const CALLS: readonly CallForHelp[] = [
   },
   {
     triggers:
-      'sich selbstmord suizid suizidgefährdet umbringt umzubringen leben sterben ritz ritzen geritzt vermissen merken tot besser glücklicher lebensmüde suizidgedanken selbstmordgedanken mich ritze umbringen umbringn aufwachen weg vorbei antun antut aus',
+      'seelsorge telefonseelsorge sich selbstmord suizid suizidgefährdet umbringt umzubringen leben sterben ritz ritzen geritzt vermissen merken tot besser glücklicher lebensmüde suizidgedanken selbstmordgedanken mich ritze umbringen umbringn aufwachen weg vorbei antun antut aus',
     person:
       '(?:mein\\w*|eine?r?|ne?|unser\\w*|die|der) (?:\\w+ )?(?:freund\\w*|bruder|schwester|mama|papa|mutter|vater|cousine?|kumpel|kolleg\\w*|mitschuler\\w*)|jemand\\w*|er|sie',
     intends:
@@ -114,9 +116,10 @@ const CALLS: readonly CallForHelp[] = [
       'bin (?:\\w+ )?lebensmude',
       '(?:suizid|selbstmord)gedanken',
       'ich (?:will|mochte|werde|wollte|muss) (?:\\w+ )?mich (?:\\w+ )?(?:umbringen|toten|verletzen|ritzen|erhangen|selbst verletzen)',
-      `(?:will|mochte|mag) (?:ich )?nicht mehr leben${AT_END}`,
+      `(?:will|mochte|mag) (?:ich )?(?:echt |wirklich |einfach )?nicht mehr leben${AT_END}`,
+      'nummer (?:(?:von )?der|einer|fur die) (?:telefon)?seelsorge|telefonseelsorge (?:nummer|bitte)',
       'keine lust mehr (?:zu|am) leben',
-      `(?:(?<=\\bich |[,.] )|^)(?:will|mochte) (?:nur noch |einfach )?sterben${AT_END}`,
+      `(?:(?<=\\bich |[,.] )|^)(?:will|mochte) (?:nur noch |einfach |echt |wirklich |ernsthaft )?sterben${AT_END}`,
       `ich (?:bring|bringe) mich (?:\\w+ )?um${AT_END}`,
       '(?:will|mochte|wurde am liebsten)(?: \\w+){0,2} (?:nie (?:mehr|wieder)|nicht mehr) aufwachen',
     ],
@@ -140,8 +143,9 @@ const CALLS: readonly CallForHelp[] = [
       'cansad[oa] de vivir',
       'quisiera estar muert[oa]',
       '(?:pensamientos|ideas) suicidas',
+      '(?:numero|telefono|linea) (?:(?:de|contra|para|prevencion|del|la|el) )*suicidio',
       '(?:quiero|voy a|pienso en) (?:matarme|suicidarme)',
-      `(?:quiero|quisiera) (?:morir|morirme|desaparecer para siempre)(?: de verdad)?${AT_END}`,
+      `(?:quiero|quisiera) (?:de verdad |realmente |solo )?(?:morir|morirme|desaparecer para siempre)(?: de verdad)?${AT_END}`,
       `ojala me (?:muera|muriera)${AT_END}`,
       `me (?:quiero|voy a) (?:matar|suicidar|ahorcar)${AT_END}`,
       `me quiero morir${AT_END}`,
@@ -157,7 +161,7 @@ const CALLS: readonly CallForHelp[] = [
   },
   {
     triggers:
-      'matar suicidar suicídio vida corta cortando corto viver morrer morto morta mim existisse morresse sumisse suicidas acordar acaba termina acabe termine',
+      'cvv matar suicidar suicídio vida corta cortando corto viver morrer morto morta mim existisse morresse sumisse suicidas acordar acaba termina acabe termine',
     person:
       '(?:minha|meu|um|uma|o|a) (?:\\w+ )?(?:amig[oa]|irmao?|prim[oa]|namorad[oa]|mae|pai|colega)|alguem|ele|ela',
     intends: 'quer|queria|disse|falou|diz|fala|vai|tentou|pensa\\w*|ameac\\w+',
@@ -173,8 +177,9 @@ const CALLS: readonly CallForHelp[] = [
       'cans(?:ei|ad[oa]) de viver',
       'queria estar mort[oa]',
       'pensamentos suicidas',
+      'numero do cvv',
       `(?:quero|vou|queria) me (?:matar|suicidar)${AT_END}`,
-      `(?:(?<=\\beu )|^)(?:so )?(?:quero|queria) morrer(?: de verdade)?${AT_END}`,
+      `(?:(?<=\\beu )|^)(?:so )?(?:quero|queria) (?:muito |mesmo |realmente |so )?morrer${AT_END}`,
       `nao (?:quero|aguento) (?:mais )?viver(?: mais)?${AT_END}`,
       'dormir e (?:nunca|nao) (?:mais )?acordar',
       `nao (?:quero|queria) (?:mais )?acordar(?: mais| amanha| nunca mais)*${AT_END}`,
@@ -198,8 +203,9 @@ const CALLS: readonly CallForHelp[] = [
       'marre de vivre',
       '(?:voudrais|aimerais) etre morte?',
       'idees suicidaires',
+      '(?:numero|ligne) (?:(?:de|contre|pour|prevention|sos|du|le) )*suicide',
       `(?:veux|vais|voudrais) (?:me (?:suicider|tuer))${AT_END}`,
-      `j(?:e |')(?:veux|voudrais) (?:juste )?(?:mourir|crever|en finir)${AT_END}`,
+      `j(?:e |')(?:veux|voudrais) (?:juste |vraiment )?(?:mourir|crever|en finir)${AT_END}`,
       `envie de (?:mourir|crever|en finir|me suicider|me tuer)${AT_END}`,
       `(?:plus|pas) envie de vivre${AT_END}`,
       `(?:veux|voulais) plus vivre${AT_END}`,
@@ -225,7 +231,8 @@ const CALLS: readonly CallForHelp[] = [
       'stanc[oa] di vivere',
       'vorrei essere mort[oa]',
       'pensieri suicidi',
-      `(?:voglio|vorrei) (?:solo )?(?:morire|uccidermi|ammazzarmi|suicidarmi)${AT_END}`,
+      '(?:numero|linea) (?:(?:per|contro|anti|prevenzione|del|il) )*suicidio',
+      `(?:voglio|vorrei) (?:solo |davvero |veramente )?(?:morire|uccidermi|ammazzarmi|suicidarmi)${AT_END}`,
       `mi (?:voglio|vorrei) (?:uccidere|ammazzare|suicidare)${AT_END}`,
       `non (?:voglio|ho voglia di) (?:piu )?vivere(?: piu)?${AT_END}`,
       `(?:non (?:voglio|vorrei)|vorrei non) (?:piu |mai piu )?svegliarmi(?: domani| piu| mai piu)*${AT_END}`,
@@ -235,7 +242,7 @@ const CALLS: readonly CallForHelp[] = [
   },
   {
     triggers:
-      'zelfmoord zichzelf mezelf dood leven levensmoe zelfmoordgedachten sterven doodgaan zijn wakker klaar voorbij aandoen aandoet aan',
+      'zelfmoordlijn 113 zelfmoord zichzelf mezelf dood leven levensmoe zelfmoordgedachten sterven doodgaan zijn wakker klaar voorbij aandoen aandoet aan',
     person:
       "(?:mijn|een|m'?n) (?:\\w+ )?(?:vriend\\w*|broer\\w*|zus\\w*|moeder|vader|nicht|neef|klasgeno\\w+)|iemand|hij|zij|ze",
     intends: 'wil|wilde|zegt|zei|probeer\\w*|gaat|denkt|dreigt|praat',
@@ -248,6 +255,7 @@ const CALLS: readonly CallForHelp[] = [
       'snij mezelf',
       'levensmoe',
       'zelfmoordgedachten',
+      'nummer van (?:113|de zelfmoordlijn)',
       `ik wil (?:echt |gewoon )?(?:dood|doodgaan|sterven|niet meer leven|er niet meer zijn)${AT_END}`,
       'ik (?:wil|ga) mezelf (?:vermoorden|snijden|pijn doen|ophangen)',
       'wil (?:\\w+ ){0,2}(?:niet meer|nooit meer) wakker worden',
@@ -257,7 +265,7 @@ const CALLS: readonly CallForHelp[] = [
   },
   {
     triggers:
-      'zabić zabije powiesić powiesi samobójstwo samobójstwie tnie tnę okaleczam pociąć pociąłem pocięłam umrzeć żyć życiem beze samobójcze obudzić zniknąć kończy skończy',
+      'zaufania zabić zabije powiesić powiesi samobójstwo samobójstwie tnie tnę okaleczam pociąć pociąłem pocięłam umrzeć żyć życiem beze samobójcze obudzić zniknąć kończy skończy',
     person: 'koleg\\w+|kolezank\\w+|przyjaci\\w+|kumpel\\w*|brat|siostra|mama|tata|ktos|ona|on',
     intends: 'chce|chcial\\w*|mowi\\w*|pisze|napisal\\w*|powiedzial\\w*|probowal\\w*|grozi|mysli',
     suicide:
@@ -274,7 +282,8 @@ const CALLS: readonly CallForHelp[] = [
       'zmeczon[ya] zyciem',
       'chcial(?:bym|abym) nie zyc',
       'chce sie zabic',
-      `chc(?:e|ialbym|ialabym) umrzec${AT_END}`,
+      `chc(?:e|ialbym|ialabym) (?:naprawde |juz )?umrzec${AT_END}`,
+      '(?:numer|jaki jest) telefonu? zaufania',
       `nie mam (?:juz )?sily zyc${AT_END}`,
       `nie chce (?:mi sie )?(?:juz )?zyc${AT_END}`,
       'nie chce (?:sie )?(?:juz |jutro |wiecej |nigdy )*(?:sie )?obudzic',
@@ -299,6 +308,7 @@ const CALLS: readonly CallForHelp[] = [
       'bensiz (?:\\w+ )?(?:iyi|mutlu)',
       'yasamaktan (?:biktim|yoruldum)',
       'intihar dusunce\\w+',
+      'intihar (?:onleme )?hatti',
       'keske (?:hic )?dogmasaydim',
       'kendimi (?:oldurmek|asmak|kesmek) isti\\w*',
       `(?:yasamak istemiyorum|olmek istiyorum)(?: artik)?${AT_END}`,
@@ -310,7 +320,7 @@ const CALLS: readonly CallForHelp[] = [
   },
   {
     triggers:
-      'собой себя себе повеситься повесится суицид суициде самоубийство самоубийстве суицидальные вены руки было стало меня умер умерла умереть жить сдохнуть просыпаться проснуться закончится кончится закончилось исчезнуть',
+      'доверия собой себя себе повеситься повесится суицид суициде самоубийство самоубийстве суицидальные вены руки было стало меня умер умерла умереть жить сдохнуть просыпаться проснуться закончится кончится закончилось исчезнуть',
     person:
       'друг|подруга|подружка|брат|сестра|мама|папа|одноклассни\\p{L}+|парень|девушка|кто-?то|знаком\\p{L}+|он|она',
     intends:
@@ -326,6 +336,7 @@ const CALLS: readonly CallForHelp[] = [
       'без меня всем (?:\\p{L}+ )?лучше',
       'устал\\p{L}* жить',
       'суицидальные мысли',
+      'номер телефона доверия',
       'мысли о (?:суициде|самоубиистве)',
       'чтобы меня не (?:стало|было)',
       `хочу (?:умереть|сдохнуть)${AT_END}`,
