@@ -7,6 +7,9 @@ import type { RecentMessage } from './types';
 const COMMAND = /^[/.!][a-z]/i;
 const SPEAKING_COMMAND =
   /^[/.!](?:msg|m|w|whisper|tell|t|r|reply|me|say|mail|broadcast|bc|shout|global|g|p|party|f|guild|clan|team|tm|c|pm|dm|op|nick)\b/i;
+/** Nobody types these at the game's command: it takes the names of players and of things. */
+const KILLS_OUTSIDE_GAME =
+  /^[/.!]kill (?:(?:your|ur) (?:\w+ )?(?:family|parents?|mom|mum|mother|dad|father|sister|brother|kids)\b|(?:yourself|urself)\b.*\b(?:irl|real)\b)/i;
 const MAX_COMMAND_LENGTH = 64;
 
 const NUMERIC = /^[\d\s.,:;+\-*/=()%?!^~<>#xX]+$/;
@@ -56,7 +59,11 @@ export function isObviouslyHarmless(
 }
 
 function readsHarmless(line: string): boolean {
-  if (COMMAND.test(line)) return line.length <= MAX_COMMAND_LENGTH && !SPEAKING_COMMAND.test(line);
+  if (COMMAND.test(line)) {
+    return (
+      line.length <= MAX_COMMAND_LENGTH && !SPEAKING_COMMAND.test(line) && !KILLS_OUTSIDE_GAME.test(line)
+    );
+  }
   if (NUMERIC.test(line)) return line.length <= MAX_NUMERIC_LENGTH && !SUSPICIOUS_NUMBER.test(line);
   const words = line.toLowerCase().split(/\s+/);
   if (words.length > MAX_WORDS || !words.every(isHarmlessWord) || repeatsItself(words)) return false;

@@ -76,6 +76,11 @@ describe('a threat that names the home or the family', () => {
     "i'm gonna find where u live and stab ur dad",
     'ill set your house on fire irl',
     'set your home on fire while you sleep',
+    '/kill ur parents',
+    '/kill your mom',
+    'murder your parents',
+    'the dragon is dead and you are next in real life',
+    'youre next irl lol',
   ])('leads to an action: "%s"', (message) => {
     expect(judge(message)).toMatchObject({ category: 'threat' });
     expect(['kick', 'ban']).toContain(judge(message).recommended_action);
@@ -125,6 +130,12 @@ describe('a threat that names the home or the family', () => {
     'waiting for you outside the school build',
     'ill send you someone to help at your house',
     'i know which school build you mean',
+    '/kill @e[type=zombie]',
+    '/kill Steve',
+    '/kill your dragon',
+    'youre next for the irl meetup ticket',
+    'you are next in line for the parkour',
+    'kill your mom in bedwars',
   ])('is not found in "%s"', (message) => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
   });

@@ -132,6 +132,28 @@ export const THREAT_PHRASES: readonly Phrase[] = [
   {
     category: CATEGORY,
     severity: 8,
+    confidence: 0.88,
+    reasoning: 'Urges violence against the family of another player.',
+    triggers: FAMILY_WORDS,
+    pattern: new RegExp(
+      `(?:^|[,.!?] ?)(?:(?:go|just|now|pls|please) )*/?(?:kill|murder|stab|strangle) (?:your|ur) (?:own )?${ADJECTIVES}${PARENT}\\b`,
+    ),
+    except: IN_GAME,
+  },
+  {
+    category: CATEGORY,
+    severity: 7,
+    confidence: 0.86,
+    reasoning: 'Threatens another player outside the game.',
+    triggers: ['next'],
+    pattern: new RegExp(
+      `\\b(?:(?:you|u) (?:are|r|re)|youre|you're|ur|your) next (?:\\w+ )?(?:irl|in real life|for real)(?! (?:tournament|event|meetup|match)\\b)`,
+    ),
+    isUnequivocal: true,
+  },
+  {
+    category: CATEGORY,
+    severity: 8,
     confidence: 0.84,
     reasoning: 'Intimidates another player by naming their family.',
     triggers: FAMILY_WORDS,
