@@ -236,6 +236,7 @@ describe('a wish that a player dies', () => {
     'yo que tú me suicidaba, nadie te quiere',
     'hope he hangs himself, never liked him',
     'if i were you i would kill myself, you cant even win a round',
+    'lag is killing me, why dont you kill yourself',
   ])('urges to self-harm where it names suicide: "%s"', (message) => {
     expect(judge(message)).toMatchObject({ category: 'self_harm', recommended_action: 'kick' });
   });
@@ -272,6 +273,12 @@ describe('a wish that a player dies', () => {
     'oby cię pociąg przejechał',
     'inşallah araba ezer seni',
     'чтоб тебя автобус переехал',
+    'hope you die, nice farm',
+    'nice raid. i hope you die',
+    'buena base, ojalá te mueras',
+    'fajny dom, obyś zdechł',
+    'классная ферма, чтоб ты сдох',
+    'hoffentlich stirbst du an krebs',
   ])('threatens where only a life outside the game can be meant: "%s"', (message) => {
     expect(judge(message)).toMatchObject({ category: 'threat', recommended_action: 'kick' });
   });
@@ -304,6 +311,8 @@ describe('a wish that a player dies', () => {
     'he killed himself with tnt lol',
     'i hope he kills himself with his own tnt',
     'i hope they die in the nether',
+    'hope you die in the raid, nice farm',
+    'the wither is here, i hope it dies',
     'hope he dies before he gets my loot',
     'i hope he dies haha',
     'i hope you die in the parkour',

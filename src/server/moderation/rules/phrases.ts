@@ -1,7 +1,7 @@
-import { fold, lowerWithoutDiacritics } from '../normalise';
+import { fold, lowerWithoutDiacritics, normalise } from '../normalise';
 import type { NormalisedText } from '../normalise';
 import { type Finding, type Phrase, toTextSpan } from '../types';
-import type { LineWords } from '../opinion/words';
+import { type LineWords, readWords } from '../opinion/words';
 import { DEATH_WISH_PHRASES, REAL_DEATH } from './phrasesDeathWish';
 import { CALL_FOR_HELP_PHRASES } from './phrasesCallForHelp';
 import { GAME } from './gameWords';
@@ -46,10 +46,20 @@ for (const phrase of ALL) {
 
 const REAL = new RegExp(`(?<!\\p{L})${REAL_DEATH}(?!\\p{L})`, 'u');
 
-/** Whether a line speaks of the game and of nothing outside it. */
-function isAboutGame(line: string, found: LineWords['found']): boolean {
+const CLAUSE_ENDS = /[,.;!?]/;
+
+/** The part of a line around a phrase, up to the nearest marks. */
+function readClause(line: string, { index, 0: phrase }: RegExpExecArray): string {
+  const before = line.slice(0, index).split(CLAUSE_ENDS).at(-1) ?? '';
+  const after = line.slice(index + phrase.length).split(CLAUSE_ENDS)[0] ?? '';
+  return before + phrase + after;
+}
+
+/** Whether a phrase's clause speaks of the game, and the line of nothing outside it. */
+function isAboutGame(line: string, match: RegExpExecArray, found: LineWords['found']): boolean {
   if (REAL.test(line) || found.some(({ slot }) => slot === 'real')) return false;
-  return GAME.test(line) || found.some(({ slot }) => slot === 'thing');
+  const clause = readClause(line, match);
+  return GAME.test(clause) || readWords(normalise(clause)).found.some(({ slot }) => slot === 'thing');
 }
 
 /** Whether a line names a group of people: what may be play against one player is left to the second opinion. */
@@ -83,7 +93,7 @@ export function findPhrases(text: NormalisedText, found: LineWords['found']): Fi
   for (const phrase of candidates) {
     const match = phrase.pattern.exec(text.squeezed);
     if (!match || phrase.except?.test(text.squeezed)) continue;
-    if (phrase.isOutsideGame && isAboutGame(text.squeezed, found)) continue;
+    if (phrase.isOutsideGame && isAboutGame(text.squeezed, match, found)) continue;
     if (phrase.asksReview && namesGroup(found)) continue;
     const { category, topic, severity, confidence, reasoning } = phrase;
     findings.push({

@@ -58,7 +58,7 @@ const WISHES: readonly DeathWish[] = [
       'wunsche',
     ],
     wish: 'hoff(?:e|entlich)?(?: dass)?|(?<!ich )soll(?:en|t|te[nt]?|test)?|wunsche? dir dass',
-    dies: '(?:wachst|wacht) (?:nie|nicht|\\w+ nie) (?:wieder|mehr) auf|(?:nie|nicht) (?:wieder|mehr) aufwach\\w*|uberfahr\\w*|(?<=fahrt (?:[^ ]+ ){1,3})tot|st[ie]rbt?|sterben|verreck\\w+|krepier\\w+',
+    dies: '(?:wachst|wacht) (?:nie|nicht|\\w+ nie) (?:wieder|mehr) auf|(?:nie|nicht) (?:wieder|mehr) aufwach\\w*|uberfahr\\w*|(?<=fahrt (?:[^ ]+ ){1,3})tot|st[ie]rbs?t?|sterben|verreck\\w+|krepier\\w+',
     aimed:
       'du|dich|ihr|euch|dein\\w*|eur\\w+|(?:sein|ihr)e? (?:familie|mutter|vater|eltern|schwester|bruder)',
     killsSelf:
