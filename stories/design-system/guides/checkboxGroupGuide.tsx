@@ -29,7 +29,7 @@ export const createCheckboxGroupGuide = (): Guide => ({
     parts: [
       { name: 'Question', text: 'Names the group and says how many answers it needs.', selector: 'legend' },
       { name: 'Description', text: 'What the answers have in common. Optional.', selector: 'fieldset > p' },
-      { name: 'Error', text: 'What is wrong with the choice.', selector: 'fieldset > [aria-live]' },
+      { name: 'Error', text: 'What is wrong with the choice.', selector: 'fieldset [aria-live]' },
       {
         name: 'Checkbox',
         text: 'An answer, which can be ticked beside the others.',

@@ -26,7 +26,7 @@ export const createKeyScopesFieldGuide = (): Guide => ({
       {
         name: 'Note',
         text: 'Says why a test key is offered one scope alone. A live key has no note.',
-        selector: 'fieldset > p',
+        selector: 'fieldset > div > p',
       },
       { name: 'Scope', text: 'A checkbox with the word of the API.', selector: 'input' },
     ],
