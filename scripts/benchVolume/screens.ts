@@ -112,13 +112,11 @@ const createLogsScreen = (query: string, part = '', filter: 'all' | 'ban' = 'all
   path: `/logs?${query}`,
   ready: (page) => page.getByRole('table').getByRole('row').nth(2),
   figures: async (page, db, account) => {
-    const shown = await locateText(/ in all$|^More than /)(page).innerText();
+    const total = await locateText(/\d messages?(?: in all| match(?:es)?)?$/)(page).innerText();
+    const shown = total.replace(/ (?:in all|match(?:es)?)$/, '');
     const counted = (await countPeriod(db, account, '90d', part))[filter];
     const isMore = shown.startsWith('More than ') && counted > MOST_COUNTED;
-    return [
-      shown,
-      isMore ? `More than ${format(MOST_COUNTED)} messages` : `${format(counted)} messages in all`,
-    ];
+    return [shown, `${isMore ? `More than ${format(MOST_COUNTED)}` : format(counted)} messages`];
   },
 });
 
