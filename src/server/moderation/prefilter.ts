@@ -7,7 +7,7 @@ import type { RecentMessage } from './types';
 const COMMAND = /^[/.!][a-z]/i;
 const SPEAKING_COMMAND =
   /^[/.!](?:msg|m|w|whisper|tell|t|r|reply|me|say|mail|broadcast|bc|shout|global|g|p|party|f|guild|clan|team|tm|c|pm|dm|op|nick)\b/i;
-/** Nobody types these at the game's command: it takes the names of players and of things. */
+/** No player types these at the game's command, which takes the names of players and of things. */
 const KILLS_OUTSIDE_GAME =
   /^[/.!]kill (?:(?:your|ur) (?:\w+ )?(?:family|parents?|mom|mum|mother|dad|father|sister|brother|kids)\b|(?:yourself|urself)\b.*\b(?:irl|real)\b)/i;
 const MAX_COMMAND_LENGTH = 64;
