@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from './judge';
+
+describe('a line that asks for a name in a program for private chat or a phone number, and says no more', () => {
+  it.each([
+    'got snap?',
+    'call me on whatsapp',
+    'text me on snap',
+    'schreib mir auf insta',
+    'tienes instagram?',
+    'tem insta?',
+    "c'est quoi ton insta",
+    'hai insta?',
+    'heb je snap',
+    'podaj instagrama',
+    'instan var mı',
+    'instagramın ne',
+    'есть инста?',
+    'какая у тебя инста',
+    'напиши мне в телегу',
+    'whats ur number',
+    'drop your phone number',
+    'give me your cell pls',
+    'hast du eine handynummer',
+    'schick mir deine nummer',
+    'me das tu numero?',
+    'pásame tu cel y te llamo',
+    'manda teu numero ai',
+    "c'est quoi ton numéro",
+    'hai il cellulare? dammi il numero',
+    'mag ik je nummer',
+    'wat is je telefoonnummer',
+    'jaki masz numer telefonu',
+    'telefon numaran ne',
+    'скинь номер телефона',
+  ])('waits for a reviewer: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({
+      category: 'personal_data',
+      recommended_action: 'none',
+      needs_review: true,
+    });
+  });
+
+  it.each([
+    'is there a discord',
+    'whats the discord',
+    'discord var mı',
+    'есть дискорд?',
+    'insta is down again',
+    'it is on tiktok',
+    'i deleted insta',
+    'oh snap',
+    'my number in the queue is 12',
+    'whats your number in the queue',
+    'give me a number',
+    'i need a number for my sign',
+    'qual o numero da fila',
+    'quel est le numéro de ta parcelle',
+    'jaki masz numer dzialki',
+    'my phone is dying',
+    'number 7 on the list',
+  ])('is not "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+});
+
+describe('a question by which strangers find a child', () => {
+  it.each([
+    'what school do you go to',
+    'which middle school r u in',
+    'what street do you live on',
+    'auf welche schule gehst du eigentlich',
+    'in welcher straße wohnst du',
+    'a qué colegio vas',
+    'en qué calle vives',
+    'em qual escola você estuda',
+    "t'es dans quel lycée",
+    'in quale scuola vai',
+    'op welke school zit jij',
+    'do ktorej szkoly chodzisz',
+    'hangi okula gidiyorsun',
+    'в какой школе учишься',
+  ])('waits for a reviewer: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({
+      category: 'personal_data',
+      recommended_action: 'none',
+      needs_review: true,
+    });
+  });
+
+  it.each([
+    'what school build do you like',
+    'who goes to school tomorrow',
+    'which school of magic do you pick',
+    'welche schule baust du da',
+    'hangi okulu yaptın',
+    'do you live on this street in the city map',
+  ])('is not "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+});
