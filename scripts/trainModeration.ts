@@ -14,19 +14,13 @@ import {
 import type { Head, Heads, ModelCard } from '~/server/moderation/opinion/model';
 import { readWords } from '~/server/moderation/opinion/words';
 import { readOwnerPolicy } from '~/server/moderation/ownerRules';
+import { createRandom } from '~/server/seed/random';
 import { readTrainingLines } from './trainModeration/labelledTrainingLines';
 import { fitCalibration, type Scored } from './trainModeration/calibrate';
 import { makeConversations, readSpeakers } from './trainModeration/conversations';
 import { type CorpusLine, readConversations, readCorpus, toOrdinaryLines } from './trainModeration/corpus';
 import { disguiseLine } from './trainModeration/disguise';
-import {
-  createRandom,
-  type Example,
-  fitBinary,
-  type FitOptions,
-  type LinearModel,
-  score,
-} from './trainModeration/fit';
+import { type Example, fitBinary, type FitOptions, type LinearModel, score } from './trainModeration/fit';
 
 const FOLDS = 5;
 const options: FitOptions = {

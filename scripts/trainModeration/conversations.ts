@@ -1,6 +1,6 @@
 import { groupBy } from '../benchModeration/independentSet';
 import { type CorpusConversation, type CorpusLine, nameConversation } from './corpus';
-import { createRandom } from './fit';
+import { createRandom } from '~/server/seed/random';
 
 /** Lines that stand for what one player writes within ten minutes, put together from the corpus or from a whole conversation. */
 export interface TrainingConversation {

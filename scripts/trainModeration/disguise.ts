@@ -1,4 +1,4 @@
-import { createRandom } from './fit';
+import { createRandom } from '~/server/seed/random';
 import { respell } from './phonetics';
 
 const LEET: Readonly<Record<string, string>> = { a: '4', e: '3', i: '1', o: '0', s: '5', t: '7' };

@@ -1,3 +1,4 @@
+import { createRandom } from '~/server/seed/random';
 /** A line as the hashes of its features. */
 export interface Example {
   grams: Uint32Array;
@@ -29,17 +30,6 @@ export interface LinearModel {
   weights: Float32Array;
   meaningWeights: Float32Array;
   bias: number;
-}
-
-/** A repeatable source of numbers from 0 to 1 (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 function shuffle(items: Example[], random: () => number): void {
