@@ -3,7 +3,8 @@ import type { KnipConfig } from 'knip';
 /**
  * Finds what nothing uses. `npm test` runs knip twice: from everything that runs, where a needless `export` is a finding
  * too, and with --production from what an owner runs (the patterns that end in !), where code that only its own test or
- * story uses is one. An export that is there for tests says so with @internal and the reason.
+ * story uses is one. An export that is there for tests says so with @internal and the reason, one
+ * that is there for the package's users with @public.
  */
 const isProduction = process.argv.includes('--production');
 

@@ -19,7 +19,7 @@ import type { GeneratedAccount } from '../tests/support/volume.ts';
 import { computeMedian, computePercentile, readMachineLoad } from './bench/figures.ts';
 import { fillDatabase } from './benchVolume/accounts.ts';
 import { CALLS } from './benchVolume/calls.ts';
-import { compareFigures } from './benchVolume/figures.ts';
+import { compareFiguresWithCounts } from './benchVolume/figures.ts';
 import { openVisitor, visitScreen } from './benchVolume/screens.ts';
 import { createTerminal } from './terminal.ts';
 
@@ -147,7 +147,7 @@ try {
       return (await answer.json()) as Answer;
     };
     const compare = async () => {
-      const result = await compareFigures(store.db, account.id, fetchAnswer);
+      const result = await compareFiguresWithCounts(store.db, account.id, fetchAnswer);
       const visitor = visitors[size as keyof typeof visitors];
       for (const name of Object.keys(visitor.screens)) {
         const { figures } = await visitScreen(visitor, name, store.db);

@@ -45,7 +45,7 @@ const toPointFigures = ({ all, violations, any_action, players }: MessageCounts)
  *
  * @returns a sentence for each figure that differs, and how many were compared
  */
-export async function compareFigures(
+export async function compareFiguresWithCounts(
   db: Db,
   account: string,
   fetchAnswer: FetchAnswer,

@@ -6,7 +6,7 @@ import { DELIVERY_POLL_INTERVAL_MS } from './logs';
 import { updateCachedLog } from './cachedLogs';
 import type { ApiError } from './errors';
 import { useInvalidatingMutation } from './useInvalidatingMutation';
-import { unwrapById } from './unwrapById';
+import { unwrapAddressedItem } from './unwrapAddressedItem';
 import './rowAnswers';
 import './screenAnswers';
 
@@ -80,7 +80,7 @@ export function usePlayer(id: string, { enabled }: { enabled: boolean }) {
     enabled,
     queryKey: ['player', id],
     queryFn: ({ signal }) =>
-      unwrapById(api.GET('/api/dashboard/player/{id}', { params: { path: { id } }, signal })),
+      unwrapAddressedItem(api.GET('/api/dashboard/player/{id}', { params: { path: { id } }, signal })),
     refetchInterval: (query) =>
       query.state.data?.decisions?.some(({ delivery }) => delivery?.state === 'waiting') === true
         ? DELIVERY_POLL_INTERVAL_MS

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { LogEntry, LogFilter, LogPage, Period } from '../contract/api.gen';
 import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
-import { unwrapById } from './unwrapById';
+import { unwrapAddressedItem } from './unwrapAddressedItem';
 import { useIsLive, useUnseenLogs, usePollingInterval } from './live';
 import './rowAnswers';
 import './screenAnswers';
@@ -100,7 +100,9 @@ export function useLogEntry(id: string | null, shown?: { log: LogEntry; at: numb
   return useQuery<LogEntry, ApiError>({
     queryKey: ['log', id],
     queryFn: ({ signal }) =>
-      unwrapById(api.GET('/api/dashboard/logs/{id}', { params: { path: { id: id ?? '' } }, signal })),
+      unwrapAddressedItem(
+        api.GET('/api/dashboard/logs/{id}', { params: { path: { id: id ?? '' } }, signal }),
+      ),
     enabled: id !== null,
     ...(shown && { initialData: shown.log, initialDataUpdatedAt: shown.at, staleTime: SHOWN_FRESH_MS }),
     refetchInterval: (query) =>

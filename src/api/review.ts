@@ -6,7 +6,7 @@ import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { isLive, useDecidedByOthers, useIsLive, usePollingInterval } from './live';
 import { PENDING_COUNT_KEY, usePendingReviewCount } from './pendingReviewCount';
-import { unwrapById } from './unwrapById';
+import { unwrapAddressedItem } from './unwrapAddressedItem';
 import './rowAnswers';
 import './screenAnswers';
 
@@ -100,7 +100,8 @@ export function useQueueSincePage(pageEnd: number, shownAt: number): QueueSinceP
 function createItemQuery(id: string) {
   return queryOptions<ReviewDetails, ApiError>({
     queryKey: ['review', 'item', id],
-    queryFn: ({ signal }) => unwrapById(api.GET('/v1/review/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrapAddressedItem(api.GET('/v1/review/{id}', { params: { path: { id } }, signal })),
     // Without the live stream a cached item may be out of date, because another reviewer may have decided it. The app
     // shows it at once and fetches it again.
     staleTime: () => (isLive() ? PREFETCH_FRESH_MS : 0),

@@ -7,7 +7,7 @@ import { ApiError, toApiError } from './errors';
  * @throws {ApiError} a 404 also where the server refuses the id: it would explain the form of its ids, which the visitor
  *   did not choose
  */
-export async function unwrapById<Data extends object | undefined>(
+export async function unwrapAddressedItem<Data extends object | undefined>(
   ...[call]: Parameters<typeof unwrapObject<Data>>
 ): Promise<NonNullable<Data>> {
   try {

@@ -29,7 +29,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { href: appPaths.support, label: 'Support', icon: LifeBuoyIcon },
 ];
 
-export const shellFooter: ShellFooterText = {
+export const SHELL_FOOTER: ShellFooterText = {
   name: readProductName(),
   version: `Version ${PRODUCT_INFO.version}`,
   tagline: PRODUCT_INFO.tagline,

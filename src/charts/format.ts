@@ -1,12 +1,13 @@
-import { getNumberFormat } from '~/design-system/I18n/numberFormat';
+import { getNumberFormatter } from '~/design-system/I18n/numberFormat';
 
 /** Returns a function for which `48210` becomes `48,210`, the same one for each locale. */
-export const getGroupedFormat = (locale?: string) => getNumberFormat(locale, { maximumFractionDigits: 1 });
+export const getGroupedFormatter = (locale?: string) =>
+  getNumberFormatter(locale, { maximumFractionDigits: 1 });
 
 /** Returns a function for which `0.125` becomes `12.5%`, the same one for each locale. */
-export const getShareFormat = (locale?: string) =>
-  getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+export const getShareFormatter = (locale?: string) =>
+  getNumberFormatter(locale, { style: 'percent', maximumFractionDigits: 1 });
 
 /** Returns a function for which `20000` becomes `20k` and `1200000` `1.2M`, the same one for each locale. */
-export const getCompactFormat = (locale?: string) =>
-  getNumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+export const getCompactFormatter = (locale?: string) =>
+  getNumberFormatter(locale, { notation: 'compact', maximumFractionDigits: 1 });

@@ -2,7 +2,7 @@
  * Formats numbers as American English does. The formatter is made at the first use, because the first one of a page takes
  * the browser 40 ms and more.
  */
-export function createNumberFormat(options: Intl.NumberFormatOptions = {}): (value: number) => string {
+export function createNumberFormatter(options: Intl.NumberFormatOptions = {}): (value: number) => string {
   let formatter: Intl.NumberFormat | undefined;
   return (value) => {
     formatter ??= new Intl.NumberFormat('en-US', options);
@@ -11,7 +11,7 @@ export function createNumberFormat(options: Intl.NumberFormatOptions = {}): (val
 }
 
 /** `48210` becomes `48,210`. */
-export const formatWhole = createNumberFormat({ maximumFractionDigits: 0 });
+export const formatWhole = createNumberFormatter({ maximumFractionDigits: 0 });
 
 /** Formats a count with its noun in singular or plural: `1 server`, `3 servers`. */
 export function formatCount(count: number, one: string, many: string = `${one}s`): string {

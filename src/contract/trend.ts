@@ -1,6 +1,6 @@
-import { createNumberFormat, formatWhole } from './numberFormat';
+import { createNumberFormatter, formatWhole } from './numberFormat';
 
-const toPercent = createNumberFormat({
+const toPercent = createNumberFormatter({
   style: 'percent',
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',

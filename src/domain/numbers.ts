@@ -1,9 +1,13 @@
-import { createNumberFormat, formatWhole } from '~/contract/numberFormat';
+import { createNumberFormatter, formatWhole } from '~/contract/numberFormat';
 import { NO_VALUE } from './noValue';
 
-const toOneDecimal = createNumberFormat({ maximumFractionDigits: 1 });
-const toDollars = createNumberFormat({ style: 'currency', currency: 'USD' });
-const toWholeDollars = createNumberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const toOneDecimal = createNumberFormatter({ maximumFractionDigits: 1 });
+const toDollars = createNumberFormatter({ style: 'currency', currency: 'USD' });
+const toWholeDollars = createNumberFormatter({
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 
 /** `48210` becomes `48,210`; `NaN` gives a dash. */
 export function formatInteger(value: number): string {

@@ -19,7 +19,7 @@ function parse(at: Instant): Date | null {
  * Formats times, and keeps a formatter for each zone: creating one costs a hundred times as much as using it, and the
  * log's table uses two per row. A missing or malformed time gives a dash.
  */
-function createFormat(options: Intl.DateTimeFormatOptions) {
+function createTimeFormatter(options: Intl.DateTimeFormatOptions) {
   const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
   return (at: Instant, timeZone = options.timeZone): string => {
     const date = parse(at);
@@ -37,26 +37,26 @@ function createFormat(options: Intl.DateTimeFormatOptions) {
  * Formats date and time to the second with the zone's name: `20 Nov 2026, 21:04:11 UTC`. Every formatter here takes an
  * IANA zone name; the default is the visitor's zone.
  */
-export const formatAbsolute = createFormat({ ...DATE, ...TIME_TO_SECOND, timeZoneName: 'short' });
+export const formatAbsolute = createTimeFormatter({ ...DATE, ...TIME_TO_SECOND, timeZoneName: 'short' });
 
 /** Formats date and time to the minute with the zone's name: `21 Nov 2026, 00:00 UTC`. */
-export const formatDateToMinute = createFormat({ ...DATE, ...TIME_TO_MINUTE, timeZoneName: 'short' });
+export const formatDateToMinute = createTimeFormatter({ ...DATE, ...TIME_TO_MINUTE, timeZoneName: 'short' });
 
 /** Formats the time of day to the second: `21:04:11`. For the messages of one conversation, which stand below their date. */
-export const formatTimeToSecond = createFormat(TIME_TO_SECOND);
+export const formatTimeToSecond = createTimeFormatter(TIME_TO_SECOND);
 
 /** Formats the date alone: `20 Nov 2026`. */
-export const formatDate = createFormat(DATE);
+export const formatDate = createTimeFormatter(DATE);
 
 /** Formats the date without its year: `20 Nov`. */
-export const formatDayMonth = createFormat({ day: 'numeric', month: 'short' });
+export const formatDayMonth = createTimeFormatter({ day: 'numeric', month: 'short' });
 
 /** Formats a span of days: `17 Nov 2026 to 24 Nov 2026`. */
 export function formatDateRange(from: Instant, to: Instant, timeZone?: string): string {
   return `${formatDate(from, timeZone)} to ${formatDate(to, timeZone)}`;
 }
 
-const formatUtcMonth = createFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+const formatUtcMonth = createTimeFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Formats a calendar month of the API, `2026-11`, as `November 2026`. Other text is returned unchanged. */
 export function formatMonth(period: string): string {
@@ -66,7 +66,7 @@ export function formatMonth(period: string): string {
 
 const DAY_BUCKET = /^\d{4}-\d{2}-\d{2}$/;
 
-const formatHour = createFormat(TIME_TO_MINUTE);
+const formatHour = createTimeFormatter(TIME_TO_MINUTE);
 
 /**
  * Axis label of an analytics bucket: a UTC day (`20 Nov`) or the start of an hour in the visitor's zone (`21:00`).
@@ -90,7 +90,7 @@ export function isBucketIncomplete(date: string, now: number): boolean {
   return start !== undefined && now < start + length;
 }
 
-const formatWeekday = createFormat({ weekday: 'short', ...DATE });
+const formatWeekday = createTimeFormatter({ weekday: 'short', ...DATE });
 
 /** Full label of an analytics bucket: `Fri, 20 Nov 2026 (UTC)` or `20 Nov 2026, 21:00 CET`. */
 export function formatBucketFull(date: string, timeZone?: string): string {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
 import { toReady } from '~/domain';
-import { FIXTURE_NOW, createUsage, usages } from '~/fixtures';
+import { FIXTURE_NOW, createUsageAt, usages } from '~/fixtures';
 import { UsageScreen } from '~/screens/usage/UsageScreen';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePageModes } from '../../.storybook/modes';
@@ -33,7 +33,7 @@ const expectMeterTone =
 
 export const Filled: Story = { parameters: { chromatic: wholePageModes } };
 export const BelowEighty: Story = {
-  args: { usage: toReady(createUsage(79.9)) },
+  args: { usage: toReady(createUsageAt(79.9)) },
   play: expectMeterTone('accent'),
 };
 export const AtEighty: Story = {

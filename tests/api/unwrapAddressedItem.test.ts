@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '~/api/errors';
-import { unwrapById } from '~/api/unwrapById';
+import { unwrapAddressedItem } from '~/api/unwrapAddressedItem';
 import { toLoadable } from '~/domain';
 
 const answer = (status: number) =>
@@ -11,7 +11,11 @@ it.each([
   { status: 404, becomes: 404, detail: 'Why.' },
   { status: 503, becomes: 503, detail: 'Why.' },
 ])('a read by id that is answered $status fails as $becomes', async ({ status, becomes, detail }) => {
-  await expect(unwrapById(answer(status))).rejects.toMatchObject({ kind: 'http', status: becomes, detail });
+  await expect(unwrapAddressedItem(answer(status))).rejects.toMatchObject({
+    kind: 'http',
+    status: becomes,
+    detail,
+  });
 });
 
 const toFailedLoadable = (status: number) =>

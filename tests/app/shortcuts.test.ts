@@ -6,7 +6,7 @@ import {
   ROUTE_SHORTCUTS,
   type AllowedShortcuts,
 } from '~/app/shell/shellShortcuts';
-import { readStep } from '~/screens/logs/logShortcuts';
+import { readStepKey } from '~/screens/logs/logShortcuts';
 import { readReviewIntent } from '~/screens/review/reviewShortcuts';
 import { createKeyPress } from '../support/keyPress';
 
@@ -51,7 +51,7 @@ const CONTEXTS: Readonly<
   },
   'an open message of the logs': {
     scope: 'sheet',
-    own: readStep,
+    own: readStepKey,
     single: { j: 1, k: -1 },
   },
   'a field, a menu or another dialog': { scope: 'none', own: () => null, single: {} },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getCompactFormat, getGroupedFormat } from '~/charts/format';
+import { getCompactFormatter, getGroupedFormatter } from '~/charts/format';
 import { computeGeometry, measureValues, type GeometryInput } from '~/charts/frame/geometry';
 
 const createInput = (over: Partial<GeometryInput> = {}): GeometryInput => ({
@@ -7,7 +7,7 @@ const createInput = (over: Partial<GeometryInput> = {}): GeometryInput => ({
   labels: ['14 Nov', '15 Nov', '16 Nov', '17 Nov', '18 Nov', '19 Nov', '20 Nov'],
   max: 48_210,
   whole: true,
-  formatTick: getCompactFormat(),
+  formatTick: getCompactFormatter(),
   layout: 'point',
   ...over,
 });
@@ -77,7 +77,8 @@ describe('ticks', () => {
 
   it('leave room for long labels', () => {
     const short = computeGeometry(createInput({ max: 5 })).plot.left;
-    const long = computeGeometry(createInput({ max: 9_482_107, formatTick: getGroupedFormat() })).plot.left;
+    const long = computeGeometry(createInput({ max: 9_482_107, formatTick: getGroupedFormatter() })).plot
+      .left;
     expect(long).toBeGreaterThan(short);
   });
 });
@@ -164,6 +165,6 @@ describe('a current period', () => {
 
 describe('axis numbers', () => {
   it('are as short as can be', () => {
-    expect([0, 999, 20_000, 1_200_000].map(getCompactFormat())).toEqual(['0', '999', '20k', '1.2M']);
+    expect([0, 999, 20_000, 1_200_000].map(getCompactFormatter())).toEqual(['0', '999', '20k', '1.2M']);
   });
 });

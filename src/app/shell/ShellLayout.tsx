@@ -5,7 +5,7 @@ import { useLiveUpdates } from '~/api/live';
 import { usePendingReviewCount } from '~/api/pendingReviewCount';
 import { queryClient } from '~/api/queryClient';
 import { AppShell } from '~/patterns';
-import { NAV_ITEMS, shellFooter } from '../navigation';
+import { NAV_ITEMS, SHELL_FOOTER } from '../navigation';
 import { appPaths } from '../../contract/appPaths';
 import { enableKeptScreen } from '../keptScreen';
 import { ShellBanner } from './ShellBanner';
@@ -31,7 +31,7 @@ function Frame() {
       items={items}
       currentPath={pathname}
       brandHref={appPaths.dashboard}
-      footer={shellFooter}
+      footer={SHELL_FOOTER}
       sidebarOpen={sidebarOpen}
       onSidebarToggle={toggleSidebar}
       banner={<ShellBanner pathname={pathname} />}

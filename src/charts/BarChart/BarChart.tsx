@@ -54,7 +54,7 @@ const Bars = memo(function Bars({ geometry, values, isIncomplete }: BarsProps) {
     <>
       <path className={css.bars.first} d={columns.join('')} />
       {incompleteColumn ? (
-        <path className={css.barsSoFar.first} d={incompleteColumn} data-state="so-far" />
+        <path className={css.incompleteBars.first} d={incompleteColumn} data-state="so-far" />
       ) : null}
     </>
   );

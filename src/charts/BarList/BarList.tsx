@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '~/design-system';
 import { useI18n, useTranslation } from '~/design-system/I18n/i18nContext';
-import { getGroupedFormat, getShareFormat } from '../format';
+import { getGroupedFormatter, getShareFormatter } from '../format';
 import * as css from './BarList.css';
 
 export interface BarListItem {
@@ -42,8 +42,8 @@ export function BarList({ label, items, showShare = false, emptyText }: BarListP
   const sum = items.reduce((all, { value }) => all + value, 0);
   const maximum = items.reduce((max, { value }) => Math.max(max, value), 0);
   if (sum <= 0) return <p className={css.empty}>{emptyText ?? translate('empty', 'No data available')}</p>;
-  const formatValue = getGroupedFormat(locale);
-  const formatShare = getShareFormat(locale);
+  const formatValue = getGroupedFormatter(locale);
+  const formatShare = getShareFormatter(locale);
   return (
     <ul className={css.list} aria-label={label} data-share={showShare}>
       {items.map(({ id, label: name, value, tone = 'accent' }) => (

@@ -106,7 +106,7 @@ const Line = memo(function Line({ geometry, values, variant, area, incomplete }:
         <PointMark key={index} variant={variant} x={x(index)} y={top(index)} />
       ))}
       {typeof soFar === 'number' ? (
-        <PointMark variant={variant} x={x(values.length - 1)} y={y(soFar)} hollow above={soFar > end} />
+        <PointMark variant={variant} x={x(values.length - 1)} y={y(soFar)} incomplete above={soFar > end} />
       ) : null}
     </>
   );

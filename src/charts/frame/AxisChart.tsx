@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useI18n, useTranslation } from '~/design-system/I18n/i18nContext';
-import { getCompactFormat, getGroupedFormat } from '../format';
+import { getCompactFormatter, getGroupedFormatter } from '../format';
 import type { ChartProps, ChartSeries } from '../series';
 import { Axes } from './Axes';
 import { ChartFrame } from './ChartFrame';
@@ -42,8 +42,8 @@ export function AxisChart({
   const { ref, size } = usePlotSize();
   const translate = useTranslation('Chart');
   const locale = useI18n()?.locale;
-  const formatValue = ownFormatValue ?? getGroupedFormat(locale);
-  const formatTick = ownFormatTick ?? getCompactFormat(locale);
+  const formatValue = ownFormatValue ?? getGroupedFormatter(locale);
+  const formatTick = ownFormatTick ?? getCompactFormatter(locale);
   const { geometry, hasValues } = useMemo(() => {
     const { any, ...measured } = measureValues(series);
     const labels = points.map((point) => point.label);

@@ -4,7 +4,7 @@ import { useI18n, useTranslation } from '~/design-system/I18n/i18nContext';
 import { FormattedValue } from './FormattedValue';
 import { useDescribePoint } from '../useDescribePoint';
 import { type ChartPoint, type ChartSeries } from '../series';
-import { getGroupedFormat } from '../format';
+import { getGroupedFormatter } from '../format';
 
 /** Above this number of rows a table helps no reader and costs more to lay out than the chart to draw. */
 const MAX_ROWS = 100;
@@ -38,7 +38,7 @@ export const HiddenTable = memo(function HiddenTable({
             ? translate('sampledCaption', (name, every) => `${name}, one of every ${every} points`)(
                 caption,
                 interval,
-                getGroupedFormat(locale),
+                getGroupedFormatter(locale),
               )
             : caption}
         </caption>

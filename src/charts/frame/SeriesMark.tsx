@@ -20,19 +20,19 @@ export interface PointMarkProps {
   x: number;
   y: number;
   /** Marks the value of a period that is not over. */
-  hollow?: boolean | undefined;
+  incomplete?: boolean | undefined;
   /** Whether the value is above the end of the scale, where the mark then stands. */
   above?: boolean | undefined;
 }
 
 /** The mark of one value in a drawing. */
-export function PointMark({ variant, x, y, hollow = false, above = false }: PointMarkProps) {
+export function PointMark({ variant, x, y, incomplete = false, above = false }: PointMarkProps) {
   return (
     <path
-      className={hollow ? css.hollowPoint[variant] : css.point[variant]}
+      className={incomplete ? css.incompletePoint[variant] : css.point[variant]}
       d={`${POINT_SHAPES[variant]}${above ? ABOVE_SCALE_SIGN : ''}`}
       transform={`translate(${x} ${y}) scale(${POINT_SCALE})`}
-      data-state={hollow ? 'so-far' : undefined}
+      data-state={incomplete ? 'so-far' : undefined}
     />
   );
 }
@@ -62,7 +62,7 @@ export function SeriesMark({ variant, shape }: SeriesMarkProps) {
     return (
       <svg className={css.squareMark} viewBox="-6 -6 12 12" aria-hidden="true" data-shape={shape}>
         <path
-          className={shape === 'block' ? css.bars[variant] : css.barsSoFar[variant]}
+          className={shape === 'block' ? css.bars[variant] : css.incompleteBars[variant]}
           d={shape === 'block' ? 'M-4-5H4V6H-4Z' : 'M-4 6V-5H4V6'}
         />
       </svg>
@@ -71,7 +71,7 @@ export function SeriesMark({ variant, shape }: SeriesMarkProps) {
   return (
     <svg className={css.squareMark} viewBox="-6 -6 12 12" aria-hidden="true" data-shape={shape}>
       {shape === 'soFar' ? (
-        <PointMark variant={variant} x={0} y={0} hollow />
+        <PointMark variant={variant} x={0} y={0} incomplete />
       ) : (
         <path className={css.point[variant]} d={POINT_SHAPES[variant]} />
       )}

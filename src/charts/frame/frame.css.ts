@@ -103,14 +103,14 @@ export const line = styleVariants(VARIANT_STYLES, ({ color, dash, width }) => [
  * The mark of an incomplete period's value. The series' line ends before it, because the period that has just begun
  * would look like a fall.
  */
-export const hollowPoint = perVariant(({ color }) => ({
+export const incompletePoint = perVariant(({ color }) => ({
   fill: vars.color.surface,
   stroke: color,
   strokeWidth: 2,
   '@media': { [media.forcedColors]: { fill: 'Canvas' } },
 }));
 /** Outlined in full colour, so that the mark stays visible in forced colours and at low contrast. */
-export const barsSoFar = perVariant(({ color }) => ({
+export const incompleteBars = perVariant(({ color }) => ({
   fill: color,
   fillOpacity: 0.25,
   stroke: color,

@@ -35,7 +35,7 @@ function createI18n(outer: I18n | undefined, locale: string, translations: Parti
  * Sets the language of the components inside it. The `lang` attribute and, for a language that is read from right to left,
  * `DirectionProvider` stay with the page.
  *
- * @internal for stories, and for projects that install the package
+ * @public for stories, and for projects that install the package
  */
 export function I18nProvider({ locale, translations = NONE, children }: I18nProviderProps) {
   const outer = useI18n();
@@ -46,7 +46,7 @@ export function I18nProvider({ locale, translations = NONE, children }: I18nProv
 /**
  * The locale of the provider around the component; undefined without one, where formats are English.
  *
- * @internal for projects that install the package
+ * @public for projects that install the package
  */
 export function useLocale(): string | undefined {
   return useI18n()?.locale;
@@ -56,7 +56,7 @@ export function useLocale(): string | undefined {
  * Returns a function that says how long before or after `now` a time is, in the locale of the provider around the component:
  * `formatRelative` without one. Both times in milliseconds since 1970. A `Timestamp` writes the same with a tooltip.
  *
- * @internal for projects that install the package
+ * @public for projects that install the package
  */
 export function useRelativeTimeFormat(): (time: number, now: number, timeZone?: string) => string {
   return useI18n()?.formatRelative ?? formatRelative;

@@ -5,7 +5,7 @@ import type { FormatNumber } from './translations';
 const formats = new Map<string, FormatNumber>();
 
 /** Returns one function for each locale and options, because the first formatter of a page is slow to make. */
-export function getNumberFormat(locale = 'en-US', options?: Intl.NumberFormatOptions): FormatNumber {
+export function getNumberFormatter(locale = 'en-US', options?: Intl.NumberFormatOptions): FormatNumber {
   const key = `${locale}${JSON.stringify(options)}`;
   let format = formats.get(key);
   if (!format) {
@@ -20,5 +20,5 @@ export function getNumberFormat(locale = 'en-US', options?: Intl.NumberFormatOpt
 /** Writes numbers in the locale of the provider, and makes the formatter when the first one is written. */
 export function useNumberFormat(options?: Intl.NumberFormatOptions): FormatNumber {
   const locale = useI18n()?.locale;
-  return (value) => getNumberFormat(locale, options)(value);
+  return (value) => getNumberFormatter(locale, options)(value);
 }

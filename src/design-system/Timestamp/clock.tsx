@@ -17,7 +17,7 @@ export interface ClockProviderProps extends Clock {
 /**
  * Sets the zone and the present for all times inside it, so that a server and the browser write the same words.
  *
- * @internal for stories, and for projects that install the package
+ * @public for stories, and for projects that install the package
  */
 export function ClockProvider({ timeZone, now, children }: ClockProviderProps) {
   return <ClockContext value={{ timeZone, now }}>{children}</ClockContext>;

@@ -16,7 +16,7 @@ import {
 import { describeUndone, revealOverrides, type Loadable } from '~/domain';
 import { PanelState, SuccessBanner, UndoDialog, type UndoState } from '~/patterns';
 import { LogDetail } from './LogDetail';
-import { readStep } from './logShortcuts';
+import { readStepKey } from './logShortcuts';
 
 export interface OpenLog {
   /** The message, found on the page or fetched by its id. */
@@ -76,7 +76,7 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
   useShortcutKeys(
     shortcuts && open !== null && !undo?.asking
       ? (event) => {
-          const by = readStep(event);
+          const by = readStepKey(event);
           if (by === null) return;
           event.preventDefault();
           step(by);

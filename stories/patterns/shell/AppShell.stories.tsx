@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Heading, Stack, Text } from '~/design-system';
-import { NAV_ITEMS, shellFooter } from '~/app/navigation';
+import { NAV_ITEMS, SHELL_FOOTER } from '~/app/navigation';
 import { AppShell, SidebarNav, TierBadge, AccountMenu } from '~/patterns';
 import { framedPageDocs } from '../../../.storybook/docs';
 import { shellModes } from '../../../.storybook/modes';
@@ -22,7 +22,7 @@ const meta = {
     items: NAV_ITEMS,
     currentPath: '/dashboard',
     brandHref: '/dashboard',
-    footer: shellFooter,
+    footer: SHELL_FOOTER,
     sidebarOpen: true,
     onSidebarToggle: fn(),
     barEnd: (

@@ -11,7 +11,7 @@ export interface DirectionProviderProps {
  * Tells menus, lists of options and sliders the direction of the page. Set the `dir` attribute too, which everything else
  * follows.
  *
- * @internal for stories, and for projects that install the package
+ * @public for stories, and for projects that install the package
  */
 export function DirectionProvider({ dir, children }: DirectionProviderProps) {
   return <RadixDirectionProvider dir={dir}>{children}</RadixDirectionProvider>;
