@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { TextArea } from '~/design-system';
+import { TextArea, type TextAreaProps } from '~/design-system';
 import { createTextAreaGuide } from './guides/textAreaGuide';
 
 const meta = {
@@ -15,6 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function Counted({ value: initialValue, ...args }: TextAreaProps) {
+  const [value, setValue] = useState(initialValue);
+  return <TextArea {...args} value={value} onChange={(event) => setValue(event.target.value)} />;
+}
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Server rules' });
@@ -26,9 +32,13 @@ export const WithHint: Story = { args: { description: 'In your own words, one ru
 export const WithError: Story = { args: { error: 'Rules can have at most 4,000 characters' } };
 export const Optional: Story = { args: { label: 'Comments', optional: true } };
 export const WithCount: Story = {
-  args: { defaultValue: 'Be kind.', description: 'One rule a line.', count: 8, maxCount: 4000 },
+  args: { description: 'One rule a line.', maxCount: 4000, value: 'Be kind.' },
+  render: (args) => <Counted {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('One rule a line. 8 of 4,000');
+    const area = canvas.getByRole('textbox');
+    await expect(area).toHaveAccessibleDescription('One rule a line. 8 of 4,000');
+    await userEvent.type(area, '{Enter}No links.');
+    await expect(area).toHaveAccessibleDescription('One rule a line. 18 of 4,000');
   },
 };
 export const OverTheLimit: Story = {

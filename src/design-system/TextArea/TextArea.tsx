@@ -14,7 +14,10 @@ export interface TextAreaProps
    * @default 4
    */
   rows?: number | undefined;
-  /** Number of typed characters. With `maxCount` the field shows "120 of 2,000". */
+  /**
+   * Number of typed characters. With `maxCount` the field shows "120 of 2,000".
+   * @default the length of `value`
+   */
   count?: number | undefined;
   /** Largest accepted number of characters. The field marks longer text instead of cutting pasted text. */
   maxCount?: number | undefined;
@@ -27,10 +30,11 @@ export interface TextAreaProps
 
 /** Several lines of text. Takes the attributes of a `textarea` too, such as `value`, `onChange` and `rows`. */
 export function TextArea(props: TextAreaProps) {
-  const [field, { rows = 4, count, maxCount, font = 'text', ...rest }] = splitFieldProps(props);
+  const [field, { rows = 4, count: ownCount, maxCount, font = 'text', ...rest }] = splitFieldProps(props);
   const translate = useTranslation('TextArea');
   const formatNumber = useNumberFormat();
   const countId = useId();
+  const count = ownCount ?? (typeof rest.value === 'string' ? rest.value.length : undefined);
   const isOverLimit = count !== undefined && maxCount !== undefined && count > maxCount;
   const counter =
     count === undefined || maxCount === undefined ? undefined : (

@@ -98,7 +98,6 @@ export function ConfigForm({
         readOnly={!rulesIncluded}
         rows={7}
         value={value.server_rules}
-        count={value.server_rules.length}
         maxCount={MAX_LENGTH.serverRules}
         disabled={disabled}
         onChange={(event) => set({ server_rules: event.target.value })}
