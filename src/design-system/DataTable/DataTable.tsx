@@ -45,7 +45,7 @@ export interface DataTableColumn<Row>
    */
   firstSort?: SortDirection | undefined;
   /**
-   * The placeholder of the fact while the rows load.
+   * Stands in the column's cells while the rows load.
    * @default a bar of most of the column's width
    */
   placeholder?: ReactNode;

@@ -14,7 +14,7 @@ export type Face = keyof typeof FACES;
 export interface BrandHue {
   /** Degrees of OKLCH, from 0 to 360: about 25 is red, 150 green, 255 blue, 300 violet. */
   hue: number;
-  /** The chroma as a multiple of Torchward's: 0 is grey, 1 as much, at most 3. An sRGB screen may show less. */
+  /** The chroma as a multiple of Torchward's: 0 is grey, 1 the same, at most 3. An sRGB screen may show less. */
   chroma: number;
 }
 
