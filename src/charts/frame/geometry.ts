@@ -1,6 +1,6 @@
 import { createScaleFromZero } from './scale';
 
-/** Size of the box a chart draws in, in CSS pixels. */
+/** Size of the box that a chart draws in, axes and labels included, in CSS pixels. */
 export interface PlotSize {
   width: number;
   height: number;
