@@ -68,7 +68,7 @@ const createColumns = (onUndo: ActionedMessageTableProps['onUndo']): readonly Da
   },
 ];
 
-/** One player's messages that led to an action, each of which can be undone. */
+/** One player's messages that led to an action, each with a button that undoes the action. */
 export function ActionedMessageTable({ messages, error, onRetry, onUndo }: ActionedMessageTableProps) {
   return (
     <DataTable
