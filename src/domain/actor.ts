@@ -3,8 +3,8 @@ import type { ReviewOutcome } from '~/contract/api.gen';
 type Decided = Pick<ReviewOutcome, 'reviewed_by' | 'actor'>;
 
 /**
- * Names the credential behind a decision, where the reviewer's address does not: "key plugin (sk_live_AbCd)", or "signed
- * in as owner@survival-one.example". Null where the reviewer typed the address of the login, and for an older server.
+ * Names the credential behind a decision: "key plugin (sk_live_AbCd)", or "signed in as owner@survival-one.example".
+ * Null where the reviewer typed the address of the login, and where an older server sends no actor.
  */
 export function formatActor({ reviewed_by: typed, actor }: Decided): string | null {
   if (actor === undefined) return null;
