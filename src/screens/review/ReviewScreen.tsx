@@ -216,7 +216,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
     props.onRefresh();
   }
 
-  // The announcement of the reviewer's own decision says it already.
+  // `props.announcement` says already how the reviewer's own decision ended.
   const earlier =
     details?.outcome && !isTaken(props.lastResults, openId)
       ? `${formatEarlierDecision(details.outcome)}.`
