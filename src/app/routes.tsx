@@ -25,7 +25,7 @@ export interface RouteEntry {
   screen: LazyComponent<object>;
 }
 
-/** The code of every screen; the public pages hydrate from the same list. */
+/** Loads the code of each screen; the public pages hydrate from `sitePages` too. */
 const screens: Readonly<Record<AppPath, () => Promise<ComponentType>>> = {
   ...sitePages,
   [appPaths.subscribe]: () => import('~/screens/subscribe/SubscribeRoute').then((m) => m.SubscribeRoute),

@@ -25,7 +25,10 @@ function writeDraft(entry: string, stored: StoredDraft | null) {
   }
 }
 
-/** The owner's draft, read once for each mount. A kept screen mounts before the session knows its owner, so the draft is read when it does. */
+/**
+ * Reads the owner's draft once for each mount: at the mount, or once the session knows the owner, because a kept screen
+ * mounts before that.
+ */
 function useDraftOfOwner<Draft extends object>(entry: string) {
   const session = useSession();
   const owner = session.status === 'signedIn' ? session.user.email : '';
