@@ -30,10 +30,10 @@ export interface Credentials {
    * Remembers the first steps that the owner has yet to take, so that the next visit has their place before they arrive.
    * Never throws.
    *
-   * @param steps those that it lacks are not done; undefined once all are done
+   * @param steps a missing step is not taken yet; undefined once all are taken
    */
   rememberFirstSteps: (steps: Partial<FirstSteps> | undefined) => void;
-  /** The first steps as the last visit left them; null where none were left or known. */
+  /** The first steps as the last visit stored them; null where it stored none, as after all were taken. */
   firstSteps: () => Partial<FirstSteps> | null;
   /** Signs the other tabs out. */
   announceSignOut: () => void;
