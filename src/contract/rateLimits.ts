@@ -20,7 +20,7 @@ export interface AccountLimits {
   searchesAtOnce: number;
   /** Exports that a node sends in parallel; further ones are refused. */
   exportsAtOnce: number;
-  /** The account's share where several accounts wait for the same. */
+  /** How many of the account's items are taken for each of an account with weight 1, where several accounts wait. */
   weight: number;
 }
 
