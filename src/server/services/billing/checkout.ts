@@ -66,7 +66,7 @@ export function createCheckouts({
       if (open && open.tier !== tier) {
         const { provider_checkout_id: replaced } = open;
         if (replaced !== null) {
-          // A completed or expired checkout is closed too; the webhook says which.
+          // Fails for a checkout that is completed or has expired already; the webhook says which.
           await provider.expireCheckout(replaced).catch(onBackgroundError);
         }
         await closeCheckout(db, account.id, open.id, now);

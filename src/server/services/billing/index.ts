@@ -210,7 +210,7 @@ export function createBilling(options: BillingOptions): BillingService {
       if (!provider || customer?.provider !== provider.name) return;
       const open = await findOpenCheckout(db, id, clock.now());
       if (open?.provider_checkout_id) {
-        // A completed or expired checkout is closed too; the code below ends its subscription.
+        // Fails for a checkout that is completed or has expired already; the code below ends its subscription.
         await provider.expireCheckout(open.provider_checkout_id).catch(onBackgroundError);
       }
       const subscriptions = await askProvider(() => provider.listSubscriptions(customer.customerId));
