@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** The owner's words, phrases and links, with the lines that each has decided. */
+/** The owner's words, phrases and links, with how many lines each has decided. */
 export const listEntriesTable: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql`create table list_entries (

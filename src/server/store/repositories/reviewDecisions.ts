@@ -47,7 +47,7 @@ export async function completeActors<Row extends ReviewDecisionRow>(
   return rows.map((row) => ({ ...row, actor: row.actor ?? actors.get(row.id) ?? null }));
 }
 
-/** Lists the decisions about some items, pending ones included. */
+/** Lists the decisions about some items; the status of an item that waits is `pending`. */
 export async function listReviewDecisions(
   db: Db,
   accountId: string,

@@ -25,7 +25,7 @@ export interface Totals {
   byFailOpen: number;
   timeSumMs: number;
   timeMaxMs: number;
-  /** Messages decided within each edge of `TIME_EDGES_MS`. */
+  /** How many messages were decided within each edge of `TIME_EDGES_MS`. */
   within: number[];
 }
 

@@ -43,7 +43,7 @@ export interface MessageReceiptsTable {
   created_at: Date;
 }
 
-/** Upper edges, in milliseconds, of the ranges in which processing times are counted. */
+/** Milliseconds within which processing times are counted: one of 3 ms counts for 5 and for every longer edge. */
 export const TIME_EDGES_MS = [1, 5, 10, 25, 50, 100, 250, 1000] as const;
 type TimeEdge = (typeof TIME_EDGES_MS)[number];
 type TimeRanges = Record<`within_${TimeEdge}ms`, number>;
