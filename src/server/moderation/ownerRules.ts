@@ -32,7 +32,7 @@ export interface RuleReading {
 /** The facts that the engine reads from the owner's text, once per text. */
 export interface OwnerPolicy {
   rules: readonly OwnerRule[];
-  /** Domains that the owner names outside a ban: links to them are no advertising. */
+  /** Domains that the owner names, but not to forbid them: links to them are no advertising. */
   allowedDomains: ReadonlySet<string>;
   /** Words in quotation marks that a rule forbids, in lower case. */
   bannedPhrases: readonly string[];

@@ -34,7 +34,7 @@ const categoryByTopic: Readonly<Record<string, Category | undefined>> = {
   clean: undefined,
 };
 
-/** Categories that a ban covers beyond its own: an owner who forbids harassment forbids threats. */
+/** Categories that a forbidden topic covers beyond its own: an owner who forbids harassment forbids threats. */
 const coveredByBan: Readonly<Partial<Record<Topic, readonly Category[]>>> = {
   harassment: ['hate', 'self_harm', 'threat'],
   slur: ['hate'],
@@ -48,7 +48,7 @@ export function findCategoryOfTopic(topic: Topic): Category | undefined {
   return topic in categoryByTopic ? categoryByTopic[topic] : (topic as Category);
 }
 
-/** Lists further categories for which a verdict may quote a ban of a topic. */
+/** Lists further categories for which a verdict may quote the rule that forbids a topic. */
 export function listCoveredCategories(topic: Topic): readonly Category[] {
   return coveredByBan[topic] ?? [];
 }

@@ -20,7 +20,7 @@ const MAX_CELLS = 4_000_000;
 const GAP = /^[\s.,;:?'"_/()+-]$/;
 const MARK = /^[\p{M}\p{Cf}]$/u;
 
-/** A text as code points, so that no range ends inside one. */
+/** A text as code points, so that no span ends inside one. */
 interface Points {
   points: string[];
   /** The position of each code point, and of the end. */

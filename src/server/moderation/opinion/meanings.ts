@@ -17,10 +17,10 @@ const folder = join(projectRoot, 'models', 'meanings');
 const ENDING = '.json';
 const SHORTEST_STEM = 4;
 const LONGEST_STEM = 21;
-/** A word that two classes hold may mean either; a third one is a stem that caught it by chance. */
+/** A word in two classes of meaning may mean either; a third comes from a stem that fits it by chance. */
 const MOST_MEANINGS = 2;
 
-/** One file for each language: an object from a class to its words, separated by blanks. `word*` begins with. */
+/** One file for each language: from each class of meaning to its words, separated by blanks. `word*` begins with. */
 const files = readdirSync(folder)
   .filter((name) => name.endsWith(ENDING))
   .sort();
