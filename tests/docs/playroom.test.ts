@@ -223,7 +223,7 @@ describe('the playroom', () => {
     await other.close();
   });
 
-  it('takes an example from the menu, which Undo takes back', async () => {
+  it('shows an example from the menu, and the earlier composition after Undo', async () => {
     await page.getByRole('button', { name: 'Examples' }).click();
     await page.getByRole('menuitem', { name: 'A dialog' }).click();
     await locateFrame(page, 'Dark').getByRole('dialog', { name: 'Create key' }).waitFor();

@@ -78,12 +78,12 @@ describe('a draft that another save overtook', () => {
     expect(rebaseConfigDraft(base, mine, saved)).toEqual({ ...saved, version: 3, server_rules: 'Mine.' });
   });
 
-  it('agrees with a save of the same change', () => {
+  it('equals the saved configuration after a save of the same change', () => {
     const saved = { ...mine, version: 4 };
     expect(rebaseConfigDraft(base, mine, saved)).toEqual(saved);
   });
 
-  it('is left alone while its version is in force', () => {
+  it('does not change before there is another save', () => {
     expect(rebaseConfigDraft(base, mine, base)).toBe(mine);
   });
 });

@@ -132,7 +132,7 @@ const reported: unknown[] = [];
 describeOnBothStores(
   'customers of an installation that takes payments again',
   (server) => {
-    test('keep the granted plan until the provider has reported theirs, each customer by itself', async () => {
+    test('each keep the granted plan until the provider answers what they subscribe to', async () => {
       const { store, clock, services } = server();
       const provider = services.testProvider;
       if (!provider) throw new Error('The built-in provider is not in use.');

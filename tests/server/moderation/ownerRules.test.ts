@@ -123,7 +123,7 @@ describe('a clause that the local rules do not understand', () => {
   });
 });
 
-describe('a ban', () => {
+describe('a rule that forbids', () => {
   it.each([
     ['No swearing', lines.swearing, '1. No swearing'],
     ["Don't advertise.", lines.advertising, "1. Don't advertise."],
@@ -159,7 +159,7 @@ describe('a ban', () => {
     expect(judge(lines.advertising, rules).rule).toBe('1. No advertising of other servers.');
   });
 
-  it('of words in quotation marks needs the ban to be understood', () => {
+  it('forbids words in quotation marks only where its sentence is understood', () => {
     expect(judge('vote for pineapple', 'You may say "pineapple".').final_action).toBe('none');
     expect(judge('vote for pineapple', 'Saying "pineapple" is not forbidden.').final_action).toBe('none');
     expect(judge('vote for pineapple', 'The word "pineapple" is banned.')).toMatchObject({
@@ -174,7 +174,7 @@ describe('a ban', () => {
     );
   });
 
-  it('of other languages is not read from a permission', () => {
+  it('is not read from a sentence that permits other languages', () => {
     const russian = 'всем привет как дела';
     expect(judge(russian, 'English only, please.').category).toBe('other');
     expect(judge(russian, 'You do not have to speak English only.').final_action).toBe('none');
