@@ -297,7 +297,7 @@ export function DataTable<Row>({
   );
 }
 
-/** Stands where the fact will. A placeholder is a block, which does not follow the text's alignment. */
+/** Stands in a cell while its row loads. A placeholder is a block, which does not follow the text's alignment. */
 function CellPlaceholder<Row>({ column }: { column: DataTableColumn<Row> }) {
   const { placeholder = <Skeleton width="most" />, align } = column;
   return align === 'end' ? <div className={css.endPlaceholder}>{placeholder}</div> : placeholder;
