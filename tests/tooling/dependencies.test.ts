@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { listDeliveredPackages } from '../../scripts/notices/notices';
@@ -17,14 +18,35 @@ const manifest = JSON.parse(await read('package.json')) as Manifest;
 const all = { ...manifest.dependencies, ...manifest.devDependencies };
 
 describe('docs/dependencies.md', async () => {
-  const lines = [...(await read('docs/dependencies.md')).matchAll(/^\| `([^`]+)` +\| (.*?) +\|$/gm)];
+  const [production = '', tools = ''] = (await read('docs/dependencies.md')).split('## To build and test');
+  const readLines = (text: string) => [...text.matchAll(/^\| `([^`]+)` +\| (.*?) +\|$/gm)];
+  const readNames = (text: string) => readLines(text).map(([, name]) => name);
 
-  it('has one line for each package, and no line without one', () => {
-    expect(lines.map(([, name]) => name).sort()).toEqual(Object.keys(all).sort());
+  it('has one line for each package under its heading, and no line without one', () => {
+    expect(readNames(production).sort()).toEqual(Object.keys(manifest.dependencies).sort());
+    expect(readNames(tools).sort()).toEqual(Object.keys(manifest.devDependencies).sort());
   });
 
   it('gives a reason in each line', () => {
-    for (const [, name, reason] of lines) expect(reason?.length ?? 0, name).toBeGreaterThan(8);
+    for (const [, name, reason] of readLines(production + tools))
+      expect(reason?.length ?? 0, name).toBeGreaterThan(8);
+  });
+});
+
+describe('docs/operating.md', async () => {
+  const operating = await read('docs/operating.md');
+  const settings = [...(await read('src/server/env.ts')).matchAll(/^ {2}([A-Z][A-Z_\d]+): /gm)].map(
+    ([, name = '']) => name,
+  );
+  /** The command sets the mode, and tests alone replace the payment provider's address. */
+  const INTERNAL = new Set(['TORCHWARD_MODE', 'STRIPE_API_URL']);
+
+  it('has a line for each setting of the server', () => {
+    expect(settings).toContain('DATABASE_URL');
+    const named = operating
+      .split('\n')
+      .flatMap((line) => line.split('|')[1]?.match(/(?<=`)[A-Z_\d]+(?=`)/g) ?? []);
+    expect(settings.filter((name) => !INTERNAL.has(name) && !named.includes(name))).toEqual([]);
   });
 });
 
@@ -57,11 +79,17 @@ describe('README.md', async () => {
     const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
   });
+});
 
-  it('links to files that exist', () => {
-    for (const [, path = ''] of readme.matchAll(/\]\(([^)#]+)\)/g))
-      expect(existsSync(root + path), path).toBe(true);
-  });
+const documents: Readonly<Record<string, string>> = import.meta.glob(
+  ['../../*.md', '../../docs/**/*.md', '../../src/*/README.md', '../../training/**/*.md'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+it.each(Object.keys(documents))('%s links to files that exist', (path) => {
+  const file = fileURLToPath(new URL(path, import.meta.url));
+  const links = [...(documents[path] ?? '').matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, to = '']) => to);
+  expect(links.filter((to) => !existsSync(join(dirname(file), to)))).toEqual([]);
 });
 
 describe('THIRD_PARTY_NOTICES', async () => {
