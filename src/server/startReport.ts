@@ -39,7 +39,7 @@ function describeAi(env: Env): SetupLine {
     ? {
         part: 'ai',
         isSetUp: false,
-        text: 'AI: no key is set up (ANTHROPIC_API_KEY). The local rules judge every message alone.',
+        text: 'AI: none is set up (ANTHROPIC_API_KEY or OPENAI_BASE_URL). The local rules judge every message alone.',
       }
     : { part: 'ai', isSetUp: true, text: `AI: ${model} judges what the pre-filter lets pass.` };
 }

@@ -178,7 +178,7 @@ describe('starting and stopping', () => {
     expect(output).toContain(
       'Payments: a test checkout gives every plan and charges nothing (BILLING=test).',
     );
-    expect(output).toContain('AI: no key is set up (ANTHROPIC_API_KEY).');
+    expect(output).toContain('AI: none is set up (ANTHROPIC_API_KEY or OPENAI_BASE_URL).');
   });
 
   it('production logs how mail, payments and the AI are set up, without a secret', async () => {
