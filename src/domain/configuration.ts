@@ -3,6 +3,10 @@ import { automationLevelValues, swearingValues } from '~/contract/enums.gen';
 import { humanize } from './labelled';
 import { formatCount } from '~/contract/numberFormat';
 
+/** Said where no answer tells why settings were not saved, or whether they were. */
+export const SAVE_FAILED =
+  'The save was not confirmed. Check your connection, then save again: your changes are kept here.';
+
 const AUTOMATION_LEVELS: Readonly<Record<AutomationLevel, { label: string; description: string }>> = {
   monitor_only: {
     label: 'Monitor only',

@@ -45,6 +45,7 @@ export {
   rebaseConfigDraft,
   type SettingChange,
   SWEARING_CHOICES,
+  SAVE_FAILED,
 } from './configuration';
 export {
   describeOwnSettings,

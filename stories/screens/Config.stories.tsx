@@ -289,6 +289,13 @@ export const SaveFailed: Story = {
 export const SaveFailedWithDetail: Story = {
   args: { draft: edited, saveState: 'failed', saveDetail: 'The database is being restarted.' },
 };
+/** The status disappears after three seconds; the reason stays until the next save. */
+export const SaveFailedEarlier: Story = {
+  args: { draft: edited, saveState: 'idle', saveDetail: 'The database is being restarted.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The database is being restarted.');
+  },
+};
 
 export const RulesTooLong: Story = {
   args: { draft: { ...configs.filled, server_rules: 'No swearing. '.repeat(400) } },

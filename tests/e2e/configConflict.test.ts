@@ -4,6 +4,7 @@ import type { Config } from '~/contract/api.gen';
 import { launchWatchedBrowser } from './support/watchedBrowser';
 import { type DemoServer, startDemo } from '../support/server';
 import { signInByApi } from './support/api';
+import { answerCalls } from './support/gate';
 import { signIn } from './support/owner';
 
 let server: DemoServer;
@@ -78,5 +79,28 @@ it('settings that the owner left alone follow another save, without a question',
     save.click(),
   ]);
   expect(await call('GET')).toMatchObject({ automation_level: level, server_rules: 'Mine: be patient.' });
+  await context.close();
+});
+
+it('a save without an answer says until the next one that it failed and what to do, and keeps the edits', async () => {
+  const { context, page } = await signIn(browser, token);
+  await page.goto(`${server.url}/config`);
+  const rules = page.getByRole('textbox', { name: 'Server rules', exact: true });
+  await rules.fill('Mine: be brave.');
+  const { letThrough } = await answerCalls(page, '**/api/dashboard/config', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.click();
+  const reason = page.getByRole('alert').filter({ hasText: 'then save again: your changes are kept here' });
+  await reason.waitFor();
+  await page.getByText('✗ Failed to save').waitFor({ state: 'hidden' });
+  expect(await reason.isVisible()).toBe(true);
+  expect(await rules.inputValue()).toBe('Mine: be brave.');
+
+  letThrough();
+  await save.click();
+  await page.getByText('✓ Saved successfully').waitFor();
+  expect(await reason.count()).toBe(0);
   await context.close();
 });

@@ -6,7 +6,7 @@ import { useServers, useUpdateServer } from '~/api/servers';
 import { TEMPORARY_STATE_MS } from '~/contract/limits';
 import { appPaths } from '~/contract/appPaths';
 import { useTemporaryState } from '~/design-system';
-import { getServerName, toLoadable, type ServerDraft } from '~/domain';
+import { getServerName, SAVE_FAILED, toLoadable, type ServerDraft } from '~/domain';
 import { usePersistedDraft } from '~/drafts';
 import { type SaveState } from '~/patterns';
 import { ConfigServersScreen } from './ConfigServersScreen';
@@ -61,7 +61,7 @@ export function ConfigServersRoute() {
       if (current) setDraft({ id, display_name, settings, version: current.version });
     }
     setSaveState('failed');
-    setSaveDetail(detail);
+    setSaveDetail(result.error.detail ?? SAVE_FAILED);
   }
 
   return (
@@ -79,7 +79,10 @@ export function ConfigServersRoute() {
       draft={draft}
       onDraftChange={setDraft}
       onSave={() => void save()}
-      onDiscard={() => setDraft(null)}
+      onDiscard={() => {
+        setDraft(null);
+        setSaveDetail(undefined);
+      }}
       saveState={saveState}
       saveDetail={saveDetail}
       test={{

@@ -1,5 +1,5 @@
 import type { Config, GameServer } from '~/contract/api.gen';
-import { Button, Dialog, Heading, Inline, Skeleton, Stack, Text } from '~/design-system';
+import { Alert, Button, Dialog, Heading, Inline, Skeleton, Stack, Text } from '~/design-system';
 import { getServerName, listServerDraftChanges, type Loadable, type ServerDraft } from '~/domain';
 import {
   ChangeList,
@@ -24,7 +24,7 @@ export interface ServerDrawerProps {
   onSave: () => void;
   onDiscard: () => void;
   saveState: SaveState;
-  /** Why the save failed, as the API says it. */
+  /** Why the last save failed and what to do; undefined once another save has begun. */
   saveDetail?: string | undefined;
   /** The test of one sample message with the settings that are in force on the game server. */
   test: MessageTestProps;
@@ -94,7 +94,7 @@ function Editor({
           ) : null}
           <SaveStatus state={saveState} />
         </Inline>
-        {saveDetail ? <Text tone="muted">{saveDetail}</Text> : null}
+        {saveDetail ? <Alert tone="critical">{saveDetail}</Alert> : null}
       </Stack>
       <Stack space="small">
         <Heading level={3} size="item">

@@ -6,7 +6,7 @@ import type { Config, ConfigRequest, PreviewRequest } from '~/contract/api.gen';
 import { DEFAULT_SWEARING, MAX_LENGTH, TEMPORARY_STATE_MS } from '~/contract/limits';
 import { includesFeature } from '~/contract/planFeatures';
 import { useTemporaryState } from '~/design-system';
-import { listConfigDraftChanges, rebaseConfigDraft, toLoadable } from '~/domain';
+import { listConfigDraftChanges, rebaseConfigDraft, SAVE_FAILED, toLoadable } from '~/domain';
 import { usePersistedDraft } from '~/drafts';
 import { useLeaveGuard } from '~/navigation';
 import type { SaveState } from '~/patterns';
@@ -23,6 +23,9 @@ function toPreviewRequest(settings: Config | null): PreviewRequest | null {
   const isShort = server_rules.length <= MAX_LENGTH.serverRules;
   return { automation_level, confidence_threshold, swearing, ...(isShort ? { server_rules } : {}) };
 }
+
+/** Said to an owner who saved without an edit: there is nothing to compare. */
+const CHANGED_MEANWHILE = 'Another save came first. What you see now is in force.';
 
 /** A draft that replaces the configuration in force, whichever version it began from. */
 function adoptVersion({ version }: Config, draft: ConfigRequest): ConfigRequest {
@@ -70,14 +73,16 @@ export function ConfigRoute() {
   async function save() {
     if (edited === null) return;
     setSaveState('saving');
+    setSaveDetail(undefined);
     const result = await update.mutate(edited);
     setSaveState(result.ok ? 'saved' : 'failed');
-    setSaveDetail(result.ok ? undefined : result.error.detail);
     if (result.ok) {
       setDraft(null);
       setDraftAside(null);
     } else {
-      if (result.error.status === 412) void config.refetch();
+      const isOutdated = result.error.status === 412;
+      setSaveDetail(isOutdated && !isDirty ? CHANGED_MEANWHILE : (result.error.detail ?? SAVE_FAILED));
+      if (isOutdated) void config.refetch();
       const detail = result.error.detail ?? 'What is in force is what was saved before.';
       notifyIfUnmounted({ title: 'The configuration was not saved', detail });
     }
@@ -93,8 +98,10 @@ export function ConfigRoute() {
       onDiscard={() => {
         setDraftAside(draft);
         setDraft(null);
+        setSaveDetail(undefined);
       }}
       onKeepMine={() => {
+        setSaveDetail(undefined);
         if (draft !== null && saved !== null) setDraft(adoptVersion(saved, draft));
       }}
       onBringBack={

@@ -49,7 +49,7 @@ export interface ConfigScreenProps {
   onForget: () => void;
   /** The state of saving; its text disappears after 3 s. */
   saveState: SaveState;
-  /** Why the save failed, as the API says it. */
+  /** Why the last save failed and what to do; undefined once another save has begun. */
   saveDetail?: string | undefined;
   /** What the edited settings would have done to recent messages. */
   preview: Loadable<Preview>;
@@ -119,6 +119,7 @@ function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
   const edited = props.draft ?? saved;
   const hasRules = edited.server_rules.trim() !== '';
   const saveRef = useRef<HTMLButtonElement>(null);
+  const conflicting = props.draft !== null && isOutdatedDraft(saved, props.draft) ? props.draft : null;
   /** The pressed button is gone afterwards. */
   const thenFocusSave = (act: () => void) => () => {
     act();
@@ -136,11 +137,11 @@ function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
             aiModel={props.aiModel ?? null}
             swearingRule={props.preview.state === 'ready' ? (props.preview.data.swearing_rule ?? null) : null}
           />
-          {props.draft !== null && isOutdatedDraft(saved, props.draft) ? (
+          {conflicting ? (
             <Suspense>
               <ConflictAlert
                 saved={saved}
-                draft={props.draft}
+                draft={conflicting}
                 onKeepMine={thenFocusSave(props.onKeepMine)}
                 onTakeOther={thenFocusSave(props.onDiscard)}
               />
@@ -155,7 +156,8 @@ function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
           <SaveBar
             changes={listConfigDraftChanges(saved, edited)}
             state={props.saveState}
-            detail={props.saveDetail}
+            // The conflict says itself why the save failed.
+            detail={conflicting ? undefined : props.saveDetail}
             rules={edited.server_rules}
             onSave={props.onSave}
             onDiscard={thenFocusSave(props.onDiscard)}

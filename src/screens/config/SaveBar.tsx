@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { MAX_LENGTH } from '~/contract/limits';
-import { Button, Inline, Stack, Text } from '~/design-system';
+import { Alert, Button, Inline, Stack, Text } from '~/design-system';
 import type { SettingChange } from '~/domain';
 import { ChangeList, SaveStatus, type SaveState } from '~/patterns';
 
@@ -8,7 +8,7 @@ export interface SaveBarProps {
   /** What saving will change. */
   changes: readonly SettingChange[];
   state: SaveState;
-  /** Why the save failed, as the API says it. */
+  /** Why the last save failed and what to do, shown until the next one. */
   detail?: string | undefined;
   /** The edited rules; the bar refuses to save them when they are too long. */
   rules: string;
@@ -42,7 +42,7 @@ export function SaveBar({ changes, state, detail, rules, onSave, onDiscard, save
         <SaveStatus state={state} />
       </Inline>
       {isTooLong ? <Text tone="critical">The rules are too long to save. Shorten them first.</Text> : null}
-      {state === 'failed' && detail ? <Text tone="muted">{detail}</Text> : null}
+      {detail ? <Alert tone="critical">{detail}</Alert> : null}
     </Stack>
   );
 }
