@@ -42,7 +42,7 @@ describe('a session that ends while the owner types', () => {
     expect(await dialog.count()).toBe(0);
   });
 
-  it('restores a decision with its values, and forgets a cancelled one', async () => {
+  it('restores a decision with its values; cancelled, it keeps them until a reload', async () => {
     const dialog = await beginToCustomize('left in the middle');
     await dialog.getByRole('radio', { name: /Mute/ }).check();
     await dialog.getByLabel('Comments').fill('Third time this week.');
@@ -60,7 +60,8 @@ describe('a session that ends while the owner types', () => {
     expect(await dialog.getByLabel('Comments').inputValue()).toBe('Third time this week.');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Customize Action' }).click();
-    expect(await dialog.getByLabel('Comments').inputValue()).toBe('');
+    expect(await dialog.getByLabel('Comments').inputValue()).toBe('Third time this week.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.reload();
     await page.getByRole('button', { name: 'Customize Action' }).waitFor();
     expect(await dialog.count()).toBe(0);
@@ -83,6 +84,16 @@ describe('a session that ends while the owner types', () => {
     await page.getByText('decided in passing').first().waitFor();
     expect(await dialog.count()).toBe(0);
   });
+});
+
+it('a comment is kept when the reviewer goes back, as with the gesture of a phone, and returns to the item', async () => {
+  const dialog = await beginToCustomize('left by Back');
+  await dialog.getByLabel('Comments').fill('Half a sen');
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('row').nth(1).getByRole('button').click();
+  await dialog.waitFor();
+  expect(await dialog.getByLabel('Comments').inputValue()).toBe('Half a sen');
 });
 
 it('brings the edited configuration back, and no failure from before the sign-in', async () => {

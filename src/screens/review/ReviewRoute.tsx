@@ -61,8 +61,11 @@ export function ReviewRoute() {
   const [openId, setOptimistic] = useOptimisticAddress(inAddress, locationKey);
   const [activeId, setActive] = useState<string | null>(openId);
   const [restored, storeDraft, removeDraft] = useRestoredDraft<DecisionDraftOfItem>('review_decision');
+  const typed = useRef<DecisionDraftOfItem | null>(null);
+  const [left, setLeft] = useState<DecisionDraftOfItem | null>(null);
   function openItem(id: string | null) {
     storeDraft(null);
+    setLeft(typed.current);
     if (id !== null) setActive(id);
     // Only the first opened item gets a history entry, so that Back leads to the queue.
     setOptimistic(id, () => void navigate(createItemAddress(id), { replace: inAddress !== null }));
@@ -135,6 +138,16 @@ export function ReviewRoute() {
     },
   });
 
+  const isOfDecision = (draft: DecisionDraftOfItem | null) =>
+    draft?.reviewId === openId && draft.kind === decision.current?.kind;
+  const leftDraft = [left, restored].find(isOfDecision) ?? null;
+  /** Keeps what the reviewer typed for the next press of the button, but not in the tab, whose reload opens the dialog. */
+  function cancelDecision() {
+    if (!isOfDecision(typed.current)) typed.current = leftDraft ?? typed.current;
+    storeDraft(null);
+    decision.cancel();
+  }
+
   /* Decisions may empty the last page, or leave so few items that one page holds them. */
   const onPageArrived = useEffectEvent(() => {
     if (page.number === 1 || !query.data || query.isFetching) return;
@@ -202,19 +215,18 @@ export function ReviewRoute() {
       otherReviewers={otherReviewers.map(({ name }) => name)}
       undo={undo}
       decision={decision.current}
-      onDecide={decision.begin}
-      onCancelDecision={() => {
-        storeDraft(null);
-        decision.cancel();
+      onDecide={(kind) => {
+        setLeft(typed.current);
+        decision.begin(kind);
       }}
+      onCancelDecision={cancelDecision}
       onConfirm={decision.confirm}
       reviewerEmail={email}
-      restoredDraft={
-        restored?.reviewId === openId && restored.kind === decision.current?.kind ? restored.draft : null
-      }
+      restoredDraft={leftDraft?.draft ?? null}
       onDraftChange={(draft) => {
-        if (openId !== null && decision.current)
-          storeDraft({ reviewId: openId, kind: decision.current.kind, draft });
+        if (openId === null || !decision.current) return;
+        typed.current = { reviewId: openId, kind: decision.current.kind, draft };
+        storeDraft(typed.current);
       }}
       lastResults={decision.lastResults}
       announcement={decision.announcement}

@@ -71,7 +71,7 @@ export interface ReviewScreenProps extends Omit<
   /** Sends the decision about the open item and the selected similar ones. */
   onConfirm: (ids: readonly string[], draft: DecisionDraft) => void;
   reviewerEmail: string;
-  /** The draft that the reviewer left when the session ended. */
+  /** The draft that the reviewer cancelled, or left when the session ended. */
   restoredDraft?: DecisionDraft | null;
   onDraftChange?: (draft: DecisionDraft) => void;
   /** How the last decision ended, item by item; null once its alert has disappeared. */
