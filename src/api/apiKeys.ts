@@ -3,6 +3,7 @@ import type { ApiKey, ApiKeyList, ApiKeyResponse, UpdateApiKeyRequest } from '..
 import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { useInvalidatingMutation } from './useInvalidatingMutation';
+import './rowAnswers';
 import './screenAnswers';
 
 /** The account's keys, newest first. */

@@ -3,6 +3,7 @@ import type { ListEntry, ListEntryDraft, Lists } from '../contract/api.gen';
 import { api, unwrapData, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { useInvalidatingMutation } from './useInvalidatingMutation';
+import './rowAnswers';
 import './screenAnswers';
 
 const LISTS_QUERY_KEY = ['lists'] as const;

@@ -3,6 +3,7 @@ import { invalidateQueries } from './invalidateQueries';
 import { api, unwrapObject } from './client';
 import { createPagePendingSecret, usePendingSecret, type PendingSecret } from './pendingSecret';
 import { queryClient } from './queryClient';
+import './rowAnswers';
 import './screenAnswers';
 
 /** A new key; its secret is the full key. */

@@ -12,7 +12,6 @@ import {
 /** As `FIRST_VISIT_DEFAULTS`, for the answers of all other operations. */
 export const SCREEN_DEFAULTS: MemberDefaults = {
   ReviewDecisionResponse: { message: 'Your decision is saved.' },
-  ApiKey: { scopes: createEmptyList },
   ApiKeyResponse: { key: null, message: '' },
   CreatedWebhook: { webhook: null },
   SubscriptionUsage: { message_limit: UNKNOWN_FIGURE, period_start: '', period_end: '' },

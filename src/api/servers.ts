@@ -3,6 +3,7 @@ import type { GameServer, GameServerList, UpdateServerRequest } from '../contrac
 import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { useApiMutation } from './useApiMutation';
+import './rowAnswers';
 import './screenAnswers';
 
 /** Poll interval of the times and figures of servers, which no live event carries. A hidden tab does not poll. */

@@ -10,6 +10,7 @@ import { invalidateQueries } from './invalidateQueries';
 import { unwrapData, api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { useInvalidatingMutation } from './useInvalidatingMutation';
+import './rowAnswers';
 import './screenAnswers';
 
 const WEBHOOKS_QUERY_KEY = ['webhooks'] as const;

@@ -105,7 +105,7 @@ function describeServers(onOpen: (id: string) => void): readonly DataTableColumn
       header: 'Decisions waiting',
       align: 'end',
       cell: ({ decisions_waiting: waiting }) =>
-        waiting === 0 ? '0' : <Badge tone="serious">{formatInteger(waiting)}</Badge>,
+        waiting > 0 ? <Badge tone="serious">{formatInteger(waiting)}</Badge> : formatInteger(waiting),
     },
     {
       ...short,
