@@ -97,6 +97,7 @@ export const NothingMatches: Story = {
     await expect(canvas.getByText('0 messages match')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reset filters' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 /** A part of a name that many players share: more rows than are worth counting. */
@@ -347,6 +348,7 @@ export const DatesInTheWrongOrder: Story = {
     await expect(canvas.getByLabelText('To (UTC day)')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Reset filters' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 

@@ -88,6 +88,7 @@ export interface LogsScreenProps {
 /** Moderated messages with their filters. */
 export function LogsScreen(props: LogsScreenProps) {
   const { logs, search, onApply, onReset, onRetry, open, openId, onClose, shortcuts = true } = props;
+  const { onOffsetChange } = props;
   const table = useRef<DataTableHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /* Closing a message moves the focus to that message's row, not to the row that the owner opened first. */
@@ -95,6 +96,12 @@ export function LogsScreen(props: LogsScreenProps) {
   if (openId !== null && openId !== lastOpen) setLastOpen(openId);
   const backToTable = () =>
     (lastOpen === null ? null : table.current?.findRowButton(lastOpen)) ?? heading.current;
+  /** For a button that stands in place of the rows and goes when they come. */
+  const thenFocusHeading = (act: () => void) => () => {
+    heading.current?.focus({ preventScroll: true });
+    act();
+  };
+  const resetFromRows = thenFocusHeading(onReset);
   const wasOpened = useWasOpened(open !== null);
   const { offset: _, ...filters } = search;
   const backwards = isBackwards(search);
@@ -130,7 +137,7 @@ export function LogsScreen(props: LogsScreenProps) {
       ) : null}
 
       {backwards ? (
-        <NoRows action={<Button onClick={onReset}>Reset filters</Button>}>
+        <NoRows action={<Button onClick={resetFromRows}>Reset filters</Button>}>
           The From day is after the To day. Choose a To day on or after it.
         </NoRows>
       ) : (
@@ -138,9 +145,17 @@ export function LogsScreen(props: LogsScreenProps) {
           value={logs}
           subject="the logs"
           onRetry={onRetry}
-          loading={<Rows {...props} tableRef={table} page={null} />}
+          loading={<Rows {...props} tableRef={table} page={null} onFirstPage={() => onOffsetChange(0)} />}
         >
-          {(page) => <Rows {...props} tableRef={table} page={page} />}
+          {(page) => (
+            <Rows
+              {...props}
+              tableRef={table}
+              page={page}
+              onReset={resetFromRows}
+              onFirstPage={thenFocusHeading(() => onOffsetChange(0))}
+            />
+          )}
         </PanelState>
       )}
       {wasOpened ? (
@@ -257,11 +272,16 @@ function Rows({
   search,
   isFetchingPage,
   onOffsetChange,
+  onFirstPage,
   onReset,
   openId,
   onOpen,
   tableRef,
-}: LogsScreenProps & { page: LogPage | null; tableRef: RefObject<DataTableHandle | null> }) {
+}: LogsScreenProps & {
+  page: LogPage | null;
+  tableRef: RefObject<DataTableHandle | null>;
+  onFirstPage: () => void;
+}) {
   const { now } = useClock();
   const noteTurn = usePageTurn(tableRef, page, isFetchingPage);
   if (page?.total === 0) return <NoLogs search={search} onReset={onReset} />;
@@ -272,7 +292,7 @@ function Rows({
           <EmptyState
             title="No logs found"
             icon={ScrollTextIcon}
-            action={<Button onClick={() => onOffsetChange(0)}>First page</Button>}
+            action={<Button onClick={onFirstPage}>First page</Button>}
           >
             There are fewer messages than this page begins at.
           </EmptyState>
