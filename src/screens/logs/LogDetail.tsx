@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import type { LogEntry } from '~/contract/api.gen';
 import { appPaths } from '~/contract/appPaths';
-import { DescriptionList, Link, NoValue, Skeleton, Stack, Text, Timestamp, Uuid } from '~/design-system';
+import {
+  CopyButton,
+  DescriptionList,
+  Inline,
+  Link,
+  NoValue,
+  Skeleton,
+  Stack,
+  Text,
+  Timestamp,
+} from '~/design-system';
 import {
   describeAction,
   describeCategory,
@@ -77,7 +87,15 @@ function listLogFacts(log: LogEntry, aiModel: string | null): Fact[] {
         <bdi>{revealOverrides(log.player_name)}</bdi>
       </Link>,
     ),
-    createFact('UUID', <Uuid value={log.player_uuid} />),
+    createFact(
+      'UUID',
+      <Inline space="xsmall" justify="end">
+        <Text as="span" font="mono" size="small">
+          {log.player_uuid}
+        </Text>
+        <CopyButton value={log.player_uuid} subject="uuid" size="compact" variant="ghost" />
+      </Inline>,
+    ),
     ...createOptionalFact('Server', log.server, (server) => server),
     ...(log.channel ? [createFact('Channel', describeChannel(log.channel))] : []),
     createFact('Response time', formatMilliseconds(log.processing_time_ms)),
