@@ -148,7 +148,9 @@ export function CommandMenu({
                       {item.shortcut ? (
                         <span className={css.itemEnd}>
                           {item.shortcut.map((key) => (
-                            <Kbd key={key}>{key}</Kbd>
+                            <Kbd key={key} keyboardOnly>
+                              {key}
+                            </Kbd>
                           ))}
                         </span>
                       ) : null}

@@ -17,6 +17,7 @@ import {
   RefreshCwIcon,
   Stack,
   type DataTableHandle,
+  useCanHover,
   usePageTurn,
 } from '~/design-system';
 import { formatCount, type Loadable } from '~/domain';
@@ -66,6 +67,7 @@ function Header({
   headingRef,
 }: ReviewQueueProps) {
   const total = queue.state === 'ready' ? queue.data.total : null;
+  const canHover = useCanHover();
   return (
     <PageHeader
       title={total === null ? 'Pending reviews' : formatCount(total, 'pending review')}
@@ -78,9 +80,11 @@ function Header({
             {formatCount(updates.added, 'new', 'new')}
           </Button>
         ) : null}
-        <Button icon={KeyboardIcon} onClick={onHelp} aria-keyshortcuts={shortcuts ? '?' : undefined}>
-          Shortcuts
-        </Button>
+        {canHover ? (
+          <Button icon={KeyboardIcon} onClick={onHelp} aria-keyshortcuts={shortcuts ? '?' : undefined}>
+            Shortcuts
+          </Button>
+        ) : null}
         <Button icon={RefreshCwIcon} loading={isRefreshing} loadingText="Refresh" onClick={onRefresh}>
           Refresh
         </Button>
