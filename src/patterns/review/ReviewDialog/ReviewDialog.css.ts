@@ -93,11 +93,7 @@ export const headerTools = style({
   '@media': { [media.tablet]: { gap: vars.space.xsmall } },
 });
 
-export const footer = style({
-  containerType: 'inline-size',
-  ...flexColumn(vars.space.small),
-  inlineSize: '100%',
-});
+export const footer = style({ containerType: 'inline-size', inlineSize: '100%' });
 
 /* In rem, so that a reader's larger text gets the narrower layout. */
 const threeAbreast = `(min-width: ${lengths.container.reviewFacts})`;

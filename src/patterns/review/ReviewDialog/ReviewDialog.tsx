@@ -144,6 +144,38 @@ export function ReviewDialog({
   const isPending = full ? (full.status ?? 'pending') === 'pending' : log !== null;
   const failed = details.state === 'failed';
   const keepIfEnabled = (key: string) => (shortcuts ? key : undefined);
+  const undoable =
+    onUndo && log?.final_action !== undefined && log.final_action !== 'none' ? log.final_action : null;
+
+  const footer = isPending ? (
+    <div className={css.footer}>
+      <div className={css.decisions}>
+        <span className={css.firstDecision}>
+          <Button
+            variant="primary"
+            aria-keyshortcuts={keepIfEnabled('A')}
+            onClick={() => onDecide('approve')}
+          >
+            {DECISION_LABELS.approve}
+          </Button>
+        </span>
+        <span className={css.decision}>
+          <Button aria-keyshortcuts={keepIfEnabled('C')} onClick={() => onDecide('customize')}>
+            {DECISION_LABELS.customize}
+          </Button>
+        </span>
+        <span className={css.decision}>
+          <Button variant="danger" aria-keyshortcuts={keepIfEnabled('R')} onClick={() => onDecide('reject')}>
+            {DECISION_LABELS.reject}
+          </Button>
+        </span>
+      </div>
+    </div>
+  ) : undoable === null ? null : (
+    <Button icon={RotateCcwIcon} onClick={onUndo}>
+      Undo the {toActionNoun(undoable)}
+    </Button>
+  );
 
   return (
     <Dialog
@@ -187,49 +219,7 @@ export function ReviewDialog({
           />
         </div>
       }
-      footer={
-        <div className={css.footer}>
-          {isPending ? (
-            <div className={css.decisions}>
-              <span className={css.firstDecision}>
-                <Button
-                  variant="primary"
-                  aria-keyshortcuts={keepIfEnabled('A')}
-                  onClick={() => onDecide('approve')}
-                >
-                  {DECISION_LABELS.approve}
-                </Button>
-              </span>
-              <span className={css.decision}>
-                <Button aria-keyshortcuts={keepIfEnabled('C')} onClick={() => onDecide('customize')}>
-                  {DECISION_LABELS.customize}
-                </Button>
-              </span>
-              <span className={css.decision}>
-                <Button
-                  variant="danger"
-                  aria-keyshortcuts={keepIfEnabled('R')}
-                  onClick={() => onDecide('reject')}
-                >
-                  {DECISION_LABELS.reject}
-                </Button>
-              </span>
-            </div>
-          ) : null}
-          {!isPending && onUndo && log?.final_action !== undefined && log.final_action !== 'none' ? (
-            <div>
-              <Button icon={RotateCcwIcon} onClick={onUndo}>
-                Undo the {toActionNoun(log.final_action)}
-              </Button>
-            </div>
-          ) : null}
-          <Switch
-            label="Open the next item after a decision"
-            checked={autoAdvance}
-            onCheckedChange={onAutoAdvanceChange}
-          />
-        </div>
-      }
+      footer={footer}
     >
       <Stack space="large">
         {notice}
@@ -255,6 +245,12 @@ export function ReviewDialog({
           </>
         ) : null}
         {log === null && !failed ? <DetailsSkeleton /> : null}
+        {/* Not in the footer, which on a phone would leave the message too little room. */}
+        <Switch
+          label="Open the next item after a decision"
+          checked={autoAdvance}
+          onCheckedChange={onAutoAdvanceChange}
+        />
       </Stack>
       {children}
     </Dialog>
