@@ -10,11 +10,13 @@ export const player = style({
 });
 
 const leastWords = createVar();
+const tagsGap = createVar();
 
 export const textColumn = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  rowGap: fallbackVar(tagsGap, '0'),
   minInlineSize: fallbackVar(leastWords, lengths.width.column),
   maxInlineSize: lengths.width.reviewWords,
 });
@@ -103,7 +105,7 @@ export const cardHead = style([
 /** The name takes the width that the time beside it leaves. */
 export const cardPlayer = style({ flex: '1 1 0', minInlineSize: 0 });
 
-export const cardWords = style([across, { vars: { [leastWords]: '0' } }]);
+export const cardWords = style([across, { vars: { [leastWords]: '0', [tagsGap]: vars.space.half } }]);
 
 export const cardButton = style([across, { '@media': { [media.tablet]: { gridColumn: 4 } } }]);
 
