@@ -59,7 +59,8 @@ export function ShellCommandMenu({ open, onOpenChange, onHelp, onSidebarToggle }
   const [typed, setTyped] = useState('');
   // The field is empty when the menu opens again.
   if (!open && typed !== '') setTyped('');
-  const search = usePlayerMatches(typed, includesFeature(useTier(), 'reputation'));
+  const tier = useTier();
+  const search = usePlayerMatches(typed, includesFeature(tier, 'reputation'));
   const goTo = (path: string, asked?: { open: 'create' }) => () => {
     const leave = () => void navigate(path, { state: asked });
     void preloadScreen(path.split('?')[0] ?? path);
@@ -100,13 +101,17 @@ export function ShellCommandMenu({ open, onOpenChange, onHelp, onSidebarToggle }
       icon: PlusIcon,
       onSelect: goTo(appPaths.apiKeys, { open: 'create' }),
     },
-    {
-      id: 'add-webhook',
-      label: 'Add a webhook',
-      keywords: ['new', 'events'],
-      icon: PlusIcon,
-      onSelect: goTo(appPaths.config, { open: 'create' }),
-    },
+    ...(includesFeature(tier, 'webhooks')
+      ? [
+          {
+            id: 'add-webhook',
+            label: 'Add a webhook',
+            keywords: ['new', 'events'],
+            icon: PlusIcon,
+            onSelect: goTo(appPaths.config, { open: 'create' }),
+          },
+        ]
+      : []),
     {
       id: 'change-plan',
       label: 'Change plan',
