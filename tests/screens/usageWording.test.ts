@@ -17,8 +17,8 @@ describe('the forecast of the billing period', () => {
     return formatPaceSentence({ ...rest, ...bounds, total_requests, limit }, overagePrice, now, 'UTC');
   };
 
-  it('says nothing of the pace before the first message', () => {
-    expect(at(0, 1_000)).toBeNull();
+  it('says that there are no requests before the first message', () => {
+    expect(at(0, 1_000)).toBe('No requests in this period yet.');
     expect(at(1, 1_000)).toContain('At this pace');
   });
 

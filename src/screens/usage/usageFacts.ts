@@ -19,7 +19,8 @@ export function formatPaceSentence(
       overagePrice > 0 ? `costs ${formatDollars(overagePrice)} for 1,000 messages` : 'is recorded';
     return `The limit is reached. Chat is still moderated; what exceeds the limit ${consequence}.`;
   }
-  if (used === 0 || period_start === undefined || period_end === undefined) return null;
+  if (used === 0) return 'No requests in this period yet.';
+  if (period_start === undefined || period_end === undefined) return null;
   const [periodStart, periodEnd] = [new Date(period_start), new Date(period_end)];
   const runOut = projectRunOut({ used, limit, periodStart, periodEnd, now: new Date(now) });
   return runOut === null
