@@ -80,12 +80,14 @@ export function ConfigScreen(props: ConfigScreenProps) {
           Servers
         </ButtonLink>
       </PageHeader>
-      <PanelState value={config} subject="the configuration" onRetry={onRetry} loading={<Placeholder />}>
-        {(saved) => <Editor {...props} saved={saved} />}
-      </PanelState>
-      {/* Shown once the rules have arrived, which would otherwise push them down. */}
-      {config.state === 'loading' ? null : props.lists}
-      {config.state === 'loading' ? null : props.webhooks}
+      <Stack>
+        <PanelState value={config} subject="the configuration" onRetry={onRetry} loading={<Placeholder />}>
+          {(saved) => <Editor {...props} saved={saved} />}
+        </PanelState>
+        {/* Shown once the rules have arrived, which would otherwise push them down. */}
+        {config.state === 'loading' ? null : props.lists}
+        {config.state === 'loading' ? null : props.webhooks}
+      </Stack>
       <ConfirmDialog
         open={leaving}
         onOpenChange={(open) => (open ? undefined : onStay())}

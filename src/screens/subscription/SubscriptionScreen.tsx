@@ -48,16 +48,18 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
     <Stack space="large">
       <PageHeader title="Subscription" description="Your plan, what it includes and what it costs" />
       {feedback ? <Alert tone={feedback.tone}>{feedback.message}</Alert> : null}
-      <PanelState
-        value={subscription}
-        subject="the subscription"
-        onRetry={onRetrySubscription}
-        loading={<Placeholder />}
-      >
-        {(value) => (value === null ? <NoSubscription /> : <Panels {...props} value={value} />)}
-      </PanelState>
-      {/* Below a placeholder, which is shorter than the panels, it would move when they come. */}
-      {subscription.state === 'loading' ? null : props.account}
+      <Stack>
+        <PanelState
+          value={subscription}
+          subject="the subscription"
+          onRetry={onRetrySubscription}
+          loading={<Placeholder />}
+        >
+          {(value) => (value === null ? <NoSubscription /> : <Panels {...props} value={value} />)}
+        </PanelState>
+        {/* Below a placeholder, which is shorter than the panels, it would move when they come. */}
+        {subscription.state === 'loading' ? null : props.account}
+      </Stack>
     </Stack>
   );
 }
