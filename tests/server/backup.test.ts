@@ -45,7 +45,8 @@ describe('backup and restore', () => {
       'gg',
       'you are such an idiot',
       'join my server 203.0.113.7:25565',
-      'naïve \u{1F525} "quoted" \\ {"table":1}',
+      // U+2028 and U+2029 end a line for some readers of text.
+      'naïve \u{1F525} "quoted" \\ {"table":1}\u2028{"end":true\u2029',
     ];
     for (const [index, message] of lines.entries()) {
       server.clock.advance(1_357);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import {
   parseBackupHeader,
@@ -36,11 +35,18 @@ function isStructure(line: string): boolean {
   return line.startsWith('{"table":') || line.startsWith('{"end":true');
 }
 
+/** From Node 24 on, readline also ends a line at U+2028 and U+2029, which rows contain. */
 async function* streamLines(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
-  const text = source.pipe(createGunzip());
+  const text = source.pipe(createGunzip()).setEncoding('utf8');
   source.on('error', (error) => text.destroy(error));
-  yield* createInterface({ input: text, crlfDelay: Infinity });
+  let rest = '';
+  for await (const chunk of text as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 /**
