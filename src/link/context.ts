@@ -36,14 +36,9 @@ export async function save({ file, status, signal }: LinkContext): Promise<void>
   status.faults.disk = undefined;
 }
 
-/** Statuses for which a change on the web makes the same call succeed: the key, its scopes, the plan. */
-const MENDABLE = [401, 402, 403, 404, 405];
-
 /**
- * Makes a call to Torchward. The client package retries temporary failures by itself; this function retries what an
- * owner can mend on the web.
- *
- * @throws {TorchwardError} when Torchward refuses what the call says
+ * Makes a call to Torchward until it succeeds. The client package retries temporary failures by itself; this function
+ * retries what an owner can mend, such as the key, the plan or a proxy on the way.
  */
 export async function callTorchward<Result>(
   { status, signal }: LinkContext,
@@ -53,7 +48,7 @@ export async function callTorchward<Result>(
   const result = await retry(call, {
     signal,
     firstPauseMs: 2_000,
-    isFinal: (error) => !(error instanceof TorchwardError && MENDABLE.includes(error.status)),
+    isFinal: (error) => !(error instanceof TorchwardError),
     // The client package has already reported the failure.
     onFault: () => undefined,
   });

@@ -25,8 +25,6 @@ interface Said {
   at: Date | undefined;
 }
 
-type Answer = LineVerdict | TorchwardError;
-
 /** Follows one log, has its chat judged, and turns verdicts into orders. */
 export class ChatJudge {
   readonly #context: LinkContext;
@@ -165,11 +163,14 @@ export class ChatJudge {
 
   /** Sends messages until each has a verdict that is stored, is refused, or was not stored for ten minutes. */
   async #judge(said: readonly Said[]): Promise<void> {
-    const { signal, now } = this.#context;
+    const { api, signal, now } = this.#context;
     const givesUpAt = now().getTime() + RESEND_TIMEOUT_MS;
     const ordered = new Set<Said>();
     for (let open = said; open.length > 0;) {
-      const answers = await this.#send(open);
+      const messages = open.map(({ message }) => message);
+      const answers = await callTorchward(this.#context, 'api', () =>
+        api.moderateBatch(messages, { deadlineMs: Infinity, signal }),
+      );
       const again: Said[] = [];
       for (const [index, line] of open.entries()) {
         const answer = answers[index];
@@ -188,22 +189,6 @@ export class ChatJudge {
       open = again;
       if (open.length > 0) await pause(RESEND_INTERVAL_MS, signal);
       signal.throwIfAborted();
-    }
-  }
-
-  /** A batch that Torchward refuses as a whole is sent in halves, so that one message holds up no other. */
-  async #send(said: readonly Said[]): Promise<readonly Answer[]> {
-    const { api, signal } = this.#context;
-    const messages = said.map(({ message }) => message);
-    try {
-      return await callTorchward(this.#context, 'api', () =>
-        api.moderateBatch(messages, { deadlineMs: Infinity, signal }),
-      );
-    } catch (error) {
-      if (!(error instanceof TorchwardError)) throw error;
-      if (said.length === 1) return [error];
-      const half = Math.ceil(said.length / 2);
-      return [...(await this.#send(said.slice(0, half))), ...(await this.#send(said.slice(half)))];
     }
   }
 

@@ -26,11 +26,15 @@ function toLineAnswer(result: ModerateBatchResponse['results'][number] | undefin
   return { ...result, answered_by: 'service' };
 }
 
+/** Statuses by which a call is refused for what it holds, such as one line of a megabyte. */
+const REFUSED_CONTENT: ReadonlySet<number> = new Set([400, 413, 422]);
+
 /**
- * Sends up to `BATCH_SIZE` lines and repeats the call while it fails.
+ * Sends up to `BATCH_SIZE` lines and repeats the call while it fails. Sends a call that is refused for what it holds in
+ * halves, until the bad line is alone.
  *
  * @returns an answer for each line, or undefined when the signal aborted first
- * @throws {TorchwardError} when the call fails for good
+ * @throws {TorchwardError} when the call fails for good, whatever lines it holds
  */
 export async function sendBatch(
   call: Call,
@@ -38,15 +42,26 @@ export async function sendBatch(
   signal: StopSignal,
   leftMs: () => number,
 ): Promise<LineAnswer[] | undefined> {
-  const answer = await call<ModerateBatchResponse>({
-    method: 'POST',
-    path: '/v1/moderate/batch',
-    body: { messages },
-    timeoutMs: ATTEMPT_TIMEOUT_MS,
-    leftMs,
-    signal,
-  });
-  return answer && messages.map((_, index) => toLineAnswer(answer.results[index]));
+  const sendPart = (part: readonly IdentifiedLine[]) => sendBatch(call, part, signal, leftMs);
+  try {
+    const answer = await call<ModerateBatchResponse>({
+      method: 'POST',
+      path: '/v1/moderate/batch',
+      body: { messages },
+      expects: 'results',
+      timeoutMs: ATTEMPT_TIMEOUT_MS,
+      leftMs,
+      signal,
+    });
+    return answer && messages.map((_, index) => toLineAnswer(answer.results[index]));
+  } catch (error) {
+    if (!(error instanceof TorchwardError && REFUSED_CONTENT.has(error.status))) throw error;
+    if (messages.length === 1) return [error];
+    const half = Math.ceil(messages.length / 2);
+    const first = await sendPart(messages.slice(0, half));
+    const second = first && (await sendPart(messages.slice(half)));
+    return second && [...first, ...second];
+  }
 }
 
 /** Sends many lines in order, and answers those itself that the service has not answered at the ending. */

@@ -9,6 +9,8 @@ export interface CallRequest {
   /** Path and query. */
   path: string;
   body?: unknown;
+  /** A member that every answer of the service to this call has. */
+  expects: string;
   /** Milliseconds that one attempt may take. */
   timeoutMs: number;
   /** Milliseconds after which the caller no longer wants the answer; read before each attempt, `Infinity` for never. */
@@ -25,7 +27,8 @@ const RESPONSE_TRAVEL_MS = 200;
 /** The largest value that the service takes. */
 const LONGEST_REQUEST_TIMEOUT_MS = 60_000;
 
-function readProblem(text: string): Partial<Problem> {
+/** Reads the members of a JSON object; any other text has none. */
+function readMembers(text: string): object {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : {};
@@ -34,19 +37,27 @@ function readProblem(text: string): Partial<Problem> {
   }
 }
 
-/** Reads an answer. @throws {TorchwardError} when the status is an error, or the body is not JSON */
-async function readAnswer(response: Response): Promise<unknown> {
+/** Reads an answer. @throws {TorchwardError} when the status is an error, or the body is not the service's */
+async function readAnswer(response: Response, expects: string): Promise<unknown> {
   const text = await response.text();
   const { status } = response;
   if (!response.ok) {
-    const { detail = `The service answered ${status}.`, type } = readProblem(text);
+    const { detail = `The service answered ${status}.`, type }: Partial<Problem> = readMembers(text);
     const retryAfterMs = readRetryAfterMs(response.headers.get('retry-after'));
     throw new TorchwardError({ status, detail, retryAfterMs, ...(type !== undefined && { type }) });
   }
+  const answer = readMembers(text);
+  if (expects in answer) return answer;
+  throw new TorchwardError({ status, detail: 'The answer is not one of Torchward. Check the address.' });
+}
+
+/** Writes a body. @throws {TorchwardError} as the service refuses a body that it can't read */
+function writeBody(body: unknown): string | null {
   try {
-    return JSON.parse(text);
+    return body === undefined ? null : JSON.stringify(body);
   } catch (cause) {
-    throw new TorchwardError({ status, detail: 'The answer is not JSON. Check the address.', cause });
+    const detail = `The call can't be written as JSON: ${cause instanceof Error ? cause.message : String(cause)}`;
+    throw new TorchwardError({ status: 400, detail, cause });
   }
 }
 
@@ -83,25 +94,26 @@ export function createCall(
 ): Call {
   const origin = options.url.replace(/\/+$/, '');
 
-  function attempt(request: CallRequest): Promise<unknown> {
+  function attempt(request: CallRequest, body: string | null): Promise<unknown> {
     return runUntil({ signal: request.signal, afterMs: request.timeoutMs }, async (signal) => {
       const response = await fetch(origin + request.path, {
         method: request.method,
         headers: createHeaders(request, options.key, userAgent),
         redirect: 'manual',
         signal,
-        ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+        body,
       });
-      return await readAnswer(response);
+      return await readAnswer(response, request.expects);
     });
   }
 
   return async <Answer>(request: CallRequest) => {
     const { signal } = request;
     const isEnded = () => signal.aborted;
+    const body = writeBody(request.body);
     for (let failures = 1; !isEnded(); failures += 1) {
       try {
-        return (await attempt(request)) as Answer;
+        return (await attempt(request, body)) as Answer;
       } catch (error) {
         if (isEnded()) return undefined;
         const failure = toFailure(error);

@@ -29,6 +29,7 @@ export async function* followDecisions(
       const page = await call<GameDecisionPage>({
         method: 'GET',
         path: `/v1/decisions?${query.toString()}`,
+        expects: 'decisions',
         timeoutMs: POLL_SECONDS * 1000 + POLL_GRACE_MS,
         signal: stop.signal,
       });

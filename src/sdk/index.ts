@@ -116,6 +116,7 @@ export function createTorchward(options: TorchwardOptions): Torchward {
         method: 'POST',
         path: `/v1/decisions/${encodeURIComponent(id)}/done`,
         body: report,
+        expects: 'decision_id',
         timeoutMs: REPORT_TIMEOUT_MS,
         signal: link.signal,
       }).finally(link.release);

@@ -157,13 +157,17 @@ describe('while Torchward is down', () => {
     await expect.poll(() => status.faults.api).toBeUndefined();
   });
 
-  it('a refused key is named and tried again', async () => {
+  it.each([
+    ['a refused key', 401, 'The service answered 401.'],
+    ['a redirection', 308, 'The service answered 308.'],
+    ['the page of a proxy', 200, 'The answer is not one of Torchward. Check the address.'],
+  ])('%s is named, and the line is sent again until it is judged', async (_, code, fault) => {
     const { start, write, torchward } = await prepareLink();
     const { status } = await start();
     await expect.poll(() => status.isLogOpen).toBe(true);
-    torchward.failWith = { status: 401 };
+    torchward.failWith = { status: code };
     await write('<Steve> hi');
-    await expect.poll(() => status.faults.api ?? status.faults.feed).toBe('The service answered 401.');
+    await expect.poll(() => status.faults.api).toBe(fault);
     torchward.failWith = undefined;
     torchward.decide({ action: 'warn', player_name: 'Steve' });
     await expect.poll(() => torchward.reports).toHaveLength(1);

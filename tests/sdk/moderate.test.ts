@@ -168,13 +168,6 @@ it('does not repeat what a key may not do', async () => {
   expect(service.calls).toHaveLength(2);
 });
 
-it('takes a web page in the place of an answer as a wrong address', async () => {
-  const { client } = await connect((_, response) => response.end('<!doctype html>'));
-  await expect(client.moderate(createLine('hello'))).rejects.toThrow(
-    'The answer is not JSON. Check the address.',
-  );
-});
-
 it('sends a line again that was answered before it was stored', async () => {
   const { client, service } = await connect((call, response) => {
     sendVerdicts(call, response, service.calls.length > 1);
@@ -234,3 +227,39 @@ it('takes undefined for whatever may be left out, as a plugin has it of a settin
   expect(sent?.sent_at).toMatch(/Z$/);
   expect(sent).not.toHaveProperty('server');
 });
+
+/** Answers as the service does where the whole body is too large, or holds what it can't take. */
+const refuseCallsWith =
+  (refused: string): Parameters<typeof startScriptedService>[0] =>
+  (call, response) => {
+    if (!readLines(call).some(({ message }) => message === refused)) sendVerdicts(call, response);
+    else sendProblem(response, 413, 'The body may have at most 1,048,576 bytes. Send less at once.');
+  };
+
+it.each([
+  { fault: 'makes the call too large', line: createLine('a book'), status: 413 },
+  { fault: 'is no JSON', line: { ...createLine('hello'), player_id: 1n }, status: 400 },
+])('a line that $fault is refused alone, and every other of its call is judged', async ({ line, status }) => {
+  const { client } = await connect(refuseCallsWith('a book'));
+  const lines = [...Array.from({ length: 6 }, (_, index) => createLine(`line ${index}`)), line];
+  const single = await Promise.allSettled(lines.map((each) => client.moderate(each)));
+  expect(single.map((each) => each.status)).toEqual([...Array<string>(6).fill('fulfilled'), 'rejected']);
+  expect(single.at(-1)).toMatchObject({ reason: { status, canRetry: false } });
+  const answers = await client.moderateBatch(lines);
+  expect(answers.slice(0, 6)).toEqual(
+    Array.from({ length: 6 }, () => expect.objectContaining({ answered_by: 'service' }) as object),
+  );
+  expect(answers.at(-1)).toBeInstanceOf(TorchwardError);
+});
+
+it.each(['{}', 'null', '[]', '"maintenance"', '<h1>maintenance</h1>'])(
+  'an answer of %s, which is not of the service, is an error that says so',
+  async (body) => {
+    const { client } = await connect((_, response) => void response.end(body));
+    const fault = { status: 200, message: expect.stringContaining('Check the address') as string };
+    await expect(client.moderate(createLine('hello'))).rejects.toMatchObject(fault);
+    await expect(client.moderateBatch([createLine('hello')])).rejects.toMatchObject(fault);
+    await expect(client.decisions().next()).rejects.toMatchObject(fault);
+    await expect(client.reportDecision('a', { result: 'failed' })).rejects.toMatchObject(fault);
+  },
+);
