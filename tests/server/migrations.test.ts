@@ -35,6 +35,20 @@ describe('the schema', () => {
     await Promise.all(nodes.map((node) => node.close()));
   });
 
+  it('a node that starts amid the long changes of a new database leaves them to the one that does them', async () => {
+    const address = await postgres.createDatabase();
+    const watcher = await openStore({ databaseUrl: address, dataDir: '/nonexistent', schema: 'as it is' });
+    const opening = open(address);
+    const countApplied = async () => (await names(watcher.db).catch(() => [])).length;
+    await expect.poll(countApplied, { interval: 1 }).toBeGreaterThanOrEqual(Object.keys(migrations).length);
+    const second = await open(address);
+    await migrateBeside(second);
+    const first = await opening;
+    await migrateBeside(first);
+    expect(await names(watcher.db)).toEqual(all);
+    await Promise.all([first, second, watcher].map((store) => store.close()));
+  });
+
   it('five nodes may add the same partitions at the same time', async () => {
     const address = await postgres.createDatabase();
     const nodes = await Promise.all(Array.from({ length: 5 }, () => open(address)));

@@ -132,7 +132,8 @@ export async function migrate(db: Connection, upTo?: string): Promise<void> {
         (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(connection);
       const missing = await listMissing();
       for (const name of missing) await apply(connection, name);
-      if (missing.length === Object.keys(migrations).length) await runSteps(connection, backgroundMigrations);
+      // A node that finds nothing missing does not wait here, and may have begun with the long changes.
+      if (missing.length === Object.keys(migrations).length) await migrateInBackground(connection);
     } finally {
       await unlock(connection, MIGRATION_LOCK);
     }
@@ -142,7 +143,7 @@ export async function migrate(db: Connection, upTo?: string): Promise<void> {
 async function runSteps(
   connection: Connection,
   known: Readonly<Record<string, BackgroundMigration>>,
-  signal?: AbortSignal,
+  signal: AbortSignal | undefined,
 ): Promise<boolean> {
   const isEnding = (): boolean => signal?.aborted === true;
   const applied = await listApplied(connection);
@@ -168,7 +169,7 @@ async function runSteps(
  */
 export async function migrateInBackground(
   db: Connection,
-  signal: AbortSignal,
+  signal?: AbortSignal,
   known: Readonly<Record<string, BackgroundMigration>> = backgroundMigrations,
 ): Promise<boolean> {
   if (!(await tryLock(db, BACKGROUND_LOCK))) return false;
