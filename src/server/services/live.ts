@@ -180,13 +180,14 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
 
   return {
     open: async ({ account, claims }, { lastId, seconds }) => {
+      const counts = await readCounts(account.id);
+      // Nothing is awaited between this check and `hub.add`, or streams that open together would all pass it.
       if (hub.countStreams(account.id) >= MAX_STREAMS) {
         throw createTooManyRequestsProblem(
           `This account already has ${String(MAX_STREAMS)} live streams open.`,
           30,
         );
       }
-      const counts = await readCounts(account.id);
       let timer: NodeJS.Timeout | undefined;
       const stream = new LiveStream(() => {
         clearTimeout(timer);

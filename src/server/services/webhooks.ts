@@ -20,6 +20,7 @@ import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
 import type { Account } from '../store/repositories/accounts';
 import { writeAuditEvent } from '../store/repositories/audit';
+import { lockAccount } from '../store/repositories/billing';
 import { makeDeliveriesDue } from '../store/repositories/jobs';
 import { findSubscription } from '../store/repositories/subscriptions';
 import {
@@ -265,11 +266,6 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     create: async (account, request) => {
       requireFeature(account.tier, 'webhooks');
       requireAddress(request.url);
-      if ((await countWebhooks(db, account.id)) >= MAX_WEBHOOKS) {
-        throw createConflictProblem(
-          `An account can have ${MAX_WEBHOOKS} webhooks. Delete one that is no longer used.`,
-        );
-      }
       const at = clock.now();
       const secret = createWebhookSecret();
       const row: WebhookRow = {
@@ -285,6 +281,12 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
         created_at: at,
       };
       await db.transaction().execute(async (trx) => {
+        await lockAccount(trx, account.id);
+        if ((await countWebhooks(trx, account.id)) >= MAX_WEBHOOKS) {
+          throw createConflictProblem(
+            `An account can have ${MAX_WEBHOOKS} webhooks. Delete one that is no longer used.`,
+          );
+        }
         await insertWebhook(trx, row);
         await audit(trx, 'webhook.created', toMember(account), { before: null, after: row });
       });

@@ -186,7 +186,8 @@ describeOnBothStores('the live stream', (server) => {
 
   it('refuses the fifty-first stream of an account with the time to wait', async () => {
     const busy = await server().createOwner();
-    const readers = await Promise.all(Array.from({ length: 50 }, () => listen(server().app, busy.token)));
+    const readers = await Promise.all(Array.from({ length: 51 }, () => listen(server().app, busy.token)));
+    expect(readers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(50).fill(200), 429]);
     const refused = await server().get(busy.token, '/v1/live');
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -20,11 +20,11 @@ import {
   findKey,
   insertKey,
   listKeys,
-  lockAccountForKeys,
   revokeActiveKey,
   updateActiveKey,
 } from '../../store/repositories/apiKeyManagement';
 import { writeAuditEvent } from '../../store/repositories/audit';
+import { lockAccount } from '../../store/repositories/billing';
 import type { Db } from '../../store/db';
 import type { KeyMode } from '../../store/schema/accounts';
 import { requireScope } from '../access';
@@ -107,7 +107,7 @@ export function createApiKey(
 ): Promise<CreateKeyResult> {
   const { accountId } = editor;
   return db.transaction().execute(async (trx) => {
-    await lockAccountForKeys(trx, accountId);
+    await lockAccount(trx, accountId);
     if ((await countActiveKeys(trx, accountId)) >= MAX_ACTIVE_KEYS) {
       return {
         result: 'tooMany',
@@ -183,7 +183,7 @@ export function updateApiKey(
     ...(request.description !== undefined && { description: toStoredDescription(request.description) }),
   };
   return db.transaction().execute(async (trx) => {
-    await lockAccountForKeys(trx, accountId);
+    await lockAccount(trx, accountId);
     const before = await findKey(trx, accountId, id);
     if (!before) return { result: 'missing' };
     const changes = {

@@ -39,11 +39,6 @@ export async function countActiveKeys(db: Db, accountId: string): Promise<number
   return count;
 }
 
-/** Makes calls that add or change keys of one account wait for each other, so that each sees what the last one left. */
-export async function lockAccountForKeys(trx: Db, accountId: string): Promise<void> {
-  await trx.selectFrom('accounts').where('id', '=', accountId).select('id').forUpdate().execute();
-}
-
 export function insertKey(db: Db, key: ApiKeysTable): Promise<ApiKeyRow> {
   return db.insertInto('api_keys').values(key).returning(COLUMNS).executeTakeFirstOrThrow();
 }

@@ -198,7 +198,10 @@ export interface TrialUse {
   trialUsedAt: Date | null;
 }
 
-/** Locks the account, so that two changes of its subscription run one after the other. Only inside a transaction. */
+/**
+ * Locks the account, so that changes of its subscription, keys and webhooks run one after the other. Only inside a
+ * transaction.
+ */
 export async function lockAccount(trx: Db, accountId: string): Promise<TrialUse | undefined> {
   const row = await trx
     .selectFrom('accounts')
