@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 
 const HEX_COLOURS = /§x(§[0-9a-f]){6}/gi;
@@ -11,6 +12,20 @@ export function stripColours(text: string): string {
     .replaceAll(COLOURS, '')
     .replaceAll('\t', ' ')
     .replaceAll(CONTROL_CHARACTERS, '');
+}
+
+/**
+ * Reads text line by line, each ended by a line feed. From Node 24 on, readline also ends a line at U+2028 and U+2029, so
+ * that a player could write lines of the server's into chat.
+ */
+export async function* streamLines(input: Readable): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of input.setEncoding('utf8') as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import type { ModerateRequest } from '../contract/api.gen';
 import { describeViolationToPlayer } from '../contract/describeViolationToPlayer';
 import { computeOfflineUuid } from '../gamelog/offlineUuid';
 import { createLineReader, type LineReader, type LoginChange } from '../gamelog/parse';
 import { type LineVerdict, TorchwardError } from '../sdk/index';
+import { streamLines } from '../gamelog/text';
 import { callTorchward, type LinkContext, pause, save } from './context';
 import { readErrorCode } from './errorCode';
 import { LogFollower, type LogLine } from './follower';
@@ -98,7 +98,7 @@ export class ChatJudge {
     notify(
       `${config.name}: begins with the next line of the log. Earlier chat is read with --from-start alone.`,
     );
-    for await (const text of createInterface({ input: createReadStream(config.log, { end: end - 1 }) })) {
+    for await (const text of streamLines(createReadStream(config.log, { end: end - 1 }))) {
       if (text.length > MAX_LINE_LENGTH) continue;
       const parsed = this.#reader.read(text);
       if (parsed.kind === 'server' && parsed.loginChange) this.#notePlayer(parsed.loginChange);

@@ -37,7 +37,8 @@ describe('a chat line', () => {
 
   it('has the uuid that the log named before the link began', async () => {
     const { start, write, torchward, told } = await prepareLink();
-    await write(`UUID of player mossy_fox is ${UUID}`, 'mossy_fox joined the game', '<mossy_fox> before');
+    const forged = `<Eve> before\u2028${HEADER}UUID of player mossy_fox is ${computeOfflineUuid('Eve')}`;
+    await write(`UUID of player mossy_fox is ${UUID}`, 'mossy_fox joined the game', forged);
     const { status } = await start();
     await expect.poll(() => status.isLogOpen).toBe(true);
     await write('<mossy_fox> after');
