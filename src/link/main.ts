@@ -44,7 +44,17 @@ async function runInit(flags: Flags): Promise<number> {
     const url = flags.url ?? process.env['TORCHWARD_URL'] ?? 'http://localhost:3000';
     const named = flags.config === undefined ? '' : ` --config ${path}`;
     const command = `node ${relative('', process.argv[1] ?? 'torchward-link.mjs')}${named}`;
-    const ask = async (question: string): Promise<string> => (await lines.question(question)).trim();
+    const answers: AsyncIterator<string> = lines[Symbol.asyncIterator]();
+    const ask = async (question: string): Promise<string> => {
+      // An ended input closes the lines before all that were piped in are read; a closed prompt would throw.
+      lines.setPrompt(question);
+      if (process.stdin.isTTY) lines.prompt();
+      else process.stdout.write(question);
+      const answer = await answers.next();
+      if (answer.done === true)
+        throw new Error('\nThe answers ended before the last question. Nothing was written.');
+      return answer.value.trim();
+    };
     const told = await init(ask, path, url, command);
     for (const line of told) console.log(line);
     return 0;

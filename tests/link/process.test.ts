@@ -169,6 +169,24 @@ describe('the built link', () => {
     expect(again.output()).toContain('exists. Delete it, or name another file with --config.');
   });
 
+  it('takes its answers from a file, and says so when they end before the last question', async () => {
+    const { folder } = await prepare();
+    const path = join(folder, 'new.json');
+    const run = async (answers: string): Promise<{ code: number | null; output: string }> => {
+      const link = startLink(['init', '--config', path]);
+      link.process.stdin?.end(answers);
+      const [code] = (await once(link.process, 'close')) as [number | null];
+      return { code, output: link.output() };
+    };
+    const cut = await run('sk_live_x\n\n');
+    expect(cut).toEqual({ code: 1, output: expect.stringContaining('Nothing was written.') as string });
+    const whole = await run(`sk_live_x\n${join(folder, 'logs/latest.log')}\nsurvival-1\n25575\nsecret`);
+    expect(whole.code).toBe(0);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({
+      servers: [{ name: 'survival-1', rcon: { port: 25_575, password: 'secret' } }],
+    });
+  });
+
   it('checks line by line what works, and ends with 1 when something does not', async () => {
     const { config, log, console } = await prepare();
     await appendFile(log, createChatLine(1));
