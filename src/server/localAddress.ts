@@ -1,5 +1,16 @@
+import { isIPv6 } from 'node:net';
+
 export const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const ORIGIN = /^https?:\/\/[^/?#]*/;
+
+/** Addresses on which `localhost` reaches a listener. */
+const LOCALHOST_LISTENERS: ReadonlySet<string> = new Set(['127.0.0.1', '0.0.0.0', '::']);
+
+/** Returns the origin at which this machine reaches a listener. */
+export function toListenerOrigin(host: string, port: number): string {
+  const name = LOCALHOST_LISTENERS.has(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
 
 function findLoopbackOrigin(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;

@@ -5,6 +5,7 @@ import { HOUR_MS, MINUTE_MS, systemClock } from './clock';
 import { type DemoFile, readDemoFile } from './demoFiles';
 import { EnvironmentError, readEnv, type Env } from './env';
 import { hasOutboxPage, OUTBOX_PATH } from './http/outboxPage';
+import { toListenerOrigin } from './localAddress';
 import { createMaintenance } from './maintenance';
 import { createPasswords } from './security/passwords';
 import { DemoDatabaseError, seedDemo } from './seed/demo';
@@ -119,7 +120,7 @@ async function start(): Promise<void> {
   const clock = systemClock;
   const passwords = createPasswords();
   // Links in mails begin with it; with PORT=0 it is known once the listener is up.
-  let address = env.publicUrl ?? `http://localhost:${env.port}`;
+  let address = env.publicUrl ?? toListenerOrigin(env.host, env.port);
   const services = createServices({
     env: { ...env, jwtSecret },
     store,
@@ -196,8 +197,7 @@ async function start(): Promise<void> {
 
   const [bound] = app.addresses();
   const port = typeof bound === 'object' ? bound.port : env.port;
-  const host = env.host === '127.0.0.1' || env.host === '0.0.0.0' ? 'localhost' : env.host;
-  address = env.publicUrl ?? `http://${host}:${port}`;
+  address = env.publicUrl ?? toListenerOrigin(env.host, port);
   const report = describeSetup(env);
   if (seeded) {
     welcome(address, env, seeded, report);

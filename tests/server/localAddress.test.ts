@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCallerAddress, removeOrigin } from '~/server/localAddress';
+import { toCallerAddress, toListenerOrigin, removeOrigin } from '~/server/localAddress';
 
 const OWN = 'http://localhost:3000';
 
@@ -30,6 +30,18 @@ describe('an address on this machine', () => {
       'http://127.0.0.1:3000/success?session_id={ID}',
     );
     expect(toCallerAddress(OWN, '127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
+  });
+
+  it.each([
+    ['127.0.0.1', 'http://localhost:3000'],
+    ['0.0.0.0', 'http://localhost:3000'],
+    ['::', 'http://localhost:3000'],
+    ['::1', 'http://[::1]:3000'],
+    ['192.168.1.5', 'http://192.168.1.5:3000'],
+    ['plum.example', 'http://plum.example:3000'],
+  ])('reaches a listener on %s at %s', (host, origin) => {
+    expect(toListenerOrigin(host, 3000)).toBe(origin);
+    expect(new URL(origin).origin).toBe(origin);
   });
 
   it("loses its origin where it should stay on its page's site", () => {
