@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -61,6 +61,15 @@ describe('a page of the built app', () => {
     expect(decompress(answer.rawPayload).toString()).toContain('https://chat.example/');
     const refused = await get('/', { 'accept-encoding': `${encoding};q=0` });
     expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('that could not be read is read again for the next visit', async () => {
+    const file = join(folder, 'terms.html');
+    mkdirSync(file);
+    expect((await get('/terms')).statusCode).toBe(500);
+    rmdirSync(file);
+    writeFileSync(file, PAGE);
+    expect((await get('/terms')).statusCode).toBe(200);
   });
 
   it('is not sent again to a browser that has it', async () => {

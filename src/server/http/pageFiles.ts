@@ -115,8 +115,12 @@ export function createPageFiles(folder: string, env: Env) {
   const pages = new Map<string, ReturnType<typeof readPage>>();
 
   function loadPage(name: string): ReturnType<typeof readPage> {
-    const page = pages.get(name) ?? readPage(folder, name, env);
+    const known = pages.get(name);
+    if (known) return known;
+    const page = readPage(folder, name, env);
     pages.set(name, page);
+    // A node that is short of file descriptors for a moment would otherwise refuse the page until its restart.
+    page.catch(() => pages.delete(name));
     return page;
   }
 
