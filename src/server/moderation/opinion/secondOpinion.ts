@@ -1,5 +1,7 @@
+import type { Slot } from '../languages';
 import { normalise, type NormalisedText } from '../normalise';
 import type { Assessment, Category, Conversation, Finding } from '../types';
+import { readHateReport } from '../rules/hateReports';
 import { findReport } from '../rules/mentions';
 import { isAboutSpeaker } from './aboutSpeaker';
 import {
@@ -133,6 +135,23 @@ function readsAsHarmful(line: string): boolean {
   return estimateLineNeed(line) >= REVIEWED_FROM;
 }
 
+/** Words that make a report of hate an attack, wherever they stand beside it. */
+const ATTACKING: ReadonlySet<Slot> = new Set<Slot>([
+  'swear',
+  'insult',
+  'slur',
+  'group',
+  'degrade',
+  'die',
+  'harm',
+  'selfkill',
+  'weapon',
+]);
+
+function isHarmfulBeside(rest: string): boolean {
+  return readsAsHarmful(rest) || readWords(normalise(rest)).found.some(({ slot }) => ATTACKING.has(slot));
+}
+
 /** Whether a line reads as harmful only because of what it quotes of another player. */
 function isHarmfulByReport({ folded }: NormalisedText, learned: LearnedCategory): boolean {
   const report = REPORTED.has(learned) ? findReport(folded) : undefined;
@@ -198,6 +217,8 @@ function weigh(
   if (harmful.length === 0) {
     const ownNeed = need < REVIEWED_FROM ? need : Math.min(need, estimateNeedWithoutMisread(text));
     if (ownNeed < REVIEWED_FROM) return findings;
+    const report = readHateReport(text.squeezed);
+    if (report?.asksReview === false) return findings;
     const learned = chooseCategory(features);
     if (learned === 'self_harm' && isAboutSpeaker(text.squeezed, read))
       return [...findings, callForHelp(need)];
@@ -205,7 +226,8 @@ function weigh(
       ownNeed >= ACTS_FROM &&
       !isOrdinaryTalk(text.squeezed, read, learned) &&
       !isComfort(text.squeezed, read.found, readsAsHarmful) &&
-      !isHarmfulByReport(text, learned);
+      !isHarmfulByReport(text, learned) &&
+      (report === undefined || (!report.saysNoMore && isHarmfulBeside(report.rest)));
     if (!acts && findings.some(isPrivateQuestion)) return findings;
     const found: Finding = {
       category: toCategory(learned),

@@ -14,7 +14,7 @@ const FOUND_IN_WORDS: ReadonlySet<Category> = new Set<Category>([
 /** A finding that only asks a reviewer has this severity. */
 const REVIEW_SEVERITY = 2;
 
-const ARTICLE = '(?:(?:a|an|the|that|this|word|n|stupid|dumb|fucking) |to )*';
+const ARTICLE = '(?:(?:a|an|the|that|this|word|n|stupid|dumb|fucking|all) |to )*';
 /** What stands before a word that is spoken about: "don't say", "he called me a", "the word". */
 const BEFORE = new RegExp(
   `(?:${[
@@ -23,6 +23,7 @@ const BEFORE = new RegExp(
     '\\b(?:call|calls|called|calling) (?:me|us|him|her|them|people|players|others|my \\w+|each other)',
     "\\b(?:sorry|apologi[sz]e|shouldnt have|shouldn't have|should not have|regret)(?! not\\b)(?: \\w+){0,3} (?:call|called|calling|say|said|saying|tell|told|telling)(?: (?:you|u|him|her|them|to))*",
     '\\b(?:says|said|told|tells|telling|keeps telling|stop telling) (?:me|us|him|her|them|people|kids|players|others|everyone|my \\w+)',
+    "\\b(?:its|it's|it is) (?:so |very |really )?(?:wrong|bad|racist|mean|rude|horrible|not (?:ok|okay|nice|cool|right)) to say(?: that)?",
     '\\b(?:the|what|bad|a|that) (?:\\w )?word',
     '\\bwhat (?:does|means)',
   ].join('|')})[ :"'“‘]+${ARTICLE}["'“‘]?$`,
@@ -38,7 +39,7 @@ const ADDRESSED =
   /(?<!\p{L})(?:du|ihr|(?:tu|(?:tu )?(?:eres|sei)|tu e|tu es|t'es|vc e|voce e)(?: u(?:n|ne|na|m|ma))?|ты|вы|ty|jij|(?:jij|je) bent(?: een)?|sen) $/u;
 /** The line turns on another player, whatever it quotes. */
 const AIMED =
-  /\b(?:(?:you|u|ur|you're|youre|your) (?:are |r |all )?(?:one|a|an|such|just|really|both|still|fucking|dumb|stupid|deserve|should)|so (?:do|kill|will|am)|do it|because (?:you|u|he|she|they)|(?:and )?i mean it)\b|(?<!\p{L})(?:aber (?:du bist|ihr seid)|pero (?:tu )?(?:eres|sos)|mas (?:vc|voce|tu) es?|mais (?:t'es|tu es)|ma (?:tu )?sei|maar (?:je|jij) bent|ale (?:ty )?jestes|ama sen|но ты)(?!\p{L})/u;
+  /\b(?:(?:you|u|ur|you're|youre|your) (?:are |r |all )?(?:one|a|an|such|just|really|both|still|fucking|dumb|stupid|deserve|should)|so (?:do|kill|will|am)|do it|because (?:you|u|he|she|they)(?! (?:said|says?|wrote|typed|told|kept|keeps?|called)\b)|(?:and )?i mean it|i agree|(?:he|she|they)(?:s|'s|'re| is| are| was| were) right)\b|(?<!\p{L})(?:aber (?:du bist|ihr seid)|pero (?:tu )?(?:eres|sos)|mas (?:vc|voce|tu) es?|mais (?:t'es|tu es)|ma (?:tu )?sei|maar (?:je|jij) bent|ale (?:ty )?jestes|ama sen|но ты)(?!\p{L})/u;
 /** Words in quotation marks. */
 const QUOTATION = /(?<![\p{L}\p{N}])["'“”‘«„](?=\S)[^"“”«»„]{2,120}?["'“”’»](?![\p{L}\p{N}])/gu;
 /** "He was like" stands before what another player said, and before a word without quotation marks it compares. */

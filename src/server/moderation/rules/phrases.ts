@@ -8,6 +8,7 @@ import { GAME } from './gameWords';
 import { SELF_HARM_PHRASES } from './phrasesSelfHarm';
 import { SUICIDE_URGE_PHRASES } from './phrasesSuicideUrge';
 import { HARASSMENT_PHRASES } from './phrasesHarassment';
+import { readHateReport } from './hateReports';
 import { HATE_PHRASES } from './phrasesHate';
 import { HATE_CALL_PHRASES } from './phrasesHateCalls';
 import { IMPERSONATION_PHRASES, SCAM_PHRASES } from './phrasesDeception';
@@ -79,6 +80,13 @@ function withoutUrgingInCalls(findings: Finding[]): Finding[] {
   );
 }
 
+/** Where a line has a phrase; what it reports of the killing of a group, or forbids, is no hate. */
+function matchPhrase({ pattern, category }: Phrase, line: string): RegExpExecArray | null {
+  const match = pattern.exec(line);
+  const report = match && category === 'hate' ? readHateReport(line) : undefined;
+  return report === undefined ? match : pattern.exec(report.rest);
+}
+
 /** Finds the phrases of every category. */
 export function findPhrases(text: NormalisedText, found: LineWords['found']): Finding[] {
   let candidates: Set<Phrase> | undefined;
@@ -91,7 +99,7 @@ export function findPhrases(text: NormalisedText, found: LineWords['found']): Fi
   if (candidates === undefined) return [];
   const findings: Finding[] = [];
   for (const phrase of candidates) {
-    const match = phrase.pattern.exec(text.squeezed);
+    const match = matchPhrase(phrase, text.squeezed);
     if (!match || phrase.except?.test(text.squeezed)) continue;
     if (phrase.isOutsideGame && isAboutGame(text.squeezed, match, found)) continue;
     if (phrase.asksReview && namesGroup(found)) continue;
@@ -105,7 +113,7 @@ export function findPhrases(text: NormalisedText, found: LineWords['found']): Fi
       ...(phrase.needsCare ? { needsCare: true } : {}),
       ...(phrase.asksReview ? { asksReview: true } : {}),
       ...(phrase.isUnequivocal ? { isUnequivocal: true } : {}),
-      found: [toTextSpan(match)],
+      found: [{ ...toTextSpan(match), text: text.squeezed }],
     });
   }
   return withoutUrgingInCalls(findings);

@@ -51,7 +51,7 @@ export const HATE_PHRASES: readonly Phrase[] = [
     reasoning: 'Calls for violence against a group of people.',
     triggers: GROUP_TRIGGERS,
     pattern: new RegExp(
-      `\\b(?:kill|gas|lynch|burn|shoot|hang|exterminate|death to|murder) (?:all |the |every )*${GROUP}\\b|\\b${GROUP} (?:should|must|need to|deserve to|have to) (?:all )?(?:die|burn|hang|be (?:killed|gassed|shot|hanged|exterminated))\\b|\\blynch them\\b`,
+      `\\b(?:kill|gas|lynch|burn|shoot|hang|exterminate|death to|murder|(?:(?:never|dont|don't|not) stop|keep|start|love|enjoy) (?:killing|gassing|burning|murdering)) (?:all |the |every )*${GROUP}\\b|\\b${GROUP} (?:should|must|need to|deserve to|have to) (?:all )?(?:die|burn|hang|be (?:killed|gassed|shot|hanged|exterminated))\\b|\\blynch them\\b`,
     ),
     except: /\b(?:wool|concrete|sheep|dye|banner|wolf|horse|cat|glass)\b/,
   },

@@ -20,9 +20,9 @@ interface HateCalls {
 
 const MONSTERS =
   '(?:zomb\\w+|creeper\\w*|rat(?:s|ten|as|os|ti)?|szczur\\w*|parasit\\w*|kakerlaken|cucarachas|baratas|крипер\\p{L}*|зомби|крыс\\p{L}*|skelet\\w*|spinnen|spiders)';
-/** Lessons of history, animals and wool of the game in a colour, and negations: there the second opinion judges. */
+/** Animals and wool of the game in a colour, and what players watch or build. */
 const ELSEWHERE =
-  /(?<!\p{L})(?:nazis?|hitler|history|historia|geschichte|histoire|storia|geschiedenis|historii|historie|museum|museo|lehrer|teacher|krieg|war|guerra|guerre|wojn\w+|oorlog|world|gelernt|learned|learnt|studied|map|team|skins?|event|quest|costumes?|movie|film|wool|concrete|sheep|dye|banner|wol[fv]\w*|horses?|cats?|glass|schaf\w*|wolle|katzen|lobos?|ovejas?|ovelhas?|gatos?|moutons?|loups?|chats?|pecor\w+|lupi|gatti|schapen|owc\w+|koyun\w*|овец|овц\p{L}*|волк\p{L}*|войн\p{L}*|истори\p{L}*|tarih\w*|savas\w*|not|never|dont|don't|nobody|no one|stop|nicht|niemand|kein\w*|nie|niemals|nunca|nadie|no (?:hay|se|deb\w+|es)|nao|ninguem|jamais|pas|personne|mai|nessuno|non (?:bisogna|si|dev\w+|e)|niet|niemand|geen|nooit|nikt|nigdy|не|нельзя|никто|kimse|degil)(?!\p{L})/u;
+  /(?<!\p{L})(?:map|team|skins?|event|quest|costumes?|wool|concrete|sheep|dye|banner|wol[fv]\w*|horses?|cats?|glass|schaf\w*|wolle|katzen|lobos?|ovejas?|ovelhas?|gatos?|moutons?|loups?|chats?|pecor\w+|lupi|gatti|schapen|owc\w+|koyun\w*|овец|овц\p{L}*|волк\p{L}*)(?!\p{L})/u;
 
 const CALLS: readonly HateCalls[] = [
   {
@@ -149,6 +149,11 @@ const CALLS: readonly HateCalls[] = [
     areMonsters: '(?:hepsi|resmen)',
   },
 ];
+
+/** The names of groups in ten languages, as the source of a pattern. */
+export const GROUP_NAMES = CALLS.flatMap(({ group, colours = [] }) => [group].concat(colours))
+  .concat('christians?', 'natives', '(?:yahudi|kurd|ermeni)\\w*', '(?:black|jewish|native) \\p{L}+')
+  .join('|');
 
 /** Calls for the death of a group of people, in ten languages. */
 export const HATE_CALL_PHRASES: readonly Phrase[] = CALLS.flatMap(

@@ -1,0 +1,217 @@
+import { GROUP_NAMES } from './phrasesHateCalls';
+
+/** How a language tells that a group was killed, and says that none may kill it, in the squeezed form. */
+interface Report {
+  /** Who killed ("the nazis", "they"), or what stands before the group in "were many jews murdered". */
+  killers: string;
+  /** Forms of the past alone, which neither urge nor wish: "murdered", "ermordet haben". */
+  killed: string;
+  /** "were murdered" */
+  wereKilled: string;
+  /** "nobody should", "it is wrong to" */
+  forbids: string;
+  /** What it forbids: "kill", "hurt". */
+  kill: string;
+}
+
+const REPORTS: readonly Report[] = [
+  {
+    killers:
+      'nazis?|hitler|germans|germany|stalin|soldiers|ss|kkk|romans|crusaders|inquisition|isis|taliban|columbus|war|holocaust|guys who|people who|men who|they',
+    killed:
+      'killed|murdered|gassed|burn(?:ed|t)|shot|hanged|lynched|exterminated|executed|slaughtered|massacred|sent|deported|enslaved|persecuted',
+    wereKilled:
+      '(?:was|were|got|had been|have been|being) (?:killed|murdered|gassed|burn(?:ed|t)|shot|hanged|lynched|exterminated|executed|slaughtered|massacred|sent|put|deported|enslaved|persecuted)',
+    forbids:
+      "(?:(?:nobody|no one|noone|none of us) (?:should|must|may|has the right to|deserves to)|(?:you|u|we|they|people|players) (?:(?:should|must|can|may|do) ?(?:not|n't|nt|never)|never)|dont|don't|do not|never|(?:its|it's|it is) (?:so |very |always )?(?:wrong|evil|horrible|a crime|illegal) to)",
+    kill: '(?:kill|murder|gas|burn|hurt|attack|hate|lynch|hang|shoot)(?:ing)?',
+  },
+  {
+    killers:
+      'nazis?|hitler|die deutschen|deutschland|stalin|soldaten|ss|romer|kreuzritter|inquisition|holocaust|sie|leute die|manner die|man|wurden?',
+    killed:
+      '(?:ermordet|umgebracht|getotet|vergast|verbrannt|erschossen|vernichtet|ausgerottet|deportiert|verfolgt|versklavt)(?: (?:haben|hat|hatten|hatte))?|ermordeten|toteten|vergasten|erschossen|(?<=wollten? .{0,40})(?:toten|ermorden|vergasen|vernichten)',
+    wereKilled:
+      '(?:wurden?|sind|waren) (?:\\p{L}+ ){0,4}(?:ermordet|umgebracht|getotet|vergast|verbrannt|erschossen|deportiert|verfolgt|versklavt)|(?:ermordet|umgebracht|getotet|vergast|verbrannt|erschossen|deportiert|verfolgt|versklavt) (?:wurden?|worden)',
+    forbids:
+      '(?:niemand|keiner) (?:darf|soll|sollte|hat das recht)|(?:man|wir|ihr) (?:darf|soll\\w*|durf\\w+) (?:nicht|nie|niemals|keine\\w*)',
+    kill: 'toten|umbringen|ermorden|vergasen|verbrennen|hassen|verletzen',
+  },
+  {
+    killers:
+      'nazis?|hitler|los alemanes|alemania|stalin|soldados|romanos|cruzados|inquisicion|guerra|holocausto|conquistadores|colon|los que|ellos',
+    killed:
+      '(?:mat|asesin|quem|gase|extermin|fusil|deport|persigui|esclaviz)(?:aron|o|eron)|han? (?:matado|asesinado|quemado|exterminado)',
+    wereKilled:
+      '(?:fueron|eran|han sido|habian sido) (?:mat|asesin|quem|gase|extermin|fusil|deport|persegu|esclaviz)\\w+',
+    forbids:
+      '(?:nadie|no se|jamas se|nunca se) (?:deberia|debe|puede|tiene que|tiene derecho a)|(?:no|nunca) (?:hay que|deb\\w+)',
+    kill: 'matar|asesinar|quemar|gasear|exterminar|odiar|atacar',
+  },
+  {
+    killers:
+      'nazistas?|hitler|os alemaes|alemanha|stalin|soldados|romanos|cruzados|inquisicao|guerra|holocausto|quem|eles',
+    killed: '(?:mat|assassin|queim|extermin|fuzil|deport|persegu|escraviz)(?:aram|ou|iram|iu)',
+    wereKilled:
+      '(?:foram|eram|tinham sido) (?:mort|assassin|queim|extermin|fuzil|deport|persegu|escraviz)\\w+',
+    forbids: '(?:ninguem|jamais|nunca|nao se) (?:deve\\w*|devia\\w*|pode\\w*|tem que|tem o direito de)',
+    kill: 'matar|assassinar|queimar|exterminar|odiar|atacar',
+  },
+  {
+    killers:
+      "nazis?|hitler|les allemands|l'allemagne|staline?|soldats|romains|croises|l'inquisition|guerre|shoah|ceux qui|ils",
+    killed:
+      '(?:ont|a|avait|avaient) (?:tue|assassine|brule|gaze|extermine|fusille|deporte|persecute|massacre|extermine)s?|tuaient|assassinaient|deportaient',
+    wereKilled:
+      '(?:ont ete|etaient|furent|ete) (?:tue|assassine|brule|gaze|extermine|fusille|deporte|persecute|massacre)e?s?',
+    forbids:
+      "personne (?:ne |n')?(?:doit|devrait|peut|a le droit de)|faut (?:pas|jamais)|(?:on|tu|vous) (?:ne )?(?:d(?:oi|ev)\\w+|peu[tx]|pouvez) (?:pas|jamais)|c'est (?:mal|un crime|horrible|interdit) de",
+    kill: 'tuer|assassiner|bruler|gazer|exterminer|hair|detester',
+  },
+  {
+    killers:
+      'nazist[ia]?|hitler|i tedeschi|germania|stalin|soldati|romani|crociati|inquisizione|guerra|olocausto|quelli che|loro',
+    killed:
+      '(?:hanno|ha|aveva|avevano) (?:ucciso|ammazzato|assassinato|bruciato|gasato|sterminato|fucilato|deportato|perseguitato|massacrato)|uccisero|sterminarono|deportarono',
+    wereKilled:
+      '(?:furono|erano|sono|vennero|stati) (?:stati )?(?:uccis|ammazzat|assassinat|bruciat|gasat|sterminat|fucilat|deportat|perseguitat|massacrat)i',
+    forbids:
+      '(?:nessuno|non|non si) (?:dovrebbe|deve|puo|bisogna|ha il diritto di)|e (?:sbagliato|un crimine)',
+    kill: 'uccidere|ammazzare|bruciare|gasare|sterminare|odiare',
+  },
+  {
+    killers:
+      "nazi's|nazis?|hitler|de duitsers|duitsland|stalin|soldaten|romeinen|kruisvaarders|inquisitie|holocaust|zij|ze|werden",
+    killed:
+      '(?:vermoord|gedood|vergast|verbrand|doodgeschoten|uitgeroeid|gedeporteerd|vervolgd|doodgemaakt|afgevoerd)(?: (?:hebben|heeft|hadden|had))?|vermoordden|vergasten',
+    wereKilled:
+      '(?:(?:werden|zijn|waren) (?:\\p{L}+ ){0,4})(?:vermoord|gedood|vergast|verbrand|doodgeschoten|uitgeroeid|gedeporteerd|vervolgd|doodgemaakt)|(?:vermoord|gedood|vergast|gedeporteerd|vervolgd) (?:werden|zijn)',
+    forbids: 'niemand (?:mag|moet|zou)|(?:je|we|men|jullie) (?:mag|moet|mogen|moeten) (?:niet|nooit|geen)',
+    kill: 'vermoorden|doden|doodmaken|dood maken|vergassen|verbranden|haten',
+  },
+  {
+    killers:
+      'nazisci|nazistow\\w*|hitler\\w*|niemcy|stalin|zolnierze|rzymianie|krzyzowcy|inkwizycja|wojna|ci co|ktorzy|oni',
+    killed:
+      '(?:za|po|wy)?(?:mordowa|bi|bija|gazowa|pali|strzela|niszczy|ladowa)li|(?:za|wy)mordowal|zabil|zagazowali|rozstrzelali|wywozili|przesladowali',
+    wereKilled:
+      '(?:zamordowan|zabit|zagazowan|spalon|rozstrzelan|przesladowan)\\w+|zgin(?:elo|eli)|(?:za|wy)mordowano|zabito',
+    forbids: 'nikt nie (?:powin\\w+|moze|ma prawa)|nie (?:powin\\w+|wolno|mozna|nalezy)',
+    kill: 'zabijac|zabic|mordowac|palic|nienawidzic|krzywdzic',
+  },
+  {
+    killers:
+      'нацист\\p{L}*|фашист\\p{L}*|гитлер\\p{L}*|немцы|сталин|солдаты|римляне|крестоносцы|воин\\p{L}*|холокост\\p{L}*|которые|они',
+    killed:
+      '(?:у|пере)?(?:бил|бивал|ничтожал|ничтожил)(?:и)?|(?:со)?жгли|сжигали|расстреляли|расстреливали|истребляли|истребили|казнили|преследовали|депортировали|травили',
+    wereKilled:
+      '(?:были|было) (?:\\p{L}+ )?(?:убит|уничтожен|сожжен|расстрелян|истреблен)\\p{L}|погибл[ои]|(?:убивали|убили|расстреливали|сжигали)(?= (?:много|миллион\\p{L}*|тысяч\\p{L}*) )',
+    forbids: '(?:никто не (?:должен|имеет права|может|вправе)|нельзя|не (?:надо|нужно|должны|смеите))',
+    kill: 'убивать|убить|сжигать|ненавидеть|обижать|вешать',
+  },
+  {
+    killers:
+      'naziler\\w*|nazi|hitler\\w*|almanlar|almanya|stalin|askerler|romalilar|haclilar|engizisyon|savas\\w*|soykirim\\w*|onlar',
+    killed:
+      '(?:oldur|katlet|yak|ez|gazla|sur|yok et)(?:du|ti|di|tu)(?:ler)?|(?:oldur|katlet|yak)m[iu]s(?:ler)?|oldurdugu\\w*|katlettigi\\w*',
+    wereKilled: '(?:olduruldu|katledildi|yakildi|suruldu|ezildi)(?:ler)?|oldurulmus\\w*|katledilmis\\w*',
+    forbids: '(?:kimse|hic kimse|asla)',
+    kill: '(?:oldur|yak|kes|gazla)m[ae]meli(?:\\w{0,3})?|nefret etmemeli',
+  },
+];
+
+/** What turns a report into a wish, an urging or a denial. */
+const UNREAL =
+  "(?:should\\w*|would\\w*|could\\w*|must|shoulda|wish\\w*|hope\\w*|will|gonna|wanna|lets?|let's|not|never|n't|didnt|didn't|nicht|nie|niemals|kein\\w*|hatten?|sollte\\w*|leider|gehor\\w+|muss\\w*|sollen|werden|wird|hay que|merec\\w+|doivent|doit|faut|devono|vanno|moeten|verdienen|musza|trzeba|nalezy|надо|нужно|пора|lazim|gerek|deberi\\w+|debio|ojala|nunca|jamas|no|nao|deveri\\w+|devia\\w*|tomara|pas|jamais|aurai\\w+|devrai\\w+|non|mai|doveva\\w*|dovrebbe\\w*|avrebbe\\w*|magari|niet|nooit|geen|hadden?|moest\\w*|nigdy|powin\\w+|szkoda|oby|не|никогда|должен|должны|жаль|пусть|keske|degil)";
+const BETWEEN = `(?:(?!${UNREAL} )[^ ,.;:!?]+ )`;
+/** "They killed jews and now the turks" reports no killing of the second group. */
+const WITHIN = `(?:(?!(?:${UNREAL}|and|und|y|e|et|en|i|и|ve) )[^ ,.;:!?]+ )`;
+/** What a line that reports has beside it where it approves, jokes, asks for more or turns on a player. */
+const MEANT = new RegExp(
+  `(?<!\\p{L})(?:${[
+    UNREAL.replace('|no|', '|').replace('|hatten?|', '|').replace('|hadden?|', '|'),
+    "good|great|nice|based|right|rightly|well|lov\\w+|likes?|liked|happy|glad|hero\\w*|thank\\w*|thx|ty|respect|legends?|goat|kings?|deserv\\w*|finish\\w*|enough|more(?! than)|few|again|next|same|too|also|now|(?:come|came|bring|coming) back|yet|first|before|until|alone|fast\\w*|quick\\w*|only|just|lol|lmao|lmfao|rofl|xd+|(?:ha){2,}h?|funny|cool|fun|epic|w|win|yay|yes|yeah|amen|job|missed|forgot|left|fake\\w*|lies?|hoax|myth|alleg\\w+|suppos\\w+|instead|except|unless|but|make it|do it|round|part|turn|(?<!did |do )(?:you|u)(?! know)|your|ur|youre|you're|yall|urself|yourself|my (?:hero|man|idol|goat)|(?:wrong|bad)(?= with)|nothing|cause|cuz",
+    'gut|richtig|recht|super|toll|geil|endlich|verdient\\w*|zu wenig\\w*|genug|weiter\\w*|mehr(?! als)|gerne?|danke|held\\w*|ehre|stark|auch|wieder|du|dich|dir|dein\\w*|ihr|euch|aber|vergessen|ubrig|ausser|nur (?:ich|wir)|bis auf|luge|erfunden|angeblich',
+    'bien|bueno|genial|merec\\w+|falt\\w+|pocos?|mas(?! de)|gracias|heroe|razon|viva|tu|ti|te|usted\\w*|ustedes|pero|sigue\\w*|otra vez|tambien|jaja\\w*|(?:ja){2,}|mentira|invent\\w+|ahora',
+    'bom|boa|bem|otimo|pouco\\w*|mais(?! de)|obrigad\\w+|heroi|razao|voce\\w*|vcs?|teu|sua|tambem|(?:k|rs)+|agora|continu\\w+',
+    "bon|raison|merit\\w*|assez|plus(?! de)|encore|merci|heros|vive|toi|t'es|tes|ton|ta|vous|aussi|mdr|ptdr|mensonge|maintenant|suivant\\w*|prochain\\w*",
+    'bene|buono|giusto|bravo|ragione|merita\\w*|pochi|abbastanza|piu(?! di)|ancora|grazie|eroe|anche|tuo|voi|bugia|inventat\\w+|adesso|prossim\\w+|ma',
+    'goed|terecht|gelijk|verdien\\w*|genoeg|te weinig|meer(?! dan)|nog|bedankt|ook|jij|je|jou|jullie|maar|leugen|verzonnen|volgende\\w*|jammer',
+    'dobrze|dobre|slusznie|racj\\w+|zasluz\\w+|za malo|malo|wiecej(?! niz)|dziek\\w+|bohater\\w*|ty|cie|ciebie|twoj\\w*|wy|was|tez|ale|znowu|klamst\\w+|nastepn\\w+|teraz|brawo|super',
+    'хорош\\p{L}*|правильно|прав|молод\\p{L}+|заслуж\\p{L}+|мало|больше(?! чем)|спасибо|герои|ты|тебя|тебе|твои|твоя|вы|вас|тоже|но|снова|опять|ложь|враны\\p{L}*|следующ\\p{L}+|теперь|(?:ха|ах){2,}|зря',
+    'iyi|guzel|hakli\\w*|hak ?et\\w+|az|yetmedi|yarim|daha|tesekkur\\w*|sag ?ol\\w*|kahraman\\w*|sen|seni|siz|sira\\w*|ama|yine|yalan\\w*|simdi|helal\\w*|keske',
+  ].join('|')})(?!\\p{L})|[:;=8]['-]?[)dp3]|<3|\\p{Extended_Pictographic}`,
+  'iu',
+);
+
+function toPattern(parts: readonly string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'gu');
+}
+
+const GROUPS = `(?:${GROUP_NAMES})(?!\\p{L})(?: (?:and|or|und|oder|y|o|e|ou|et|en|of|i|lub|и|или|ve|veya) (?:${GROUP_NAMES})(?!\\p{L}))*`;
+
+const TO_CAMPS =
+  '(?: (?:in|into|to|ins|nach|a|en|para|aux?|dans|nei|nelle|naar|do|в) (?:(?:the|die|das|los|las|os|as|les|des|de|concentration|death|газовые) )*(?:camps?|gas chambers?|ovens?|auschwitz|gaskammern?|kz|lager|campos?|camaras de gas|chambres a gaz|campi|camere a gas|gaskamers?|kampen|obozow|komor gazowych|лагер\\p{L}*|камеры))?';
+const KILLINGS = toPattern(
+  REPORTS.flatMap(({ killers, killed, wereKilled }) => [
+    `(?:${killers}) ${BETWEEN}{0,3}(?:${killed}) ${WITHIN}{0,4}${GROUPS}${TO_CAMPS}`,
+    `(?:${killers}) ${BETWEEN}{0,5}${GROUPS} ${WITHIN}{0,3}(?:${killed})`,
+    `${GROUPS} ${WITHIN}{0,4}(?:${wereKilled})${TO_CAMPS}`,
+    `(?:${wereKilled}) ${WITHIN}{0,4}${GROUPS}`,
+  ]),
+);
+/** "Why don't we" urges. */
+const NO_QUESTION =
+  '(?<!(?<!\\p{L})(?:why|warum|wieso|por ?que|pourquoi|perche|waarom|dlaczego|czemu|почему|зачем|neden|niye)(?: [^ ]+)? )';
+const SUCH =
+  '(?:(?:ever|have to|a|al|all|any|the|die|alle|jemals|einfach|los|las|os|les|des|gli|de|het|wszystkich) )*';
+const FOR_BEING = `(?: (?:only |just |nur |solo |so |alleen |tylko |sadece )?(?:because|weil|porque|perche|omdat|bo|потому что) (?:(?:they|are|sie|ze|son|sono|sao|sa|они) )*(?:${GROUP_NAMES})(?: (?:sind|zijn))?)?`;
+const PROHIBITIONS = toPattern(
+  REPORTS.flatMap(({ forbids, kill }) => [
+    `${NO_QUESTION}(?:${forbids}) ${SUCH}(?:${kill}) ${SUCH}${GROUPS}${FOR_BEING}`,
+    `${NO_QUESTION}(?:${forbids}) ${SUCH}${GROUPS} (?:${kill})${FOR_BEING}`,
+  ]),
+);
+
+/** Where and when players learn of history. */
+const LEARNT = new Set(
+  'learn learned learnt learning school class classes history lesson lessons teacher taught studied read book museum documentary movie film grandpa grandma schule unterricht geschichte gelernt geschichtsunterricht lehrer lehrerin erzahlt opa oma gelesen buch doku klasse clase historia escuela colegio profe profesor profesora vimos aprendimos estudiamos aula escola prova aprendemos aprendi professor professora estudamos cours histoire ecole prof appris vu college lycee scuola storia lezione parlato imparato studiato les school geschiedenis leerden geleerd leraar klas lekcji historii szkole uczylismy uczyl mielismy nauczyciel рассказывали рассказал рассказала школе уроке истории учили проходили ders derste dersi okulda tarih ogrendik gorduk ogretmen anlatti'.split(
+    ' ',
+  ),
+);
+/** What stands beside a report or a prohibition that means no more. */
+const BESIDE = new Set(
+  "a about alive all and anyone anybody at back believe bad crime crazy cruel did ever evil for from hard he heard her horrible how i in is it its know me million millions my of or on our ourselves people religion sad she so terrible test that the their them then there they think this thousands to today told us was we what when while who why with wrong yesterday ww2 world war six many alle als am an bei das dass der die ein eine einfach es furchtbar haben hat heute ich im in ist mir schlimm schrecklich sie sind so traurig uber und unser unsere viele war waren warum weil wie wir weltkrieg wegen ihres ihrer religion glaubens al como con cosa de del el ella en es esa eso esta este fue guerra hoy la las lo los me muy nos nuestra nuestro por porque que horrible se segunda ser su terrible triste un una y yo a as caiu com cosa crime da das do dos e ela ele em era esse foi hoje isso muito na no nossa nosso nos o os para pela pelo porque que segunda ser sua triste um uma aussi au aujourdhui avec c ca ce cette c'est d dans de des du en est et etait horrible il j je la le les leur ma mon notre nous on parce pendant pour qu que religion sur terrible triste tout un une abbiamo al alla che ci con cosi da del della delle di e era essere gli hanno i il in la le loro mia mio ne oggi orribile per perche quello questo religione solo sono su terribile triste un una aan dat de deze die dit door een en erg haar het hier hun ik in is met mijn naar om omdat ons onze op over thuis van vandaag vanwege verschrikkelijk vreselijk waarom was wat we werd zijn bo byla bylo co do dzis dzisiaj i im jak jest na nam o okropne podczas przez religie smutne straszne sie tak to tym w wojny za z ze быль был была было в вере за из изза и как когда мне на нам наш наша о об от очень потому почему про сегодня страшно так то ужасно ужас что это у bir biz bize bu bugun cok cunku da de dini dinleri icin ki korkunc o onlar olduklari uzucu ve yuzunden".split(
+    ' ',
+  ),
+);
+
+/** A line that tells of the killing of a group, or says that none may kill it. */
+export interface HateReport {
+  /** The line with blanks in the place of what it tells, so that positions stay. */
+  rest: string;
+  /** Whether the rest says no more than where the player learned of it, or that it is wrong. */
+  saysNoMore: boolean;
+  /** Whether a reviewer should look, because the line says more or names no lesson. */
+  asksReview: boolean;
+}
+
+function writeBlanks(part: string): string {
+  return ' '.repeat(part.length);
+}
+
+/**
+ * Reads a line that reports the killing of a group or forbids it; undefined where the line has neither, and where what
+ * stands beside it may approve.
+ */
+export function readHateReport(line: string): HateReport | undefined {
+  const unforbidden = line.replace(PROHIBITIONS, writeBlanks);
+  const rest = unforbidden.replace(KILLINGS, writeBlanks);
+  if (rest === line || MEANT.test(rest)) return undefined;
+  const words = rest.split(/[^\p{L}\p{N}']+/u).filter((word) => word !== '');
+  const isLesson = words.some((word) => LEARNT.has(word));
+  const saysNoMore = words.every((word) => LEARNT.has(word) || BESIDE.has(word));
+  const isProhibition = rest === unforbidden;
+  if (!isLesson && !saysNoMore && !isProhibition) return undefined;
+  return { rest, saysNoMore, asksReview: !saysNoMore || !(isLesson || isProhibition) };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from './judge';
+
+describe('a report of the killing of a group', () => {
+  it.each([
+    'hitler killed millions of jews, we learned that today',
+    'in der schule haben wir gelernt wie die nazis die juden ermordet haben',
+    'wir haben gelernt dass man juden vergast hat',
+    'mein opa hat erzählt dass im krieg viele juden umgebracht wurden',
+    'los nazis mataron a millones de judíos, lo vimos en clase de historia',
+    'os nazistas mataram milhões de judeus, caiu na prova de história',
+    'les nazis ont tué six millions de juifs, on a vu ça en cours',
+    'i nazisti hanno ucciso milioni di ebrei, ne abbiamo parlato a scuola',
+    "de nazi's hebben miljoenen joden vermoord, dat leerden we vandaag",
+    'naziści zamordowali miliony żydów, mieliśmy o tym na historii',
+    'нацисты убили миллионы евреев, нам рассказывали в школе',
+    'naziler milyonlarca yahudiyi öldürdü, bugün derste gördük',
+  ])('is no hate where the line names a lesson and says no more: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+
+  it.each([
+    'hitler killed millions of jews',
+    'did u know the romans burned christians alive back then, crazy history test',
+  ])('waits for a reviewer where it says more or names no lesson: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: true });
+  });
+
+  it.each([
+    'hitler killed millions of jews, good',
+    'hitler killed millions of jews, what a man',
+    'hitler killed millions of jews lets do it again',
+    'hitler should have finished the job',
+    'hitler did nothing wrong',
+    'hitler killed jews and you are next',
+    'hitler murdered the jews and muslims are next',
+    'the nazis gassed the jews, respect',
+    'the nazis killed jews :)',
+    'jews were killed bc they are rats',
+    'kill all jews, history',
+    'kill all jews we learned that in history class',
+    'we learned in school that hitler killed jews, kill all jews',
+    'vergast die juden, das haben wir in der schule gelernt',
+    'die nazis haben die juden ermordet und das war richtig so',
+    'die nazis haben die juden ermordet, gott sei dank',
+    'sie haben juden vergast und jetzt die türken',
+    'sie gehören vergast die juden',
+    'hay que matar a todos los judíos, lo vimos en historia',
+    'hitler mató a los judíos y le faltaron muchos',
+    'tem que matar os judeus, aula de história',
+    'hitler matou os judeus e foi pouco',
+    "il faut gazer les juifs, cours d'histoire",
+    'hitler a tué les juifs et il a bien fait',
+    'bisogna ammazzare gli ebrei, storia',
+    'hitler ha ucciso gli ebrei e ha fatto bene',
+    'alle moslims moeten dood, dat leerden we op school',
+    "de nazi's hebben joden vermoord, mooi zo",
+    'żydzi do gazu, było na historii',
+    'hitler zabił żydów i dobrze zrobił',
+    'надо убить всех евреев, урок истории',
+    'гитлер убил евреев и правильно сделал',
+    'yahudileri öldürmek lazım, tarih dersi',
+    'hitler yahudileri öldürdü iyi yaptı',
+  ])('excuses neither approval nor a call: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ category: 'hate' });
+    expect(judge(message).recommended_action).not.toBe('none');
+  });
+});
+
+describe('a line that forbids the killing of a group', () => {
+  it.each([
+    'nobody should kill jews',
+    'nobody should kill jews or muslims or anyone for what they believe',
+    'niemand darf juden töten nur weil sie juden sind',
+    'nadie debería matar a los musulmanes por su religión',
+    'ninguém devia matar os gays, isso é crime',
+    "personne ne doit tuer des juifs, c'est horrible",
+    'nessuno dovrebbe uccidere gli ebrei',
+    'niemand mag moslims doodmaken',
+    'nikt nie powinien zabijać żydów',
+    'никто не должен убивать евреев',
+    'kimse yahudileri öldürmemeli',
+  ])('is no hate: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+
+  it.each(['it is wrong to say all muslims should die', 'he was banned because he said kill all jews'])(
+    'waits for a reviewer where it speaks about what was said: "%s"',
+    (message) => {
+      expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: true });
+    },
+  );
+
+  it.each([
+    'why dont we kill jews',
+    'nobody should kill jews faster than me',
+    'never stop killing jews',
+    'dont forget to kill jews',
+    'dont kill jews, gas them',
+    'nobody should kill jews, burn them alive',
+    'its not wrong to kill jews',
+    'you should kill jews not muslims',
+    'he said kill all jews and i agree',
+    'man sollte alle schwulen verbrennen',
+    'alle juden töten, nicht die christen',
+    'niemand darf aufhören juden zu töten',
+    'por qué no matar a los judíos',
+    'nadie debe dejar de matar moros',
+    'ninguém devia matar gays devagar, tem que queimar',
+    'pourquoi on ne doit pas tuer les arabes, ils le méritent',
+  ])('excuses no call: "%s"', (message) => {
+    expect(judge(message).recommended_action).not.toBe('none');
+  });
+});
