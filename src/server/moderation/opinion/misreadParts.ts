@@ -1,6 +1,6 @@
 import type { Slot } from '../languages';
 import { normalise, type NormalisedText } from '../normalise';
-import { NUMBER_IN_GAME, PLANT } from '../rules/gameWords';
+import { COLOURED_ANIMAL, HANGS_ON, NUMBER_IN_GAME, PLANT, TYPES_KILL } from '../rules/gameWords';
 import { readWords } from './words';
 
 /**
@@ -17,22 +17,34 @@ const APP = '(?:insta\\w*|ig|snap\\w*|discord|dc|tiktok|whatsapp|zap|facebook|fb
 const OF_A_PLAYER =
   '(?:my|ur|your|his|her|mein|dein|sein|ihr|mi|tu|su|meu|teu|seu|mon|ton|son|mio|tuo|suo|mijn|mn|jouw|je|moj|twoj|moi|tvoi|мои|твои)';
 const OUT_OF_ORDER =
-  '(?:hacked|offline|down|dead|died|dying|broken?|banned|deleted|crashed|lagging|bugged|gehackt|kaputt|gesperrt|geloscht|cayo|caido|hackearon|caiu|hackearam|bugado|bugge?|plante|pirate|bloccato|hackerato|stuk|nie dziala|padl\\w*|coktu|лагает|взломали|упал\\w*)';
+  '(?:hacked|offline|down|dead|died|dying|broken?|banned|deleted|crashed|lagging|bug(?:s|ged)?|gehackt|kaputt|gesperrt|geloscht|cayo|caido|hackearon|caiu|hackearam|bugado|bugge?|plante|pirate|bloccato|hackerato|stuk|nie dziala|padl\\w*|coktu|лагает|взломали|упал\\w*)';
 const MOB =
   '(?:creepers?|zombies?|zombi|skeletons?|skelett|skelet|esqueleto|squelette|scheletro|szkielet\\w*|iskelet|enderm[ae]n|phantoms?|fantasma|fantome|spiders?|spinne|arana|araignee|aranha|ragno|spin|pajak\\w*|witch|hexe|bruja|bruxa|sorciere|strega|ghasts?|blaze|warden|piglins?|slimes?|скелет|зомби|крипер|паук|эндермен|фантом|ведьма)';
 const DIE =
   '(?:die|verreck\\w*|stirb|krepier\\w*|muere(?:te)?|morre|creve|meurs|crepa|muori|sterf|zdech\\w*|zdychaj|umieraj|gin|geber|ol|сдохни|умри)';
 const WISH = '(?:hope|hoffe|hoffentlich|ojala|espero|tomara|espere|spero|hoop|oby|insallah|чтоб)';
+/** "The app fails, on your side too?": "chez toi" alone is a place outside the game. */
+const FAILS_FOR_YOU = new RegExp(
+  `(?<!\\p{L})${APP} (?:\\w+ ){0,2}${OUT_OF_ORDER} (?:chez toi|chez vous|bei dir|for (?:you|u)|con vos|da te|bij jou|u ciebie|у тебя|sende)(?: (?:aussi|auch|too|tambien|anche|ook|tez|тоже|de))?(?= *[?!.]*$)`,
+  'u',
+);
+/** Riches of the game, in which no player drowns. */
+const RICHES =
+  '(?:diamonds?|diamant\\w*|emeralds?|smaragd\\w*|esmeraldas?|emeraudes?|smeraldi|netherite|gold|oro|ouro|loot|алмаз\\p{L}*|elmas\\w*)';
 /** "You pigs" are players, and "your pigs" are not. */
 const ON_A_FARM = `(?:${PLANT}|farm|bees?|(?<=\\b(?:the|my|your|ur|his|her|our|their) )(?:sheep|cows?|pigs?|chickens?|villagers?))`;
 
 /** Parts that the model takes for harm, as the squeezed form of a line has them. */
 const MISREAD = new RegExp(
   `(?<!\\p{L})(?:${[
-    `${OF_A_PLAYER} ${APP} (?:\\w+ ){0,2}${OUT_OF_ORDER}(?!\\p{L})`,
+    `(?:${OF_A_PLAYER} |^)${APP} (?:\\w+ ){0,2}${OUT_OF_ORDER}(?!\\p{L})`,
     `${DIE}(?: [^ ,.;!?]+){0,4} ${MOB}(?!\\p{L})`,
     `${WISH}(?: [^ ,.;!?]+){1,3} ${ON_A_FARM}(?: all)?(?: [^ ,.;!?]+)?(?!\\p{L})`,
     NUMBER_IN_GAME,
+    `(?:${WISH}) (?:u|you|ya|ihr|du|que|che|dat|zebys?)(?: te)? (?:drown|ertrink|ahog|afog|affog|verdrink|noie|utoni|утон)\\p{L}*[ .]+(?:in|en|em|dans|nei|w|в) (?:\\p{L}+ )?${RICHES}(?= *(?:$|[,.!?]))`,
+    HANGS_ON,
+    '(?:(?:you|u|ya) (?:should|could|gotta|need to) )?(?:quit|leave) (?:your|ur) (?:day )?job(?!\\p{L})(?: (?:and|to) (?:become|be) an? (?:\\p{L}+ )?(?:builder|architect|designer|developer|dev|streamer|youtuber|artist)(?!\\p{L}))?',
+    TYPES_KILL,
     // "You kill yourself" warns; "que te mates" would urge.
     '^que te matas en (?:es[ea]|est[ea]|el|la) (?!vida(?!\\p{L}))',
     '(?:pasa|da|presta)me (?:tus?|una?|el|la) (?:espada|pico|hacha|pala|arco|escudo|armadura|casco|cama(?= que |[ ?!.]*$))(?!\\p{L})',
@@ -59,8 +71,10 @@ function containsSlot(slots: ReadonlySet<Slot>, part: string): boolean {
 /** What a line says without the parts that the model misreads; undefined where it has none. */
 export function leaveOutMisread({ display }: NormalisedText): string | undefined {
   const shown = display.replace(HARMLESS_ADDRESS, ' ');
-  const said = TURKISH_LETTER.test(shown) ? shown.replace(TURKISH_BECOMES, ' ') : shown;
-  const { squeezed } = normalise(said);
+  const own = TURKISH_LETTER.test(shown) ? shown.replace(TURKISH_BECOMES, ' ') : shown;
+  const { squeezed: spoken } = normalise(own);
+  const squeezed = spoken.replace(COLOURED_ANIMAL, 'creepers').replace(FAILS_FOR_YOU, ' ');
+  const said = squeezed === spoken ? own : squeezed;
   const rest = squeezed.replace(MISREAD, (part) => (containsSlot(NO_PLAY, part) ? part : ' '));
   if (rest !== squeezed && !containsSlot(HARMFUL, rest)) return rest;
   return said === display ? undefined : said;

@@ -17,3 +17,35 @@ export const NUMBER_IN_GAME =
 /** The command by which a player lets the own character die; "/kill yourself" urges. */
 export const KILL_COMMAND =
   /(?<![^ ])(?<!(?<!\p{L})(?:not|nicht|no|pas|non|niet|nie|degil|не) (?:\p{L}+ )?)\/kill(?! (?:yourself|urself|you|u|dich|te|toi)(?!\p{L}))/u;
+/** Animals that have a colour in the game. */
+const ANIMAL =
+  '(?:sheep|wol(?:f|ves)|horses?|cats?|rabbits?|schafe?n?|wolfe?n?|pferde?n?|katzen?|kaninchen|lobos?|ovejas?|caballos?|gatos?|conejos?|ovelhas?|cavalos?|coelhos?|moutons?|loups?|chevaux|chats?|lapins?|lup[io]|pecor[ae]|cavalli|gatt[io]|conigli|schapen|wolven|paarden|katten|konijnen|wilki|owce|konie|koty|kroliki|волк[иа]?|овц[аы]|кони|лошади|кошки|кролики|kurt(?:lar)?|koyun(?:lar)?|atlar|kediler|tavsanlar)';
+const COLOUR =
+  '(?:black|white|brown|yellow|schwarze[nrms]?|weisse[nrms]?|braune[nrms]?|negr[oa]s?|blanc[oa]s?|pret[oa]s?|branc[oa]s?|marrom|noir(?:e?s)?|blanc(?:he)?s?|ner[ioea]|bianch[ei]|zwarte|witte|bruine|czarn[eya]|bial[eya]|черн\\p{L}{2}|бел\\p{L}{2}|siyah|beyaz)';
+/** "The black wolves" are no group of people. */
+export const COLOURED_ANIMAL = new RegExp(
+  `(?<!\\p{L})(?:${COLOUR} ${ANIMAL}|${ANIMAL} ${COLOUR})(?!\\p{L})`,
+  'gu',
+);
+const VINE =
+  '(?:vines?|liane?n?|ranken?|lianas?|enredadera|cipos?|lianes?|lian(?:ie|y|ach)|лиан\\p{L}+|sarmasig\\w+)';
+const ROPE =
+  '(?:ladder|leiter|escalera|escada|echelle|scala|drabin\\w+|лестниц\\p{L}+|merdiven\\w*|lead|leash|rope|chain|leine|seil|kette|riendas?|cuerda|cadena|corda|corrente|laisse|corde|chaine|guinzaglio|catena|touw|lijn|ketting|lin(?:ie|y|e)|smycz\\w*|verevk\\w*|веревк\\p{L}+|поводок|цеп\\p{L}+|halat\\w*|ip(?:e|ten)|tasma\\w*)';
+const CLIMB =
+  '(?:climb|up|pull|swing|ran|hoch\\w*|kletter\\w*|zieh\\w*|sube\\w*|subir|trepa\\w*|balance\\w*|sobe|monte|grimpe|descends|sali|arrampica\\w*|klim|omhoog|slinger\\w*|wejdz|wspinaj|wspin\\w+|лезь|залез\\p{L}+|поднимаис\\p{L}+|cik|tirman\\w*)';
+const HANG =
+  '(?:hang (?:your|ur)self|hange? dich|cuelgate|colgate|se pendur[ae]|pends[- ]toi|suspends[- ]toi|appenditi|hang (?:je(?:zelf)?|jezelf)|powies sie|повисни|asil)';
+const ON =
+  '(?:(?:on|onto|to|an|der|die|den|de|del|la|el|em|no|na|a|au|aux|al|alla|aan|het|do|за|на|the|this|that|eine[rnm]?|una?|um|une|een|diese[rnm]?) )+';
+/** "Climb to heaven" urges. */
+const NOT_TO_HEAVEN =
+  '(?! (?:[^ ]+ ){1,2}(?:heaven|sky|himmel|cielo|ceu|ciel|hemel|nieba|небо|небеса|cennete|god|gott|dios|deus|dieu|dio)(?!\\p{L}))';
+/** A player is told to hold on to a vine, or to climb a rope. */
+export const HANGS_ON = `${HANG} ${ON}(?:${VINE}(?! (?:auf|op)(?!\\p{L}))|${ROPE} (?!auf(?!\\p{L})|op(?!\\p{L}))(?:[^ ,.;!?]+ ){0,3}?${CLIMB}(?!\\p{L})${NOT_TO_HEAVEN})(?: (?:and|und|y|e|et|en|i|и|ve) ${CLIMB}(?!\\p{L}))?`;
+/** "If you are stuck" */
+const TO_COME_BACK =
+  '(?: (?:if|when|to|wenn|falls|um|si|para|pour|quand|se|per|als|om|jesli|zeby|если|чтобы) (?:[^ ,.;!?]+ ){0,5}?(?:stuck|out(?! of(?! (?:the|this|that) (?:hole|cave|pit|box)(?!\\p{L})))(?: of \\w+ \\w+)?|spawn|respawn|reset|raus|feststeck\\w*|salir|vuelves|volver|sair|voltar|sortir|revenir|coince|uscire|tornare|vast|eruit|terug|wyjsc|wrocic|застрял\\p{L}*|выбраться)(?!\\p{L})(?: (?:in|aus|del?|da|du|dal|uit) (?:(?:the|dem|la|le|el|het) )?(?:hole|cave|loch|hoyo|hueco|cueva|buraco|trou|buco|gat)(?!\\p{L}))?)?';
+/** "Type /kill": how to come back to the spawn. */
+export const TYPES_KILL =
+  '(?:type|do|use|write|try|run|tippe?|schreibe?|nutze?|benutze|mach|escribe|pon|usa|haz|digita|escreve|tape|tapes|fais|ecris|scrivi|digita|typ|doe|gebruik|wpisz|napisz|uzyj|введи|напиши|пропиши|yaz) /kill(?! (?:your|ur|you|u|dich|te|toi|je|ty|ti|sie|себя)(?:self)?(?!\\p{L}))(?![^ ,.!?])' +
+  TO_COME_BACK;

@@ -120,7 +120,7 @@ const URGES: readonly Urge[] = [
     urges: [
       '(?:potnij|podetnij|przetnij) (?:sobie )?zyly',
       'potnij sie',
-      'powies sie',
+      'powies sie(?! (?:na|za|do) lian)',
       'wypij (?:\\p{L}+ )?(?:wybielacz\\w*|domestosa?)',
       'nalykaj sie (?:\\p{L}+ )?tabletek|(?:polknij|lyknij|wez) (?:(?:cale )?opakowanie|garsc|wszystkie) (?:tabletek|tabletki)',
       '(?:rzuc sie|skocz|wskocz|poloz sie) pod (?:pociag|tramwaj)',
