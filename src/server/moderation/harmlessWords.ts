@@ -1,15 +1,15 @@
 /**
  * Words that in no combination form an attack, an approach or an advertisement. The list omits on purpose "you" in its
  * forms, "kill", "die", "go", "back", "hate", "old", "girl", "server", "join", "free", "ip", "password", "admin",
- * "send", "gay", colours of skin, countries, and every word with a second meaning. "without", "end" and "stop" make calls
- * for help of words that are harmless alone.
+ * "send", "gay", colours of skin, countries, and every word with a second meaning. "without", "end", "stop" and "tonight"
+ * make calls for help of words that are harmless alone.
  */
 const GREETINGS =
   'hi hello hey hiya heya yo sup hola hallo bonjour ciao ola oi hoi hej salut привет merhaba morning evening afternoon gm gn night goodnight bye cya cu bb wb welcome everyone everybody all guys folks friends friend amigo amigos';
 const REACTIONS =
   'lol lmao lmfao rofl xd haha hahaha hehe ha heh omg omfg wow whoa woah nice cool awesome amazing great good best better perfect epic sweet neat pretty sick op gg ggs wp gf glhf gl hf ez rip f oof ouch ow yay yes yeah yea yep yup ya no nope nah ok okay okey k kk sure fine right alright true fr ikr same idk idc nvm np yw ty tyvm thx thanks thank tysm please pls plz sorry sry mb bruh uwu owo o7 hmm hm huh uh um ah oh eh aw aww wait what why how when where who which well so then really maybe probably finally lucky close done ready';
 const GRAMMAR =
-  "i im i'm ive i've ill i'll id me my mine we our us it its it's is isnt are arent was were be been am do does did dont don't didnt cant can't can could will would should have has had a an the this that these those there here and or but if for from to too of in on at by with about into over under up down out off as than not just only also again still already almost always never now later soon today tonight tomorrow yesterday some any many much more most few one two three four five six seven eight nine ten first last next other another each every both lot lots bit little big small huge tiny new long short fast slow high low deep";
+  "i im i'm ive i've ill i'll id me my mine we our us it its it's is isnt are arent was were be been am do does did dont don't didnt cant can't can could will would should have has had a an the this that these those there here and or but if for from to too of in on at by with about into over under up down out off as than not just only also again still already almost always never now later soon today tomorrow yesterday some any many much more most few one two three four five six seven eight nine ten first last next other another each every both lot lots bit little big small huge tiny new long short fast slow high low deep";
 const VERBS =
   'need needs want wants wanna gonna gotta lets get got getting make made making build built building mine mining dig digging craft crafting smelt cook cooking farm farming fish fishing trade trading sell selling buy buying pay find found finding lost lose look looking see saw think know knew say said ask use using work works working try trying play playing played start started finish finished respawn spawn spawned died fell jump run running walk walking sleep sleeping eat eating fly flying swim climb explore exploring enchant enchanting brew brewing repair fix fixed broke broken burn place put take taking bring brb bbl afk tp tpa vote help open close lag lagging crash crashed restart wait waiting love like enjoy';
 const GAME =

@@ -3,6 +3,35 @@ import { judge } from './judge';
 
 describe('a call for help', () => {
   it.each([
+    'tonight its over for me. thanks for everything guys',
+    'heute abend ist es vorbei mit mir. danke für alles leute',
+    "ce soir c'est fini pour moi, merci pour tout les gars",
+    'esta noche se acaba todo para mí, gracias por todo chicos',
+    'hoje acaba tudo pra mim, obrigado por tudo galera',
+    'stasera per me è finita, grazie di tutto ragazzi',
+    'vanavond is het voorbij voor mij, bedankt voor alles jongens',
+    'dziś wieczorem to dla mnie koniec, dzięki za wszystko',
+    'сегодня для меня всё кончится, спасибо вам за всё',
+    'bu gece benim için her şey bitiyor, hepinize teşekkürler',
+  ])('is also a farewell: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({
+      category: 'self_harm',
+      recommended_action: 'none',
+      needs_review: true,
+    });
+  });
+
+  it.each([
+    'tonight its over for the ender dragon, thanks for the gear guys',
+    'tonight its over for the dragon, thanks for everything',
+    "ce soir c'est fini pour le dragon, merci pour tout",
+    'esta noche se acaba todo el evento, gracias por todo',
+    'heute ist schluss mit dem event, danke für alles',
+  ])('is no farewell in "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+
+  it.each([
     'i want to hurt myself for real',
     'gonna stab myself irl',
     'i will kill myself tomorrow at school',

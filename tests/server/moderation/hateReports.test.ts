@@ -67,6 +67,53 @@ describe('a report of the killing of a group', () => {
   });
 });
 
+describe('a denial of the murder of a group', () => {
+  it.each([
+    'the holocaust never happened, the jews made it up',
+    'the holocaust is a hoax',
+    'der holocaust hat nie stattgefunden',
+    'den holocaust gab es nie',
+    'el holocausto es mentira',
+    'o holocausto nunca existiu',
+    "la shoah n'a jamais existé",
+    "l'holocauste c'est un mensonge",
+    "l'olocausto è una bugia",
+    'de holocaust is verzonnen',
+    'holokaustu nigdy nie było',
+    'холокоста не было',
+    'holokost yalan',
+  ])('leads to an action: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ category: 'hate', recommended_action: 'kick' });
+  });
+
+  it.each([
+    'the holocaust museum trip was so sad',
+    'people who deny the holocaust are wrong',
+    'the holocaust must never happen again',
+    'la shoah a eu lieu pendant la guerre',
+  ])('is not found in "%s"', (message) => {
+    expect(judge(message).recommended_action).toBe('none');
+  });
+});
+
+describe('a name that holds a group in contempt', () => {
+  it.each(['keep the sand people out', 'send the mud people home', 'u sand monkey'])(
+    'leads to an action: "%s"',
+    (message) => {
+      expect(judge(message)).toMatchObject({ category: 'hate' });
+      expect(judge(message).recommended_action).not.toBe('none');
+    },
+  );
+
+  it.each([
+    'the people in the sand village trade fish',
+    'jungle monkeys spawn in this mod',
+    'keep the sand out of the hopper people',
+  ])('is not found in "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+});
+
 describe('a line that forbids the killing of a group', () => {
   it.each([
     'nobody should kill jews',

@@ -64,6 +64,23 @@ describe('a line that asks for a name in a program for private chat or a phone n
   });
 });
 
+describe('a request to see a player', () => {
+  it.each(['cam on pls', 'cam on?', 'prende la cámara porfa', 'turn on your cam', 'включи камеру'])(
+    'leads to no less than a review: "%s"',
+    (message) => {
+      const { recommended_action, needs_review } = judge(message);
+      expect(recommended_action !== 'none' || needs_review).toBe(true);
+    },
+  );
+
+  it.each(['camera on the tower is broken', 'put the security camera on the roof'])(
+    'is not "%s"',
+    (message) => {
+      expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+    },
+  );
+});
+
 describe('a question by which strangers find a child', () => {
   it.each([
     'what school do you go to',

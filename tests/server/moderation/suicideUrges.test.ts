@@ -41,6 +41,31 @@ describe('urging to suicide by its means', () => {
     expect(judge(message)).toMatchObject({ category: 'self_harm', recommended_action: 'kick' });
   });
 
+  it.each([
+    'throw urself off a bridge',
+    'stürz dich von der brücke',
+    'tírate del techo',
+    'jette-toi du toit',
+    'balance toi du pont',
+    'gooi jezelf van het dak',
+    'сбросься с крыши',
+    'kendini çatıdan at',
+  ])('leads to a kick where a player is told to throw themselves down: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ category: 'self_harm', recommended_action: 'kick' });
+  });
+
+  it.each([
+    'throw yourself off the roof into the water',
+    'tírate del techo al lago',
+    'jette-toi du toit dans le lac',
+    'se joga do telhado na água',
+    'buttati dal tetto nel fieno',
+    'gooi jezelf van het dak in het water',
+    'сбросься с крыши в воду',
+  ])('is play where something catches the fall: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+
   it.each(['i dont care kill yourself', 'why dont you kill yourself'])(
     'is not excused by a negation that forbids nothing: "%s"',
     (message) => {

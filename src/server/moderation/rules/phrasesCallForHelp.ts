@@ -91,7 +91,7 @@ const CALLS: readonly CallForHelp[] = [
       '(?:took|taken|swallowed) (?:all )?(?:of )?(?:my|the|too many|a (?:lot|bunch) of|lots of) (?:\\w+ )?pills',
       '(?:nobody|no one) would (?:even )?(?:care|notice|miss me) if i (?:died|was gone|were gone|killed|disappeared|was dead)',
     ],
-    end: "(?:want to|wanna) (?:\\w+ )?die|(?:want|need) (?:it|this|everything) (?:all )?to (?:end|stop)|(?:its|it's|everything is|everythings) (?:all )?over (?:for me )?tonight|tonight (?:its|it's|it is) (?:all )?over|(?:it|everything) (?:all )?ends tonight",
+    end: "(?:want to|wanna) (?:\\w+ )?die|(?:want|need) (?:it|this|everything) (?:all )?to (?:end|stop)|(?:its|it's|everything is|everythings) (?:all )?over (?:for me )?tonight|tonight (?:its|it's|it is) (?:all )?over(?! for (?!me|us))|(?:it|everything) (?:all )?ends tonight",
     despair:
       "(?:cant|can't|cannot) (?:take|do) (?:it|this)(?: any ?more)?|(?:done with|tired of|sick of) (?:everything|life)|hate my life|goodbye (?:everyone|all|guys)|thanks for everything|no (?:hope|strength) left",
   },
@@ -123,9 +123,9 @@ const CALLS: readonly CallForHelp[] = [
       `ich (?:bring|bringe) mich (?:\\w+ )?um${AT_END}`,
       '(?:will|mochte|wurde am liebsten)(?: \\w+){0,2} (?:nie (?:mehr|wieder)|nicht mehr) aufwachen',
     ],
-    end: '(?:will|mochte) (?:(?:\\w+ )?sterben|mich (?:\\w+ )?umbring\\w*)|(?:will|mochte) (?:(?:\\w+ ){0,2}weg sein|dass (?:es|alles) (?:aufhort|vorbei ist))|heute (?:\\w+ )?ist (?:es |alles )?(?:vorbei|schluss)',
+    end: '(?:will|mochte) (?:(?:\\w+ )?sterben|mich (?:\\w+ )?umbring\\w*)|(?:will|mochte) (?:(?:\\w+ ){0,2}weg sein|dass (?:es|alles) (?:aufhort|vorbei ist))|heute (?:\\w+ )?ist (?:es |alles )?(?:vorbei|schluss)(?! mit (?!mir)| fur (?!mich))',
     despair:
-      "kann nicht mehr|keine kraft|mir geht ?'?s (?:\\w+ )?(?:schlecht|scheisse|dreckig)|(?:zuhause|daheim|leben) ist (?:\\w+ )?holle|halte? (?:es|das) nicht mehr aus",
+      "kann nicht mehr|keine kraft|mir geht ?'?s (?:\\w+ )?(?:schlecht|scheisse|dreckig)|(?:zuhause|daheim|leben) ist (?:\\w+ )?holle|halte? (?:es|das) nicht mehr aus|danke fur alles",
   },
   {
     triggers:
@@ -155,9 +155,9 @@ const CALLS: readonly CallForHelp[] = [
       'dormir(?:me)? y (?:no|nunca) (?:volver a )?despertar',
       'no aguanto (?:mas )?(?:mi|la|esta) vida',
     ],
-    end: '(?:qu|k)iero morir(?:me)?|me (?:qu|k)iero morir|(?:hoy|esta noche|manana) se (?:acaba|termina) todo|(?:qu|k)iero que (?:todo )?se (?:acabe|termine)(?: todo)?',
+    end: '(?:qu|k)iero morir(?:me)?|me (?:qu|k)iero morir|(?:hoy|esta noche|manana) se (?:acaba|termina) todo(?! (?:el|la|los|las) | para (?!mi))|(?:qu|k)iero que (?:todo )?se (?:acabe|termine)(?: todo)?',
     despair:
-      'no (?:aguanto|puedo) mas|cansad[oa] de (?:todo|la vida)|no aguanto (?:esto|mi vida)|adios a todos',
+      'no (?:aguanto|puedo) mas|cansad[oa] de (?:todo|la vida)|no aguanto (?:esto|mi vida)|adios a todos|gracias por todo',
   },
   {
     triggers:
@@ -184,8 +184,8 @@ const CALLS: readonly CallForHelp[] = [
       'dormir e (?:nunca|nao) (?:mais )?acordar',
       `nao (?:quero|queria) (?:mais )?acordar(?: mais| amanha| nunca mais)*${AT_END}`,
     ],
-    end: 'quero morrer|(?:hoje|(?:essa|esta) noite) (?:acaba|termina) tudo|quero que (?:tudo )?(?:acabe|termine)(?: tudo)?',
-    despair: 'nao aguento|cansad[oa] de (?:tudo|da vida)|nao (?:consigo|da) mais',
+    end: 'quero morrer|(?:hoje|(?:essa|esta) noite) (?:acaba|termina) tudo(?! [oa] | p(?:a)?ra (?!mim))|quero que (?:tudo )?(?:acabe|termine)(?: tudo)?',
+    despair: 'nao aguento|cansad[oa] de (?:tudo|da vida)|nao (?:consigo|da) mais|obrigad[oa] por tudo',
   },
   {
     triggers:
@@ -212,8 +212,8 @@ const CALLS: readonly CallForHelp[] = [
       'je me (?:scarifie|mutile)',
       `(?:plus|jamais) (?:jamais )?me reveiller(?: demain)?${AT_END}`,
     ],
-    end: "j(?:e |')?veux (?:juste )?(?:mourir|crever)|ce soir (?:j'|je )?(?:c'est fini|arrete tout|en finis|tout est fini)|veux que tout s'arrete",
-    despair: 'plus la force|en peux plus|fatiguee? de vivre|tiens plus',
+    end: "j(?:e |')?veux (?:juste )?(?:mourir|crever)|ce soir (?:j'|je )?(?:c'est fini(?! pour (?!moi))|arrete tout|en finis|tout est fini)|veux que tout s'arrete",
+    despair: 'plus la force|en peux plus|fatiguee? de vivre|tiens plus|merci pour tout',
   },
   {
     triggers:
@@ -237,8 +237,8 @@ const CALLS: readonly CallForHelp[] = [
       `non (?:voglio|ho voglia di) (?:piu )?vivere(?: piu)?${AT_END}`,
       `(?:non (?:voglio|vorrei)|vorrei non) (?:piu |mai piu )?svegliarmi(?: domani| piu| mai piu)*${AT_END}`,
     ],
-    end: 'voglio morire|(?:stanotte|stasera|oggi) (?:finisce|e finito) tutto(?= *$|[,.!])|voglio che finisca tutto',
-    despair: 'non ce la faccio|non (?:reggo|resisto) piu',
+    end: 'voglio morire|(?:stanotte|stasera|oggi) (?:finisce|e finito) tutto(?= *$|[,.!])|(?:stanotte|stasera|oggi) (?:per me e finita|e finita per me)|voglio che finisca tutto',
+    despair: 'non ce la faccio|non (?:reggo|resisto) piu|grazie (?:di|per) tutto',
   },
   {
     triggers:
@@ -260,12 +260,13 @@ const CALLS: readonly CallForHelp[] = [
       'ik (?:wil|ga) mezelf (?:vermoorden|snijden|pijn doen|ophangen)',
       'wil (?:\\w+ ){0,2}(?:niet meer|nooit meer) wakker worden',
     ],
-    end: 'wil (?:dood|sterven)|(?:vannacht|vanavond|vandaag) is het (?:klaar|voorbij|over|afgelopen)(?= *$|[,.!])',
-    despair: 'kan niet meer|trek (?:het|dit|t) niet meer|hou (?:het|dit|t) niet (?:meer )?vol',
+    end: 'wil (?:dood|sterven)|(?:vannacht|vanavond|vandaag) is het (?:klaar|voorbij|over|afgelopen)(?= *$|[,.!]| voor mij)',
+    despair:
+      'kan niet meer|trek (?:het|dit|t) niet meer|hou (?:het|dit|t) niet (?:meer )?vol|bedankt voor alles',
   },
   {
     triggers:
-      'zaufania zabić zabije powiesić powiesi samobójstwo samobójstwie tnie tnę okaleczam pociąć pociąłem pocięłam umrzeć żyć życiem beze samobójcze obudzić zniknąć kończy skończy',
+      'zaufania zabić zabije powiesić powiesi samobójstwo samobójstwie tnie tnę okaleczam pociąć pociąłem pocięłam umrzeć żyć życiem beze samobójcze obudzić zniknąć koniec kończy skończy',
     person: 'koleg\\w+|kolezank\\w+|przyjaci\\w+|kumpel\\w*|brat|siostra|mama|tata|ktos|ona|on',
     intends: 'chce|chcial\\w*|mowi\\w*|pisze|napisal\\w*|powiedzial\\w*|probowal\\w*|grozi|mysli',
     suicide:
@@ -290,8 +291,9 @@ const CALLS: readonly CallForHelp[] = [
       '(?:zasnac|usnac) i (?:sie )?(?:juz |wiecej |nigdy )*(?:sie )?nie obudzic',
       'zniknac na zawsze',
     ],
-    end: 'chce umrzec|(?:dzis|dzisiaj|dzis w nocy) (?:to |sie )*(?:wszystko )?(?:sie )?s?konczy',
-    despair: 'mam (?:juz )?dosc|nie mam sily|wszystko (?:jest )?bez sensu',
+    end: 'chce umrzec|(?:dzis|dzisiaj|dzis w nocy) (?:to |sie )*(?:wszystko )?(?:sie )?s?konczy|(?:dzis|dzisiaj) (?:wieczorem )?(?:to )?(?:dla mnie koniec|koniec dla mnie)',
+    despair:
+      'mam (?:juz )?dosc|nie mam sily|wszystko (?:jest )?bez sensu|(?:dzieki|dziekuje) (?:wam )?za wszystko',
   },
   {
     triggers:
@@ -315,8 +317,8 @@ const CALLS: readonly CallForHelp[] = [
       'intihar (?:etmek istiyorum|edecegim)',
       'uyanmak istemiyorum',
     ],
-    end: 'olmek istiyorum|bu gece (?:her sey )?bit(?:ecek|iyor)|her sey bitsin',
-    despair: 'dayanamiyorum',
+    end: 'olmek istiyorum|bu gece (?:benim icin )?(?:her sey )?bit(?:ecek|iyor)|her sey bitsin',
+    despair: 'dayanamiyorum|her sey icin tesekkur\\w*|hepinize tesekkur\\w*',
   },
   {
     triggers:
@@ -348,9 +350,9 @@ const CALLS: readonly CallForHelp[] = [
       '(?:уснуть|заснуть) и (?:больше )?не прос(?:ыпаться|нуться)',
       'исчезнуть навсегда',
     ],
-    end: 'хочу (?:умереть|сдохнуть)|сегодня все (?:за)?кончится|хочу чтобы? все (?:это )?закончилось',
+    end: 'хочу (?:умереть|сдохнуть)|сегодня (?:для меня )?все (?:за)?кончится|хочу чтобы? все (?:это )?закончилось',
     despair:
-      'все достало|достало все|нет сил|больше не могу|не могу больше|устал\\p{L}* от всего|сил (?:больше |уже )?нет',
+      'все достало|достало все|нет сил|больше не могу|не могу больше|устал\\p{L}* от всего|сил (?:больше |уже )?нет|спасибо (?:вам |всем )?за все',
   },
 ];
 

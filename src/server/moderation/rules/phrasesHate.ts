@@ -43,6 +43,12 @@ const GROUP_TRIGGERS = [
   'jewish',
 ];
 
+const HOLOCAUST =
+  "(?:holocausto?|holocauste|shoah|l'olocausto|olocausto|holokaust\\w*|холокост\\p{L}*|holokost|(?:yahudi )?soykirim\\w*)";
+/** Who speaks about those who deny it does not deny it. */
+const DENIERS =
+  /(?<!\p{L})(?:den(?:y|ies|ied|iers?|ying)|leugn\w*|nieg\w+|nega\w*|ontken\w*|zaprzecz\w*|отриц\p{L}*|inkar\w*|people who say|wer sagt|quien dice|quem diz|ceux qui|chi dice|wie zegt|kto mowi|кто говорит|diyen\w*)(?!\p{L})/u;
+
 export const HATE_PHRASES: readonly Phrase[] = [
   {
     category: CATEGORY,
@@ -75,6 +81,45 @@ export const HATE_PHRASES: readonly Phrase[] = [
     pattern:
       /\b(?:heil|hail) hitler\b|\bsieg heil\b|\bhitler (?:was right|did nothing wrong|should (?:have (?:won|finished)|come back|return))\b|\bi love hitler\b|\bwhite power\b|\b1488\b|^\W*14[ /.-]88\W*$|\b88 (?:kameraden|brothers|bruder)\b|\bkameraden 88\b|\b14 words\b.*\b88\b|\bkkk forever\b|\bjoin (?:the )?kkk\b|\b(?:holocaust|gas chambers?) (?:was|were|is) (?:fake|good|great|a lie)\b|\bnazis were right\b/,
     except: /\bcoords?\b/,
+  },
+  {
+    category: CATEGORY,
+    severity: 8,
+    confidence: 0.88,
+    reasoning: 'Denies the murder of a group of people.',
+    isUnequivocal: true,
+    triggers:
+      "holocaust holocausto holocauste l'holocauste l'olocausto holokaustu shoah olocausto holokaust холокост холокоста soykırım holokost".split(
+        ' ',
+      ),
+    pattern: new RegExp(
+      `(?<!\\p{L})${HOLOCAUST} (?:\\p{L}+ )?(?:${[
+        "never (?:\\p{L}+ )?happened|(?:didnt|didn't|did not|dint) (?:\\p{L}+ )?happen(?:ed)?|(?:is|was) (?:just |all |only )?(?:an? )?(?:\\p{L}+ )?(?:hoax|myth|lie|made ?up|invented|propaganda)",
+        '(?:nie (?:passiert|stattgefunden|gegeben)|ist (?:\\p{L}+ )?(?:eine luge|erfunden|ein marchen)|gab es (?:nie|nicht))',
+        '(?:nunca (?:existio|paso|ocurrio|existiu|aconteceu)|(?:no|nao) (?:existio|paso|existiu|aconteceu)|(?:es|fue|e|foi) (?:\\p{L}+ )?(?:mentira|inventad?o|invento|farsa|mito))',
+        "(?:n'a |a )?(?:jamais|pas) (?:exist|eu lieu)\\w*|(?:est|c'est) (?:\\p{L}+ )?(?:mensonge|invention|mythe)",
+        '(?:non e mai (?:esistito|successo|accaduto)|e (?:\\p{L}+ )?(?:bugia|inventato|invenzione|menzogna))',
+        '(?:nooit (?:gebeurd|bestaan)|is (?:\\p{L}+ )?(?:leugen|verzonnen|verzinsel))',
+        '(?:nigdy (?:nie )?(?:bylo|mial miejsca)|nie bylo|to (?:\\p{L}+ )?(?:klamstwo|bajka|sciema|mit))',
+        '(?:не было|никогда не было|это (?:\\p{L}+ )?(?:ложь|миф|выдумка|обман)|выдумали)',
+        '(?:hic )?(?:olmadi|yasanmadi|yalan|uydurma)',
+      ].join(
+        '|',
+      )})(?!\\p{L})|(?<!\\p{L})(?:gab|gabs|never was a|no hubo|nao houve|nie bylo|не было) (?:\\p{L}+ )?${HOLOCAUST}(?!\\p{L})`,
+      'u',
+    ),
+    except: DENIERS,
+  },
+  {
+    category: CATEGORY,
+    severity: 7,
+    confidence: 0.82,
+    reasoning: 'Uses a name that holds a group of people in contempt.',
+    triggers: ['people', 'monkey', 'monkeys', 'bunny', 'bunnies', 'jockey', 'jockeys'],
+    pattern:
+      /\b(?:keep|kick|get|throw|drive|send|deport|ban|hate|no) (?:all |the |these |those |more )*(?:sand|mud|jungle|oven|curry|monkey) people(?: (?:out|away|back|home|allowed|here))?\b|\b(?:sand|porch|jungle) (?:monkeys?|bunn(?:y|ies))\b(?! (?:mobs?|spawn|skins?))|\bcamel jockeys?\b/,
+    except:
+      /\b(?:jungle people (?:build|live|village)|star wars|tusken|jedi|event|quest|minigame|mod|parrots?)\b/,
   },
   {
     category: CATEGORY,

@@ -1,6 +1,6 @@
 import type { Phrase } from '../types';
 
-/** How a language asks which school a player goes to, and in which street they live. */
+/** How a language asks which school a player goes to, in which street they live, or to see them. */
 const QUESTIONS: readonly string[] = [
   "(?:what|which) (?:\\w+ )?school (?:do |are |r )?(?:you|u|ya)(?: (?:go|attend|in|at))?|where (?:do )?(?:you|u) go to school|(?:what|which) street (?:do )?(?:you|u) live|what(?:s|'s| is) (?:your|ur) (?:(?:real |full |home |house )?(?:address|surname)|(?:real |full |last )?(?:name|age|city|town)(?=.* school))",
   '(?:welche|welcher|was fur ne|was fur eine) schule (?:gehst|bist|besuchst) du|wo gehst du (?:zur|in die) schule|(?:welcher|welche) strasse wohnst du',
@@ -12,6 +12,10 @@ const QUESTIONS: readonly string[] = [
   '(?:jakiej|ktorej) szkoly chodzisz|gdzie chodzisz do szkoly|jakiej ulicy mieszkasz',
   'hangi okul(?:dasin|a gidiyor\\w*|da okuyor\\w*)|hangi (?:sokakta|mahallede) otur\\w*',
   'как(?:ои|ую) школ[еу] (?:ты )?(?:учишься|ходишь)|какои улице (?:ты )?живешь',
+  // A camera shows a child to a stranger.
+  '(?:turn|put) (?:on )?(?:your|ur) (?:cam|camera|webcam)(?: on)?|^(?:(?:ur|your) )?(?:cam|webcam|camera) on(?= *(?:pls|plz|please|now|bro|bb|babe|girl|[?!.]|$))|(?:mach|schalt) (?:\\p{L}+ )?(?:die|deine) (?:cam|kamera|webcam) (?:an|ein)',
+  '(?:prende|enciende|pon|activa|liga|abre|allume|mets|active|accendi|attiva) (?:la |tu |a |sua |tua |tuo |ta )+(?:cam|camara|camera|webcam|telecamera)|(?:zet|doe) (?:je|de) (?:cam|camera|webcam) aan',
+  '(?:wlacz|odpal) (?:\\p{L}+ )?(?:kamere|kamerke|kamerki)|(?:включи|вруби) (?:\\p{L}+ )?(?:камеру|вебку|камерку|вебкамеру)|(?:kamerani|kamerayi|kamera) ac',
 ];
 
 const QUESTION = `(?:${QUESTIONS.join('|')})(?!\\p{L})`;
@@ -24,10 +28,10 @@ export const PRIVATE_QUESTION_PHRASES: readonly Phrase[] = [
     category: 'personal_data',
     severity: 2,
     confidence: 0.6,
-    reasoning: 'Asks another player for their school, street or name; a person should look.',
+    reasoning: 'Asks another player for their school, street, name or camera; a person should look.',
     asksReview: true,
     triggers:
-      'school street address surname schule straße escuela colegio cole instituto secundaria calle colonia barrio escola rua bairro estuda collège école lycée rue scuola via straat szkoły ulicy okuldasın okula okulda sokakta mahallede школе школу улице'.split(
+      'school street address surname schule straße escuela colegio cole instituto secundaria calle colonia barrio escola rua bairro estuda collège école lycée rue scuola via straat szkoły ulicy okuldasın okula okulda sokakta mahallede школе школу улице cam camera webcam kamera cámara câmera caméra telecamera kamerę kamerkę камеру вебку камерку kameranı kamerayı'.split(
         ' ',
       ),
     pattern: new RegExp(`(?<!\\p{L})${QUESTION}`, 'u'),

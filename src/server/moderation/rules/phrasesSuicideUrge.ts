@@ -36,7 +36,8 @@ const URGES: readonly Urge[] = [
       '(?:lie|lay) (?:down )?on (?:the )?(?:train|rail\\w*) tracks',
       '(?:put|stick) (?:a|the) gun (?:in|to) (?:your|ur) (?:mouth|head)',
     ],
-    jumps: 'jump (?:off|from) (?:a|some) (?:\\w+ )?(?:bridge|building|roof|balcony)',
+    jumps:
+      '(?:jump (?:off|from) (?:a|some)|throw (?:yourself|urself) (?:off|from) (?:a|the|some)) (?:\\w+ )?(?:bridge|building|roof|balcony)',
   },
   {
     triggers:
@@ -51,11 +52,11 @@ const URGES: readonly Urge[] = [
       'geh (?:\\w+ )?von der brucke springen',
     ],
     jumps:
-      'springe? (?:\\w+ )?(?:von (?:der|einer|ner) brucke|von (?:einem|nem) (?:dach|hochhaus|balkon)|vom (?:hochhaus|balkon)|aus dem fenster)',
+      'springe? (?:\\w+ )?(?:von (?:der|einer|ner) brucke|von (?:einem|nem) (?:dach|hochhaus|balkon)|vom (?:hochhaus|balkon)|aus dem fenster)|(?:sturz\\w*|wirf|schmeiss) dich (?:\\w+ )?(?:vo[nm]|aus) (?:(?:de[mr]|eine[mr]) )?(?:brucke|dach|hochhaus|balkon|fenster)',
   },
   {
     triggers:
-      'venas muñecas ahórcate cuélgate lejía cloro lavandina pastillas tren vías puente edificio azotea balcón',
+      'venas muñecas ahórcate cuélgate lejía cloro lavandina pastillas tren vías puente edificio azotea balcón techo tejado',
     urges: [
       `${OF_ANOTHER}cort(?:a|ate|arte) (?:las|tus) (?:venas|munecas)`,
       'ahorcate',
@@ -64,11 +65,12 @@ const URGES: readonly Urge[] = [
       '(?:toma|tomate|traga|tragate) (?:un (?:bote|frasco|monton|punado) de|una caja de|todas (?:las|tus)|muchas) pastillas',
       '(?:tirate|lanzate|echate|saltale) (?:a|debajo del?|delante del?|bajo|frente al?) (?:un |el |las )?(?:tren|vias(?: del tren)?)',
     ],
-    jumps: '(?:salta|tirate|lanzate|aventate) (?:de|desde|por) (?:un (?:puente|edificio|balcon)|una azotea)',
+    jumps:
+      '(?:salta|tirate|lanzate|aventate) (?:de|desde|por) (?:un (?:puente|edificio|balcon)|una azotea)|(?:tirate|lanzate|aventate) (?:del?|desde el?) (?:techo|tejado|edificio|balcon|la azotea)',
   },
   {
     triggers:
-      'pulsos veias enforcar enforca sanitária alvejante cândida remédio remédios comprimidos trem ponte prédio sacada',
+      'pulsos veias enforcar enforca sanitária alvejante cândida remédio remédios comprimidos trem ponte prédio sacada telhado',
     urges: [
       `${OF_ANOTHER}cort[ae] (?:os|as|seus|suas|teus|tuas) (?:pulsos|veias)`,
       '(?:(?:^|[,.!?;] ?)(?:vai )?|vai la |pode ir )se enforcar?',
@@ -76,7 +78,8 @@ const URGES: readonly Urge[] = [
       '(?:toma|tome|engole|engula) (?:um monte de|uma (?:caixa|cartela) de|um (?:frasco|vidro) de|todos os) (?:remedios?|comprimidos)',
       'se (?:joga|jogue|atira|taca) (?:na frente|embaixo|debaixo) d[eo] (?:um )?(?:trem|onibus|carro)',
     ],
-    jumps: '(?:pul[ae]|salta|se (?:jog(?:a|ue)|atir[ae]|taca)) d(?:[aeo]|e um|e uma) (?:ponte|predio|sacada)',
+    jumps:
+      '(?:pul[ae]|salta|se (?:jog(?:a|ue)|atir[ae]|taca)) d(?:[aeo]|e um|e uma) (?:ponte|predio|sacada|telhado)',
   },
   {
     triggers: 'veines javel médocs médicaments cachets pilules train métro pont immeuble toit balcon',
@@ -86,7 +89,8 @@ const URGES: readonly Urge[] = [
       '(?:avale|prends|bouffe) (?:(?:toute )?(?:une|la|ta) (?:boite|plaquette) (?:de|des)|plein de|tous (?:tes|les)|(?<=avale )des) (?:medocs|medicaments|cachets|pilules)',
       '(?:jette|balance)[- ]toi (?:sous|devant) (?:un|le) (?:train|metro|bus)',
     ],
-    jumps: "(?:saute|jette[- ]toi|balance[- ]toi) (?:d'un |du haut d'un )(?:pont|toit|immeuble|balcon)",
+    jumps:
+      "(?:(?:saute|jette[- ]toi|balance[- ]toi) (?:du haut )?d'un|(?:jette|balance)[- ]toi (?:du haut )?(?:du|de l'|d'l')) ?(?:pont|toit|immeuble|balcon)",
   },
   {
     triggers:
@@ -99,7 +103,7 @@ const URGES: readonly Urge[] = [
       'buttati sotto (?:un|il|a un|al) (?:treno|camion)',
     ],
     jumps:
-      '(?:buttati|salta|lanciati) (?:giu )?(?:da un (?:ponte|tetto|balcone|palazzo)|dal (?:balcone|palazzo))',
+      '(?:buttati|salta|lanciati) (?:giu )?(?:da un (?:ponte|tetto|balcone|palazzo)|dal (?:balcone|palazzo))|(?:buttati|lanciati) (?:giu )?dal (?:tetto|ponte)',
   },
   {
     triggers:
@@ -112,7 +116,8 @@ const URGES: readonly Urge[] = [
       '(?:slik|neem) (?:een (?:hele )?(?:pot|doos|handvol|hoop)|al (?:je|die)|alle|te veel) pillen',
       'spring voor (?:de|een) trein|ga voor (?:de|een) trein (?:liggen|springen)',
     ],
-    jumps: 'spring (?:\\w+ )?van (?:een (?:brug|dak|flat|gebouw|balkon)|(?:de|het) (?:flat|balkon))',
+    jumps:
+      'spring (?:\\w+ )?van (?:een (?:brug|dak|flat|gebouw|balkon)|(?:de|het) (?:flat|balkon))|(?:gooi|werp) (?:jezelf|je) van (?:de|het|een) (?:brug|dak|flat|gebouw|balkon)',
   },
   {
     triggers:
@@ -137,7 +142,8 @@ const URGES: readonly Urge[] = [
       'наглотаися (?:\\p{L}+ )?таблеток|(?:выпеи|проглоти|съешь) (?:все|пачку|горсть|упаковку) (?:таблеток|таблетки)',
       '(?:прыгни|бросься|ложись|кинься) под (?:поезд|трамваи)',
     ],
-    jumps: '(?:с|вы)?прыгни (?:с (?:крыши|моста|балкона)|из окна)',
+    jumps:
+      '(?:с|вы)?прыгни (?:с (?:крыши|моста|балкона)|из окна)|(?:сбросься|бросься|скинься) (?:с (?:крыши|моста|балкона)|из окна)',
   },
   {
     triggers:
@@ -149,7 +155,8 @@ const URGES: readonly Urge[] = [
       '(?:butun|tum|bir (?:kutu|avuc)) (?:hap|ilac)\\w* (?:ic|yut)(?:sene|sana)?',
       '(?:trenin|kamyonun) (?:altina|onune) (?:atla|yat)',
     ],
-    jumps: '(?:kopruden|catidan|binadan|balkondan) (?:asagi )?(?:atla|at kendini)',
+    jumps:
+      '(?:kopruden|catidan|binadan|balkondan) (?:asagi )?(?:atla|at kendini|kendini at)|kendini (?:kopruden|catidan|binadan|balkondan) (?:asagi )?at',
   },
 ];
 
