@@ -55,6 +55,7 @@ describe('a report of the killing of a group', () => {
     'hitler ha ucciso gli ebrei e ha fatto bene',
     'alle moslims moeten dood, dat leerden we op school',
     "de nazi's hebben joden vermoord, mooi zo",
+    'op school: joden werden vergast, eigen schuld',
     'żydzi do gazu, było na historii',
     'hitler zabił żydów i dobrze zrobił',
     'надо убить всех евреев, урок истории',
