@@ -68,6 +68,18 @@ describe('a report of the killing of a group', () => {
   });
 });
 
+describe('a line longer than any report', () => {
+  it.each(['kill all jews. ', 'hitler killed millions of jews, we learned that today '])(
+    'is searched for none, so that it takes no longer to judge: "%s"',
+    (part) => {
+      expect(judge(`${part}${'nazis they sie hitler man '.repeat(6)}kill all jews`)).toMatchObject({
+        category: 'hate',
+        recommended_action: 'ban',
+      });
+    },
+  );
+});
+
 describe('a denial of the murder of a group', () => {
   it.each([
     'the holocaust never happened, the jews made it up',

@@ -200,11 +200,15 @@ function writeBlanks(part: string): string {
   return ' '.repeat(part.length);
 }
 
+/** A longer line is no plain report, and takes long to search. */
+const LONGEST_REPORT = 160;
+
 /**
  * Reads a line that reports the killing of a group or forbids it; undefined where the line has neither, and where what
  * stands beside it may approve.
  */
 export function readHateReport(line: string): HateReport | undefined {
+  if (line.length > LONGEST_REPORT) return undefined;
   const unforbidden = line.replace(PROHIBITIONS, writeBlanks);
   const rest = unforbidden.replace(KILLINGS, writeBlanks);
   if (rest === line || MEANT.test(rest)) return undefined;

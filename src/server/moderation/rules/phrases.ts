@@ -80,13 +80,6 @@ function withoutUrgingInCalls(findings: Finding[]): Finding[] {
   );
 }
 
-/** Where a line has a phrase; what it reports of the killing of a group, or forbids, is no hate. */
-function matchPhrase({ pattern, category }: Phrase, line: string): RegExpExecArray | null {
-  const match = pattern.exec(line);
-  const report = match && category === 'hate' ? readHateReport(line) : undefined;
-  return report === undefined ? match : pattern.exec(report.rest);
-}
-
 /** Finds the phrases of every category. */
 export function findPhrases(text: NormalisedText, found: LineWords['found']): Finding[] {
   let candidates: Set<Phrase> | undefined;
@@ -98,8 +91,14 @@ export function findPhrases(text: NormalisedText, found: LineWords['found']): Fi
   }
   if (candidates === undefined) return [];
   const findings: Finding[] = [];
+  let rest: string | undefined;
   for (const phrase of candidates) {
-    const match = matchPhrase(phrase, text.squeezed);
+    let match = phrase.pattern.exec(text.squeezed);
+    // What a line reports of the killing of a group, or forbids, is no hate.
+    if (match && phrase.category === 'hate') {
+      rest ??= readHateReport(text.squeezed)?.rest ?? text.squeezed;
+      match = phrase.pattern.exec(rest);
+    }
     if (!match || phrase.except?.test(text.squeezed)) continue;
     if (phrase.isOutsideGame && isAboutGame(text.squeezed, match, found)) continue;
     if (phrase.asksReview && namesGroup(found)) continue;
