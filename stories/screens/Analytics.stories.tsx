@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ClockProvider } from '~/design-system';
 import { toReady } from '~/domain';
 import { analytics, FIXTURE_NOW } from '~/fixtures';
 import { AnalyticsScreen } from '~/screens/analytics/AnalyticsScreen';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePageModes } from '../../.storybook/modes';
+import { withFixtureClock } from '../../.storybook/withFixtureClock';
 
 const meta = {
   title: 'Screens/Analytics',
@@ -22,13 +22,7 @@ const meta = {
     exportIncluded: true,
     onRetry: fn(),
   },
-  decorators: [
-    (Story) => (
-      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
-        <Story />
-      </ClockProvider>
-    ),
-  ],
+  decorators: [withFixtureClock],
 } satisfies Meta<typeof AnalyticsScreen>;
 
 export default meta;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ClockProvider } from '~/design-system';
 import { toReady } from '~/domain';
 import { apiKeyLists, apiKeys, createdKey, FIXTURE_NOW } from '~/fixtures';
 import { ApiKeysScreen } from '~/screens/api-keys/ApiKeysScreen';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePageModes } from '../../.storybook/modes';
+import { withFixtureClock } from '../../.storybook/withFixtureClock';
 
 const meta = {
   title: 'Screens/API keys',
@@ -31,13 +31,7 @@ const meta = {
     success: null,
     now: FIXTURE_NOW.getTime(),
   },
-  decorators: [
-    (Story) => (
-      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
-        <Story />
-      </ClockProvider>
-    ),
-  ],
+  decorators: [withFixtureClock],
 } satisfies Meta<typeof ApiKeysScreen>;
 
 export default meta;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { ClockProvider } from '~/design-system';
 import { toReady } from '~/domain';
 import { configs, FIXTURE_NOW, gameServerLists, gameServers } from '~/fixtures';
 import { ConfigServersScreen } from '~/screens/config-servers/ConfigServersScreen';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes } from '../../.storybook/modes';
+import { withFixtureClock } from '../../.storybook/withFixtureClock';
 
 const now = FIXTURE_NOW.getTime();
 const { survival, named } = gameServers;
@@ -29,13 +29,7 @@ const meta = {
     saveState: 'idle',
     test: { message: '', onMessageChange: fn(), onRun: fn(), loading: false, verdict: null },
   },
-  decorators: [
-    (Story) => (
-      <ClockProvider now={now} timeZone="UTC">
-        <Story />
-      </ClockProvider>
-    ),
-  ],
+  decorators: [withFixtureClock],
 } satisfies Meta<typeof ConfigServersScreen>;
 
 export default meta;

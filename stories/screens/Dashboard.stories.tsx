@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ClockProvider } from '~/design-system';
 import { toReady } from '~/domain';
 import { analytics, firstSteps, FIXTURE_NOW, overviews } from '~/fixtures';
 import { DashboardScreen } from '~/screens/dashboard/DashboardScreen';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, pageFlagshipModes } from '../../.storybook/modes';
+import { withFixtureClock } from '../../.storybook/withFixtureClock';
 
 const now = FIXTURE_NOW.getTime();
 const failed = { state: 'failed', detail: 'The database does not answer. Try again in a moment.' } as const;
@@ -22,13 +22,7 @@ const meta = {
     onRetryActivity: fn(),
     onRefresh: fn(),
   },
-  decorators: [
-    (Story) => (
-      <ClockProvider now={now} timeZone="UTC">
-        <Story />
-      </ClockProvider>
-    ),
-  ],
+  decorators: [withFixtureClock],
 } satisfies Meta<typeof DashboardScreen>;
 
 export default meta;

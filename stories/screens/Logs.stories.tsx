@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ClockProvider } from '~/design-system';
 import { toReady } from '~/domain';
 import type { LogEntry } from '~/contract/api.gen';
 import {
@@ -18,6 +17,7 @@ import { DEFAULT_SEARCH } from '~/screens/logs/logSearch';
 import { LogsScreen } from '~/screens/logs/LogsScreen';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePageModes } from '../../.storybook/modes';
+import { withFixtureClock } from '../../.storybook/withFixtureClock';
 
 const now = FIXTURE_NOW.getTime();
 const page = createLogPage(50, 48_210);
@@ -53,13 +53,7 @@ const meta = {
     onOpen: fn(),
     onClose: fn(),
   },
-  decorators: [
-    (Story) => (
-      <ClockProvider now={now} timeZone="UTC">
-        <Story />
-      </ClockProvider>
-    ),
-  ],
+  decorators: [withFixtureClock],
 } satisfies Meta<typeof LogsScreen>;
 
 export default meta;

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ClockProvider } from '~/design-system';
 import { toReady } from '~/domain';
-import { FIXTURE_NOW, gameDecisions, gameServers, logEntries, playerRecords, undoneLog } from '~/fixtures';
+import { gameDecisions, gameServers, logEntries, playerRecords, undoneLog } from '~/fixtures';
 import type { GameDecision } from '~/contract/api.gen';
 import type { UndoableMessage } from '~/patterns';
 import { ErasedPlayerScreen } from '~/screens/players/ErasedPlayerScreen';
 import { PlayerScreen } from '~/screens/players/PlayerScreen';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePageModes } from '../../.storybook/modes';
+import { withFixtureClock } from '../../.storybook/withFixtureClock';
 
 const undo = {
   asking: null,
@@ -47,13 +47,7 @@ const meta = {
     acting,
     erasing,
   },
-  decorators: [
-    (Story) => (
-      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
-        <Story />
-      </ClockProvider>
-    ),
-  ],
+  decorators: [withFixtureClock],
 } satisfies Meta<typeof PlayerScreen>;
 
 export default meta;

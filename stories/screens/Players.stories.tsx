@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { Player, PlayerPage, PlayerSort } from '~/contract/api.gen';
 import { DEFAULT_PLAYER_PAGE_SIZE } from '~/contract/limits';
-import { ClockProvider } from '~/design-system';
 import { toReady } from '~/domain';
-import { FIXTURE_NOW, playerPages } from '~/fixtures';
+import { playerPages } from '~/fixtures';
 import type { DirectorySearch } from '~/screens/players/directorySearch';
 import { PlayersScreen } from '~/screens/players/PlayersScreen';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePageModes } from '../../.storybook/modes';
+import { withFixtureClock } from '../../.storybook/withFixtureClock';
 
 const search = { player: '', sort: 'last_seen', order: 'desc', offset: 0 } as const;
 
@@ -30,13 +30,7 @@ const meta = {
     onOffsetChange: fn(),
     onRetry: fn(),
   },
-  decorators: [
-    (Story) => (
-      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
-        <Story />
-      </ClockProvider>
-    ),
-  ],
+  decorators: [withFixtureClock],
 } satisfies Meta<typeof PlayersScreen>;
 
 export default meta;

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Subscription } from '~/contract/api.gen';
 import { describeFeaturePlans } from '~/contract/planFeatures';
-import { ClockProvider } from '~/design-system';
 import { toReady } from '~/domain';
-import { FIXTURE_NOW, subscriptions, createSubscriptionUsage, subscriptionUsages, users } from '~/fixtures';
+import { subscriptions, createSubscriptionUsage, subscriptionUsages, users } from '~/fixtures';
 import { AccountSection } from '~/screens/subscription/AccountSection';
 import {
   ExtraServersSection,
@@ -14,6 +13,7 @@ import {
 import { SubscriptionScreen } from '~/screens/subscription/SubscriptionScreen';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePageModes } from '../../.storybook/modes';
+import { withFixtureClock } from '../../.storybook/withFixtureClock';
 
 const account = {
   email: users.verified.email,
@@ -58,13 +58,7 @@ const meta = {
     servers: renderExtraServers(subscriptions.growthActive),
     account: <AccountSection {...account} />,
   },
-  decorators: [
-    (Story) => (
-      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
-        <Story />
-      </ClockProvider>
-    ),
-  ],
+  decorators: [withFixtureClock],
 } satisfies Meta<typeof SubscriptionScreen>;
 
 export default meta;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ClockProvider } from '~/design-system';
 import { toReady } from '~/domain';
-import { FIXTURE_NOW, createUsageAt, usages } from '~/fixtures';
+import { createUsageAt, usages } from '~/fixtures';
 import { UsageScreen } from '~/screens/usage/UsageScreen';
 import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePageModes } from '../../.storybook/modes';
+import { withFixtureClock } from '../../.storybook/withFixtureClock';
 
 const meta = {
   title: 'Screens/Usage & billing',
@@ -13,13 +13,7 @@ const meta = {
   tags: ['stable'],
   parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: { usage: toReady(usages.filled), takesPayments: true, overagePrice: 0, onRetry: fn() },
-  decorators: [
-    (Story) => (
-      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
-        <Story />
-      </ClockProvider>
-    ),
-  ],
+  decorators: [withFixtureClock],
 } satisfies Meta<typeof UsageScreen>;
 
 export default meta;

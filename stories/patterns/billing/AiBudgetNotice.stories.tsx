@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ClockProvider } from '~/design-system';
-import { aiBudgets, FIXTURE_NOW } from '~/fixtures';
+import { aiBudgets } from '~/fixtures';
 import { AiBudgetNotice } from '~/patterns';
+import { withFixtureClock } from '../../../.storybook/withFixtureClock';
 import { createAiBudgetNoticeGuide } from './guides/aiBudgetNoticeGuide';
 
 const meta = {
@@ -11,13 +11,7 @@ const meta = {
   tags: ['stable'],
   parameters: { guide: createAiBudgetNoticeGuide },
   args: { resetsAt: aiBudgets.usedUp.resets_at },
-  decorators: [
-    (Story) => (
-      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
-        <Story />
-      </ClockProvider>
-    ),
-  ],
+  decorators: [withFixtureClock],
 } satisfies Meta<typeof AiBudgetNotice>;
 
 export default meta;

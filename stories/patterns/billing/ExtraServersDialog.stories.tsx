@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ClockProvider } from '~/design-system';
 import { findExtendablePlan } from '~/domain';
-import { FIXTURE_NOW, subscriptions } from '~/fixtures';
+import { subscriptions } from '~/fixtures';
 import { ExtraServersDialog } from '~/patterns';
 import { createFramedDocs } from '../../../.storybook/docs';
+import { withFixtureClock } from '../../../.storybook/withFixtureClock';
 import { createExtraServersDialogGuide } from './guides/extraServersDialogGuide';
 
 function findPlan() {
@@ -18,13 +18,7 @@ const meta = {
   component: ExtraServersDialog,
   tags: ['stable'],
   args: { subscription: subscriptions.growthActive, plan: findPlan(), onSave: fn(), onCancel: fn() },
-  decorators: [
-    (Story) => (
-      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
-        <Story />
-      </ClockProvider>
-    ),
-  ],
+  decorators: [withFixtureClock],
   parameters: { docs: createFramedDocs(560), guide: createExtraServersDialogGuide },
 } satisfies Meta<typeof ExtraServersDialog>;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ClockProvider } from '~/design-system';
-import { FIXTURE_NOW, subscriptions } from '~/fixtures';
+import { subscriptions } from '~/fixtures';
 import { PaymentBanner } from '~/patterns';
+import { withFixtureClock } from '../../../.storybook/withFixtureClock';
 import { createPaymentBannerGuide } from './guides/paymentBannerGuide';
 
 const meta = {
@@ -11,13 +11,7 @@ const meta = {
   tags: ['stable'],
   parameters: { guide: createPaymentBannerGuide },
   args: { dueBy: subscriptions.pastDue.payment_due_by },
-  decorators: [
-    (Story) => (
-      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
-        <Story />
-      </ClockProvider>
-    ),
-  ],
+  decorators: [withFixtureClock],
 } satisfies Meta<typeof PaymentBanner>;
 
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ClockProvider } from '~/design-system';
-import { gameDeliveries, FIXTURE_NOW, logEntries, undoneLog } from '~/fixtures';
+import { gameDeliveries, logEntries, undoneLog } from '~/fixtures';
 import { ActionedMessageTable } from '~/patterns';
+import { withFixtureClock } from '../../../.storybook/withFixtureClock';
 import { createActionedMessageTableGuide } from './guides/actionedMessageTableGuide';
 
 const meta = {
@@ -15,13 +15,7 @@ const meta = {
     onRetry: fn(),
     onUndo: fn(),
   },
-  decorators: [
-    (Story) => (
-      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
-        <Story />
-      </ClockProvider>
-    ),
-  ],
+  decorators: [withFixtureClock],
 } satisfies Meta<typeof ActionedMessageTable>;
 
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ClockProvider } from '~/design-system';
-import { FIXTURE_NOW, gameDecisions, playerRecords } from '~/fixtures';
+import { gameDecisions, playerRecords } from '~/fixtures';
 import { PlayerDecisionTable } from '~/patterns';
+import { withFixtureClock } from '../../../.storybook/withFixtureClock';
 import { createPlayerDecisionTableGuide } from './guides/playerDecisionTableGuide';
 
 const meta = {
@@ -11,13 +11,7 @@ const meta = {
   tags: ['stable'],
   parameters: { guide: createPlayerDecisionTableGuide },
   args: { decisions: playerRecords.lifted.decisions },
-  decorators: [
-    (Story) => (
-      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
-        <Story />
-      </ClockProvider>
-    ),
-  ],
+  decorators: [withFixtureClock],
 } satisfies Meta<typeof PlayerDecisionTable>;
 
 export default meta;
