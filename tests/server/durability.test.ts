@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ModerateResponse } from '~/contract/api.gen';
 import { openStore } from '~/server/store/connect';
-import { addOwner, makeEmptyData, type OwnData, startProductionNode, STORES } from '../support/server';
+import { addOwner, startProductionNode, STORES } from '../support/server';
+import { useEmptyData } from '../support/useTestServer';
 
 const CALLERS = 16;
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? '3');
@@ -41,12 +42,7 @@ async function sendUntilGone(
 }
 
 describe.each(STORES)('killed with SIGKILL under load (%s)', (kind) => {
-  let data: OwnData;
-
-  beforeAll(async () => {
-    data = await makeEmptyData(kind);
-  });
-  afterAll(() => data.remove());
+  const data = useEmptyData(kind);
 
   async function prepare(): Promise<string> {
     const store = await openStore(data);

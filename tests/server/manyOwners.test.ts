@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hasStatus500, runProof } from '../../scripts/prove/proof';
-import { makeEmptyData, type OwnData } from '../support/server';
 import { useFolder } from '../support/useFolder';
+import { useEmptyData } from '../support/useTestServer';
 
 const folder = useFolder();
-let data: OwnData | undefined;
-beforeAll(async () => {
-  data = await makeEmptyData('postgres');
-});
-afterAll(() => data?.remove());
+const data = useEmptyData('postgres');
 
 it('no line is lost or doubled and no answer is a 500, whatever one owner, the AI or a node does', async () => {
   const result = await runProof({
-    databaseUrl: data?.databaseUrl ?? '',
+    databaseUrl: data.databaseUrl ?? '',
     dataDir: folder,
     owners: 20,
     linesPerSecond: 60,

@@ -1,15 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ModerateResponse } from '~/contract/api.gen';
 import { openStore } from '~/server/store/connect';
-import {
-  addOwner,
-  type BuiltServer,
-  makeEmptyData,
-  type OwnData,
-  startProductionNode,
-} from '../support/server';
+import { addOwner, type BuiltServer, startProductionNode } from '../support/server';
 import { useFolder } from '../support/useFolder';
+import { useEmptyData } from '../support/useTestServer';
 
 const CALLERS = 16;
 /** Acknowledged messages before and after the kill, so that the kill depends on the load and not on the clock. */
@@ -18,16 +13,9 @@ const AFTER = 150;
 
 describe('one of two nodes killed with SIGKILL in mid-load', () => {
   const folder = useFolder();
-  let data: OwnData | undefined;
+  const data = useEmptyData('postgres');
   const running: BuiltServer[] = [];
-
-  beforeAll(async () => {
-    data = await makeEmptyData('postgres');
-  });
-  afterAll(async () => {
-    await Promise.all(running.map((node) => node.kill()));
-    await data?.remove();
-  });
+  afterAll(() => Promise.all(running.map((node) => node.kill())));
 
   async function startNode(databaseUrl: string): Promise<BuiltServer> {
     const node = await startProductionNode({ dataDir: folder, databaseUrl });
@@ -36,7 +24,7 @@ describe('one of two nodes killed with SIGKILL in mid-load', () => {
   }
 
   it('no acknowledged message is lost, and none is doubled when a caller repeats it at the other', async () => {
-    const databaseUrl = data?.databaseUrl ?? '';
+    const databaseUrl = data.databaseUrl ?? '';
     const prepared = await openStore({ databaseUrl, dataDir: folder });
     const { liveKey: key } = await addOwner(prepared, new Date(), 'no sign-in');
     await prepared.close();

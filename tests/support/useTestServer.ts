@@ -1,7 +1,16 @@
 import { beforeAll } from 'vitest';
 import { openStore, type Store } from '~/server/store/connect';
 import { startPostgres } from './postgres';
-import { startTestServer, type TestServer, type TestServerOptions } from './server';
+import {
+  type DataPlace,
+  makeEmptyData,
+  startTestServer,
+  type StoreKind,
+  type TestServer,
+  type TestServerOptions,
+} from './server';
+
+const JWT_SECRET = 'a-secret-that-both-nodes-sign-their-tokens-with';
 
 /**
  * Starts a server before the tests of a file or a group, and closes it after them.
@@ -16,6 +25,33 @@ export function useTestServer(options: TestServerOptions | (() => TestServerOpti
     return () => server.close();
   });
   return server;
+}
+
+/**
+ * Makes an empty database before the tests of a file or a group, and removes it after them.
+ *
+ * @returns an object that is empty until the first of these tests begins
+ */
+export function useEmptyData(store: StoreKind): DataPlace {
+  const data = {} as DataPlace;
+  beforeAll(async () => {
+    const { remove, ...place } = await makeEmptyData(store);
+    Object.assign(data, place);
+    return remove;
+  });
+  return data;
+}
+
+/** Starts two nodes on one PostgreSQL, each as `useTestServer` does; they accept each other's login tokens. */
+export function useTwoNodes(
+  options: TestServerOptions | (() => TestServerOptions) = {},
+): readonly [TestServer, TestServer] {
+  const data = useEmptyData('postgres');
+  const createOptions = () => {
+    const { env, ...others } = typeof options === 'function' ? options() : options;
+    return { ...others, databaseUrl: data.databaseUrl, env: { jwtSecret: JWT_SECRET, ...env } };
+  };
+  return [useTestServer(createOptions), useTestServer(createOptions)];
 }
 
 /**

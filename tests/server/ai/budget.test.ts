@@ -1,50 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ModerateResponse, Overview, Usage, Verdict } from '~/contract/api.gen';
 import { DAY_MS } from '~/server/clock';
 import { defaultConfig } from '~/server/store/repositories/configs';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { type ClaudeStandIn, startClaudeStandIn } from '../../support/claudeStandIn';
-import {
-  createLine,
-  createTestClock,
-  FIXED_START,
-  makeEmptyData,
-  type OwnData,
-  startTestServer,
-  type TestOwner,
-  type TestServer,
-} from '../../support/server';
+import { createLine, createTestClock, FIXED_START, type TestOwner } from '../../support/server';
+import { useTwoNodes } from '../../support/useTestServer';
 
 /** What the stand-in's answer costs at these prices. */
 const PRICES = { anthropicInputPrice: 3, anthropicOutputPrice: 15 };
 const CALL_DOLLARS = (400 * 3 + 60 * 15) / 1_000_000;
 /** The calls that each plan's budget pays for. */
 const CALLS = { starter: 2, growth: 4 };
-const JWT_SECRET = 'a-secret-that-both-nodes-sign-their-tokens-with';
 
 const clock = createTestClock(FIXED_START);
 let claude: ClaudeStandIn;
-let data: OwnData;
-let nodes: [TestServer, TestServer];
 let owner: TestOwner;
 
 beforeAll(async () => {
-  [claude, data] = await Promise.all([startClaudeStandIn(), makeEmptyData('postgres')]);
-  const start = () =>
-    startTestServer({
-      databaseUrl: data.databaseUrl,
-      clock,
-      env: {
-        ...PRICES,
-        jwtSecret: JWT_SECRET,
-        anthropicApiKey: 'key',
-        anthropicBaseUrl: claude.url,
-        aiDailyBudget: { starter: CALLS.starter * CALL_DOLLARS, growth: CALLS.growth * CALL_DOLLARS },
-      },
-      // A busy machine may take longer than the product's budget.
-      services: { aiTimeoutMs: 20_000 },
-    });
-  nodes = [await start(), await start()];
+  claude = await startClaudeStandIn();
   claude.answerWith(() => ({
     category: 'other',
     severity: 2,
@@ -52,11 +26,19 @@ beforeAll(async () => {
     reasoning: 'So.',
     rule_number: null,
   }));
+  return () => claude.stop();
 });
-afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.close()));
-  await Promise.all([claude.stop(), data.remove()]);
-});
+const nodes = useTwoNodes(() => ({
+  clock,
+  env: {
+    ...PRICES,
+    anthropicApiKey: 'key',
+    anthropicBaseUrl: claude.url,
+    aiDailyBudget: { starter: CALLS.starter * CALL_DOLLARS, growth: CALLS.growth * CALL_DOLLARS },
+  },
+  // A busy machine may take longer than the product's budget.
+  services: { aiTimeoutMs: 20_000 },
+}));
 beforeEach(() => {
   claude.calls.length = 0;
 });

@@ -3,50 +3,30 @@ import { once, setMaxListeners } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameDecision, GameDecisionPage } from '~/contract/api.gen';
 import { toMember } from '~/server/actor';
 import { createTimeOrderedId } from '~/server/ids';
 import { appendGameDecision, readFeed } from '~/server/store/repositories/gameDecisions';
 import { waitUntilLinked } from '../../support/live';
-import {
-  makeEmptyData,
-  type OwnData,
-  startTestServer,
-  type TestOwner,
-  type TestServer,
-} from '../../support/server';
+import { startTestServer, type TestOwner, type TestServer } from '../../support/server';
+import { useTwoNodes } from '../../support/useTestServer';
 import { act, configure, poll, say } from './support';
 
-const JWT_SECRET = 'a-secret-that-both-nodes-sign-their-tokens-with';
-
 describe('polls that wait, on two nodes of one PostgreSQL', () => {
-  let data: OwnData | undefined;
-  let nodes: TestServer[] = [];
+  const nodes = useTwoNodes({ listen: true });
+  const [first, second] = nodes;
 
   beforeAll(async () => {
-    data = await makeEmptyData('postgres');
-    const options = { databaseUrl: data.databaseUrl, env: { jwtSecret: JWT_SECRET }, listen: true };
-    nodes = [await startTestServer(options), await startTestServer(options)];
-    const owner = await node(0).createOwner();
+    const owner = await first.createOwner();
     for (const each of nodes) await waitUntilLinked(each, owner.token);
   });
-  afterAll(async () => {
-    await Promise.all(nodes.map((each) => each.close()));
-    await data?.remove();
-  });
-
-  function node(index: 0 | 1): TestServer {
-    const found = nodes[index];
-    if (!found) throw new Error('The nodes have not started.');
-    return found;
-  }
 
   const start = async (): Promise<{ owner: TestOwner; player: string }> => {
-    const owner = await node(0).createOwner();
-    await configure(node(0), owner);
+    const owner = await first.createOwner();
+    await configure(first, owner);
     const player = randomUUID();
-    await say(node(0), owner, { message: 'gg', player_uuid: player });
+    await say(first, owner, { message: 'gg', player_uuid: player });
     return { owner, player };
   };
 
@@ -66,13 +46,13 @@ describe('polls that wait, on two nodes of one PostgreSQL', () => {
     const { owner, player } = await start();
     const took: number[] = [];
     const seen: string[] = [];
-    let cursor = (await poll(node(1), owner.liveKey)).cursor;
+    let cursor = (await poll(second, owner.liveKey)).cursor;
     const made: string[] = [];
     for (let n = 0; n < 100; n += 1) {
-      const waiting = wait(node(1), owner.liveKey, `&after=${cursor}`);
-      if (n % 10 === 0) await untilWaiting(node(1), 1);
+      const waiting = wait(second, owner.liveKey, `&after=${cursor}`);
+      if (n % 10 === 0) await untilWaiting(second, 1);
       const began = performance.now();
-      const answer = await act(node(0), owner.token, player, { action: 'warn', reason: `warning ${n}` });
+      const answer = await act(first, owner.token, player, { action: 'warn', reason: `warning ${n}` });
       made.push(answer.json<GameDecision>().id);
       const { body } = await waiting;
       took.push(performance.now() - began);
@@ -86,7 +66,7 @@ describe('polls that wait, on two nodes of one PostgreSQL', () => {
 
   it('a decision that commits late is listed behind none that was read before', async () => {
     const { owner, player } = await start();
-    const at = node(0).clock.now();
+    const at = first.clock.now();
     const decision = (name: string) => ({
       id: createTimeOrderedId(at.getTime()),
       accountId: owner.id,
@@ -102,7 +82,7 @@ describe('polls that wait, on two nodes of one PostgreSQL', () => {
       reason: '',
       actor: toMember(owner),
     });
-    const { db } = node(0).store;
+    const { db } = first.store;
     let commit: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (commit = resolve));
     let isWritten: () => void = () => undefined;
@@ -113,9 +93,7 @@ describe('polls that wait, on two nodes of one PostgreSQL', () => {
       await held;
     });
     await written;
-    const fast = node(1)
-      .store.db.transaction()
-      .execute((trx) => appendGameDecision(trx, decision('fast')));
+    const fast = second.store.db.transaction().execute((trx) => appendGameDecision(trx, decision('fast')));
     // The second waits for the first, so that no reader can see it alone.
     expect(await Promise.race([fast.then(() => 'committed'), pause(300, 'waiting')])).toBe('waiting');
     const between = await readFeed(db, owner.id, { after: 0, server: undefined, limit: 50 });
@@ -129,7 +107,7 @@ describe('polls that wait, on two nodes of one PostgreSQL', () => {
   it('many decisions from two nodes at once are all read, once each, in one order by every poller', async () => {
     const { owner } = await start();
     const players = Array.from({ length: 12 }, () => randomUUID());
-    for (const player_uuid of players) await say(node(0), owner, { message: 'gg', player_uuid });
+    for (const player_uuid of players) await say(first, owner, { message: 'gg', player_uuid });
     const follow = async (on: TestServer) => {
       const seen: string[] = [];
       let cursor = '0';
@@ -140,9 +118,9 @@ describe('polls that wait, on two nodes of one PostgreSQL', () => {
       }
       return seen;
     };
-    const following = [follow(node(0)), follow(node(1))];
+    const following = [follow(first), follow(second)];
     const acting = Array.from({ length: 36 }, (_, n) =>
-      act(node(n % 2 === 0 ? 0 : 1), owner.token, players[n % 12] ?? '', { action: 'kick' }),
+      act(n % 2 === 0 ? first : second, owner.token, players[n % 12] ?? '', { action: 'kick' }),
     );
     const made = (await Promise.all(acting)).map((answer) => answer.json<GameDecision>().id);
     const [one = [], two] = await Promise.all(following);
@@ -155,19 +133,19 @@ describe('polls that wait, on two nodes of one PostgreSQL', () => {
     const leaving = new AbortController();
     setMaxListeners(0, leaving.signal);
     const polls = Array.from({ length: 30 }, () =>
-      wait(node(1), owner.liveKey, '&after=0', leaving.signal).catch(() => undefined),
+      wait(second, owner.liveKey, '&after=0', leaving.signal).catch(() => undefined),
     );
-    await untilWaiting(node(1), 30);
+    await untilWaiting(second, 30);
     await expect
       .poll(() => {
-        const { open, idle, waiting } = node(1).store.connections();
+        const { open, idle, waiting } = second.store.connections();
         return { used: open - idle, waiting };
       })
       .toEqual({ used: 0, waiting: 0 });
     leaving.abort();
     await Promise.all(polls);
     // Callers that left are forgotten.
-    await untilWaiting(node(1), 0);
+    await untilWaiting(second, 0);
   });
 
   it('an account has 40 polls waiting on a node at most, and the next is told when to try again', async () => {
@@ -175,33 +153,33 @@ describe('polls that wait, on two nodes of one PostgreSQL', () => {
     const leaving = new AbortController();
     setMaxListeners(0, leaving.signal);
     const polls = Array.from({ length: 40 }, () =>
-      wait(node(1), owner.liveKey, '&after=0', leaving.signal).catch(() => undefined),
+      wait(second, owner.liveKey, '&after=0', leaving.signal).catch(() => undefined),
     );
-    await untilWaiting(node(1), 40);
-    const refused = await node(1).get(owner.liveKey, '/v1/decisions?wait=1');
+    await untilWaiting(second, 40);
+    const refused = await second.get(owner.liveKey, '/v1/decisions?wait=1');
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    const other = await node(1).createOwner();
-    expect((await node(1).get(other.liveKey, '/v1/decisions')).statusCode).toBe(200);
+    const other = await second.createOwner();
+    expect((await second.get(other.liveKey, '/v1/decisions')).statusCode).toBe(200);
     leaving.abort();
     await Promise.all(polls);
-    await untilWaiting(node(1), 0);
+    await untilWaiting(second, 0);
   });
 
   it('a key that is revoked while it waits learns of no later decision', async () => {
     const { owner, player } = await start();
-    const made = await node(0).post(owner.token, '/v1/account/keys', { name: 'Lobby', prefix: 'sk_live' });
+    const made = await first.post(owner.token, '/v1/account/keys', { name: 'Lobby', prefix: 'sk_live' });
     const { api_key: key, key: listed } = made.json<{ api_key: string; key: { id: string } }>();
-    const waiting = wait(node(1), key, '&after=0');
-    await untilWaiting(node(1), 1);
-    await node(0).delete(owner.token, `/v1/account/keys/${listed.id}`);
-    await act(node(0), owner.token, player, { action: 'kick' });
+    const waiting = wait(second, key, '&after=0');
+    await untilWaiting(second, 1);
+    await first.delete(owner.token, `/v1/account/keys/${listed.id}`);
+    await act(first, owner.token, player, { action: 'kick' });
     expect((await waiting).status).toBe(401);
   });
 
   it('a connection that serves several polls keeps no listener of an earlier one', async () => {
     const { owner } = await start();
-    const { port } = new URL(node(1).url);
+    const { port } = new URL(second.url);
     const warnings: string[] = [];
     const onWarning = ({ name }: Error) => void warnings.push(name);
     process.on('warning', onWarning);
@@ -227,8 +205,8 @@ describe('polls that wait, on two nodes of one PostgreSQL', () => {
 
   it('a node that shuts down answers its polls at once', async () => {
     const third = await startTestServer({
-      databaseUrl: data?.databaseUrl,
-      env: { jwtSecret: JWT_SECRET },
+      databaseUrl: first.env.databaseUrl,
+      env: { jwtSecret: first.env.jwtSecret },
       listen: true,
     });
     const { owner } = await start();

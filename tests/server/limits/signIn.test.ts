@@ -1,33 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPasswords, type Passwords } from '~/server/security/passwords';
-import { makeEmptyData, type OwnData, startTestServer, type TestServer } from '../../support/server';
+import { useTwoNodes } from '../../support/useTestServer';
 
 const WRONG_PASSWORD = 'Wrong-password-1';
 
 /** Two nodes on one PostgreSQL, because a single node shows no races. */
 describe('sign-in attempts', () => {
-  let data: OwnData;
-  let nodes: [TestServer, TestServer];
   let hashed = 0;
-
-  beforeAll(async () => {
-    data = await makeEmptyData('postgres');
-    const real = createPasswords();
-    const passwords: Passwords = {
-      hash: real.hash,
-      verify: (stored, password) => {
-        hashed += 1;
-        return real.verify(stored, password);
-      },
-    };
-    const services = { passwords, mailer: { send: () => Promise.resolve() } };
-    const start = () => startTestServer({ databaseUrl: data.databaseUrl, services });
-    nodes = [await start(), await start()];
-  });
-  afterAll(async () => {
-    for (const node of nodes) await node.close();
-    await data.remove();
-  });
+  const real = createPasswords();
+  const passwords: Passwords = {
+    hash: real.hash,
+    verify: (stored, password) => {
+      hashed += 1;
+      return real.verify(stored, password);
+    },
+  };
+  const nodes = useTwoNodes({ services: { passwords, mailer: { send: () => Promise.resolve() } } });
 
   const login = (email: string, password: string, remoteAddress: string, node = nodes[0]) =>
     node.app.inject({ method: 'POST', url: '/v1/auth/login', payload: { email, password }, remoteAddress });

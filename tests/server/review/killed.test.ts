@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openStore } from '~/server/store/connect';
-import { addOwner, makeEmptyData, type OwnData, startProductionNode, STORES } from '../../support/server';
+import { addOwner, startProductionNode, STORES } from '../../support/server';
+import { useEmptyData } from '../../support/useTestServer';
 import { addReview } from './support';
 
 const ITEMS = 60;
@@ -42,12 +43,7 @@ async function decideUntilGone({ address, key, waiting, onAcknowledged }: Asked)
 }
 
 describe.each(STORES)('killed with SIGKILL among decisions (%s)', (kind) => {
-  let data: OwnData;
-
-  beforeAll(async () => {
-    data = await makeEmptyData(kind);
-  });
-  afterAll(() => data.remove());
+  const data = useEmptyData(kind);
 
   it('each decision is whole or absent, no acknowledged one is lost, and each is audited once', async () => {
     const prepared = await openStore(data);
