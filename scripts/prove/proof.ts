@@ -301,9 +301,7 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
       ...nodes.map(async (node) => end(node, 'kill')),
       ...endAttack.map(async (endOne) => endOne()),
     ]);
-    silent.stop();
-    answering.stop();
-    await claude.stop();
+    await Promise.all([silent.stop(), answering.stop(), claude.stop()]);
     await store.close();
   }
 }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstSteps } from '../../src/fixtures';
 import { read } from './support/api';
 import { useDemo } from './support/demo';
-import { type InterceptingServer, startInterceptingServer } from './support/interceptingServer';
+import type { LocalServer } from '../support/localServer';
+import { startInterceptingServer } from './support/interceptingServer';
 import { sendHeldMessages, signIn, createThreats } from './support/owner';
 import { listMoved, observeShifts, readShifts, type Shift, sumShifts } from './support/shifts';
 
@@ -31,7 +32,7 @@ const LATE_MS = 700;
 const QUIET_MS = 500;
 
 const server = useDemo();
-let late: InterceptingServer | undefined;
+let late: LocalServer | undefined;
 /** One for each width: its first visit loads the app, and later visits use the browser's cache. */
 const pages = new Map<number, Page>();
 

@@ -5,7 +5,8 @@ import { answers, OTHER_SHAPES, createEventStream, findOperation } from '../supp
 import { validAnswers } from '../support/validAnswers';
 import { read } from './support/api';
 import { useDemo } from './support/demo';
-import { type InterceptingServer, startInterceptingServer } from './support/interceptingServer';
+import type { LocalServer } from '../support/localServer';
+import { startInterceptingServer } from './support/interceptingServer';
 import { goToScreen, signIn } from './support/owner';
 
 /** Pages that work at the same time. */
@@ -81,7 +82,7 @@ interface OtherShape {
 
 /** A page that visits screens, with the altered answers that it gets. */
 interface TestPage {
-  front: InterceptingServer;
+  front: LocalServer;
   page: Page;
   /** The operation that answers in another shape at the moment. */
   other: OtherShape | null;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RconClient } from '~/link/rcon';
 import { CONSOLE_PASSWORD, type RecordingConsole, startConsole } from '../support/link/recordingConsole';
+import { listenOnFreePort } from '../support/freePort';
 
 const consoles: RecordingConsole[] = [];
 const clients: RconClient[] = [];
@@ -59,8 +59,7 @@ describe('RCON', () => {
 
   it('names a program that speaks something else', async () => {
     const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
+    const port = await listenOnFreePort(server);
     const client = new RconClient({ host: '127.0.0.1', port, password: 'x', timeoutMs: 300 });
     await expect(client.send('list')).rejects.toThrow('What listens there does not speak RCON.');
     client.close();

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { ModerateBatchRequest, ModerateResponse } from '~/contract/api.gen';
 import type { IdentifiedLine } from '~/sdk/verdicts';
+import { startLocalServer } from '../support/localServer';
 
 export interface ReceivedCall {
   method: string;
@@ -17,7 +16,7 @@ type Answer = (call: ReceivedCall, response: ServerResponse) => void;
 /** A stand-in of the service that answers as the test says, and keeps what it was sent. */
 export async function startScriptedService(answer: Answer) {
   const calls: ReceivedCall[] = [];
-  const server = createServer((request, response) => {
+  const { url, stop } = await startLocalServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -28,18 +27,7 @@ export async function startScriptedService(answer: Answer) {
       answer(call, response);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    calls,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { url, calls, stop };
 }
 
 export function sendJson(response: ServerResponse, body: unknown, status = 200, headers = {}): void {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import {
   startDemo,
   startProductionNode,
 } from '../support/server';
-import { findFreePort } from '../support/freePort';
+import { findFreePort, listenOnFreePort } from '../support/freePort';
 import { startPostgres } from '../support/postgres';
 import { useFolder } from '../support/useFolder';
 
@@ -80,8 +80,7 @@ describe('starting and stopping', () => {
 
   it('a taken port is reported in one sentence', async () => {
     const holder: Server = createServer();
-    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
-    const { port: taken } = holder.address() as AddressInfo;
+    const taken = await listenOnFreePort(holder);
     const starting = startProductionNode({ env: { PORT: String(taken) } });
     const said = await expectRefusal(waitForFailedStart(starting));
     holder.close();
@@ -92,8 +91,7 @@ describe('starting and stopping', () => {
 
   it('a taken port is reported before the demo is created', async () => {
     const holder: Server = createServer();
-    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
-    const { port: taken } = holder.address() as AddressInfo;
+    const taken = await listenOnFreePort(holder);
     const dataDir = join(folder, 'never-filled');
     const said = await expectRefusal(refused({ PORT: String(taken), HOST: '127.0.0.1' }, dataDir));
     holder.close();
@@ -230,8 +228,7 @@ describe('starting and stopping', () => {
       const greeting = setInterval(() => socket.write('220-wait\r\n'), 200);
       socket.on('error', () => undefined).on('close', () => clearInterval(greeting));
     });
-    await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
-    const { port } = mailServer.address() as AddressInfo;
+    const port = await listenOnFreePort(mailServer);
     const node = await startProductionNode({ env: { MAIL: '', SMTP_URL: `smtp://127.0.0.1:${port}` } });
     const isMailed = once(mailServer, 'connection');
     const registered = await fetch(`${node.url}/v1/auth/register`, {

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ModerateResponse, Problem, Usage } from '~/contract/api.gen';
 import { moderateLocally } from '~/server/moderation';
+import { listenOnFreePort } from '../support/freePort';
 import {
   createLine,
   makeEmptyData,
@@ -43,10 +43,8 @@ async function startNetwork(url: string) {
       else if (bytes.subarray(-6).equals(COMMITTED)) near.destroy();
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   const through = new URL(url);
-  through.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  through.host = `127.0.0.1:${await listenOnFreePort(server)}`;
   return {
     url: through.href,
     breakAfterCommit: (on: boolean) => {

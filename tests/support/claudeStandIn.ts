@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startLocalServer } from './localServer';
 
 /** What the stand-in does with a call instead of answering properly. */
 export type AiMisbehaviour =
@@ -73,7 +73,7 @@ export async function startClaudeStandIn({ keepsCalls = true } = {}): Promise<Cl
   let how: AiMisbehaviour | undefined;
   let answer: (call: AiCall) => unknown = () => ({});
   let answerMs = 0;
-  const server = createServer((request, response) => {
+  const { url, stop } = await startLocalServer((request, response) => {
     void (async () => {
       let text = '';
       try {
@@ -128,10 +128,8 @@ export async function startClaudeStandIn({ keepsCalls = true } = {}): Promise<Cl
       );
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
   return {
-    url: `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`,
+    url,
     calls,
     answerWith: (next) => {
       answer = next;
@@ -142,12 +140,6 @@ export async function startClaudeStandIn({ keepsCalls = true } = {}): Promise<Cl
     misbehave: (next) => {
       how = next;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => {
-          resolve();
-        });
-      }),
+    stop,
   };
 }

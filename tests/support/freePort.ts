@@ -1,16 +1,16 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+
+/** Lets a server listen on a free port of this machine, and returns the port. */
+export async function listenOnFreePort(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
 
 /** Finds a port that was free a moment ago. */
 export async function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port);
-        else reject(new Error('The system gave no port.'));
-      });
-    });
-  });
+  const probe = createServer();
+  const port = await listenOnFreePort(probe);
+  await once(probe.close(), 'close');
+  return port;
 }

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startLocalServer } from './localServer';
 
 type Fields = Record<string, unknown>;
 
@@ -163,7 +164,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     return byKey.get(key);
   }
 
-  const server = createServer((request, response) => {
+  const { url, stop } = await startLocalServer((request, response) => {
     void (async () => {
       const url = new URL(request.url ?? '/', 'http://stand-in');
       const fields = await readForm(request);
@@ -190,11 +191,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       }
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  const port = typeof bound === 'object' && bound ? bound.port : 0;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     calls,
     subscriptions,
     invoices,
@@ -204,12 +202,6 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     misbehave: (next) => {
       how = next;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => {
-          resolve();
-        });
-      }),
+    stop,
   };
 }

@@ -1,27 +1,26 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { LoadGenerator } from '../../scripts/prove/load';
 import { findFreePort } from '../support/freePort';
+import { type LocalServer, startLocalServer } from '../support/localServer';
 
 let calls = 0;
 /** Resolves when the node may answer. */
 let mayAnswer = Promise.resolve();
 let refuses = false;
-const node = createServer((request, response) => {
-  calls += 1;
-  if (refuses) response.statusCode = 503;
-  request.resume().on('end', () => {
-    void mayAnswer.then(() => response.end(JSON.stringify({ results: [{ stored: true }] })));
+let node: LocalServer;
+beforeAll(async () => {
+  node = await startLocalServer((request, response) => {
+    calls += 1;
+    if (refuses) response.statusCode = 503;
+    request.resume().on('end', () => {
+      void mayAnswer.then(() => response.end(JSON.stringify({ results: [{ stored: true }] })));
+    });
   });
+  return node.stop;
 });
-beforeAll(() => new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve)));
-afterAll(() => new Promise((resolve) => node.close(resolve)));
 
-const getUrl = () => `http://127.0.0.1:${(node.address() as AddressInfo).port}`;
-
-function createLoad(linesPerSecond: number, maxUnderWay?: number, urls = [getUrl()]) {
+function createLoad(linesPerSecond: number, maxUnderWay?: number, urls = [node.url]) {
   const sender = { key: 'sk_live_load', name: 'owner', acknowledged: 0 };
   const load = new LoadGenerator({
     urls,
@@ -73,7 +72,7 @@ it('a load waits longer after each refusal in a row, as the client package does'
 });
 
 it('a caller whose node does not answer goes on to the other one, whatever other callers do meanwhile', async () => {
-  const { load } = createLoad(200, undefined, [`http://127.0.0.1:${await findFreePort()}`, getUrl()]);
+  const { load } = createLoad(200, undefined, [`http://127.0.0.1:${await findFreePort()}`, node.url]);
   const running = load.run();
   await setTimeout(1_000);
   await load.end();

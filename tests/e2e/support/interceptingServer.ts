@@ -1,6 +1,6 @@
-import { Agent, createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 import type { DemoServer } from '../../support/server';
+import { type LocalServer, startLocalServer } from '../../support/localServer';
 
 /**
  * Answers a call of the API.
@@ -13,13 +13,6 @@ export type AnswerCall = (
   pass: () => void,
 ) => Promise<void> | void;
 
-/** A server that intercepts calls to another one. */
-export interface InterceptingServer {
-  /** Origin, without a trailing slash. */
-  url: string;
-  stop: () => Promise<void>;
-}
-
 /**
  * Starts a server that answers calls of the API in a way of its own and leaves everything else to the server behind it.
  * To intercept the calls in the browser would take twice as long: it switches the browser's cache off, and each page
@@ -28,9 +21,9 @@ export interface InterceptingServer {
 export async function startInterceptingServer(
   behind: DemoServer,
   answerCall: AnswerCall,
-): Promise<InterceptingServer> {
+): Promise<LocalServer> {
   const agent = new Agent({ keepAlive: true });
-  const front = createServer((call, response) => {
+  const front = await startLocalServer((call, response) => {
     const { method, headers, url = '/' } = call;
     const pass = (): void => {
       const onward = ask(`${behind.url}${url}`, { method, headers, agent }, (answer) => {
@@ -44,17 +37,9 @@ export async function startInterceptingServer(
     if (!/^\/(v1|api)\//.test(url)) pass();
     else Promise.resolve(answerCall(call, response, pass)).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => {
-    front.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = front.address() as AddressInfo;
   const stop = async (): Promise<void> => {
-    const closed = new Promise((resolve) => {
-      front.close(resolve);
-    });
-    front.closeAllConnections();
     agent.destroy();
-    await closed;
+    await front.stop();
   };
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { url: front.url, stop };
 }

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { startLocalServer } from '../../support/localServer';
 
 /** A server of one page whose HTML arrives in two parts. */
 export interface PageInParts {
@@ -14,7 +13,7 @@ export interface PageInParts {
  */
 export async function servePageInParts(html: string, offset: number): Promise<PageInParts> {
   let waiting: (() => void)[] = [];
-  const server = createServer(({ url }, response) => {
+  const server = await startLocalServer(({ url }, response) => {
     response.writeHead(url === '/' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
     if (url !== '/') {
       response.end();
@@ -23,19 +22,9 @@ export async function servePageInParts(html: string, offset: number): Promise<Pa
     response.write(html.slice(0, offset));
     waiting.push(() => response.end(html.slice(offset)));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(async () => {
-    const closed = new Promise((resolve) => {
-      server.close(resolve);
-    });
-    server.closeAllConnections();
-    await closed;
-  });
-  const { port } = server.address() as AddressInfo;
+  onTestFinished(server.stop);
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: `${server.url}/`,
     sendRest: () => {
       for (const send of waiting) send();
       waiting = [];

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMailer } from '~/server/mail/mailer';
 import { createPasswordResetMail, createVerificationMail } from '~/server/mail/messages';
 import { listOutbox } from '~/server/mail/outbox';
+import { listenOnFreePort } from '../../support/freePort';
 import { startTestServer } from '../../support/server';
 
 let dataDir: string;
@@ -73,7 +74,7 @@ describe('the outbox page', () => {
 });
 
 /** The part of SMTP that one mail needs. */
-function startSmtpStandIn(received: string[]): Promise<{ server: Server; port: number }> {
+async function startSmtpStandIn(received: string[]): Promise<{ server: Server; port: number }> {
   const server = createServer((socket) => {
     let data = false;
     let text = '';
@@ -94,12 +95,7 @@ function startSmtpStandIn(received: string[]): Promise<{ server: Server; port: n
       else socket.write('250 fine\r\n');
     });
   });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve({ server, port: typeof address === 'object' && address ? address.port : 0 });
-    });
-  });
+  return { server, port: await listenOnFreePort(server) };
 }
 
 test('with a mail server, mail goes there and no file is written', async () => {

@@ -1,9 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { IncomingHttpHeaders } from 'node:http';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { AiRequestRefusedError } from '~/server/ai/judge';
 import { createOpenAi } from '~/server/ai/openAi';
 import { noHistory } from '~/server/moderation';
+import { type LocalServer, startLocalServer } from '../../support/localServer';
 import { PLAIN_CONFIG } from '../moderation/judge';
 
 /** A recorded answer of the chat completions call, with the parts that every endpoint sends. */
@@ -42,11 +42,11 @@ interface SentCall {
   };
 }
 
-let endpoint: Server;
+let endpoint: LocalServer;
 let answer: { status: number; body: string };
 const sent: SentCall[] = [];
 beforeAll(async () => {
-  endpoint = createServer((request, response) => {
+  endpoint = await startLocalServer((request, response) => {
     void (async () => {
       let text = '';
       for await (const chunk of request) text += String(chunk);
@@ -58,10 +58,7 @@ beforeAll(async () => {
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
     })();
   });
-  await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
-});
-afterAll(() => {
-  endpoint.close();
+  return endpoint.stop;
 });
 beforeEach(() => {
   sent.length = 0;
@@ -70,7 +67,7 @@ beforeEach(() => {
 
 const assess = (apiKey?: string, signal = new AbortController().signal) =>
   createOpenAi({
-    baseUrl: `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/v1/`,
+    baseUrl: `${endpoint.url}/v1/`,
     apiKey,
     model: 'llama-3',
     price: { input: 2, output: 10 },

@@ -5,19 +5,19 @@ import { createJobQueue } from '~/server/jobs/queue';
 import { createMetrics } from '~/server/metrics';
 import type { Db } from '~/server/store/db';
 import { claimDeliveries, claimJobs } from '~/server/store/repositories/jobs';
-import { createTestClock, FIXED_START, startTestServer, type TestServer } from '../../support/server';
+import { createTestClock, FIXED_START } from '../../support/server';
+import { useTestServer } from '../../support/useTestServer';
 
 const BACKLOG = 20_000;
 const WEBHOOKS = 12;
 const LIMITS = { perWebhook: 4, perAccount: 8, total: 40 };
 
 describe('claiming beside a long backlog of deliveries', () => {
-  let server: TestServer;
   const now = FIXED_START;
+  const server = useTestServer({ store: 'postgres', clock: createTestClock(now) });
   const lockedUntil = new Date(now.getTime() + 2 * MINUTE_MS);
 
   beforeAll(async () => {
-    server = await startTestServer({ store: 'postgres', clock: createTestClock(now) });
     const { id } = await server.createOwner();
     await sql`insert into webhooks (id, account_id, url, events, secret, enabled, created_at, failing_since)
       select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, ${id}, 'https://a.example', '{}', 's',
@@ -40,7 +40,6 @@ describe('claiming beside a long backlog of deliveries', () => {
   });
   afterAll(async () => {
     await sql`truncate jobs`.execute(server.store.db);
-    await server.close();
   });
 
   /** Claims inside a transaction that is rolled back, and counts the jobs that the claim read. */

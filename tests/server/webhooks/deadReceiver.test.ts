@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '~/server/clock';
-import { createTestClock, FIXED_START, startTestServer, STORES, type TestServer } from '../../support/server';
-import type { TestOwner } from '../../support/server';
+import { createTestClock, FIXED_START, STORES, type TestOwner } from '../../support/server';
+import { useTestServer } from '../../support/useTestServer';
+import { listenOnFreePort } from '../../support/freePort';
 
 /** Longer than any test, so that a call to the dead receiver hangs until its test ends. */
 const CALL_TIMEOUT_MS = 120_000;
@@ -10,7 +11,12 @@ const CALL_TIMEOUT_MS = 120_000;
 const BACKLOG = 60;
 
 describe.each(STORES)('a receiver that never answers (%s)', (store) => {
-  let server: TestServer;
+  const server = useTestServer({
+    store,
+    clock: createTestClock(FIXED_START),
+    env: { webhooksLocalhost: true },
+    services: { webhookSending: { timeoutMs: CALL_TIMEOUT_MS } },
+  });
   let receiver: Server;
   let address: string;
   const received: string[] = [];
@@ -21,23 +27,14 @@ describe.each(STORES)('a receiver that never answers (%s)', (store) => {
       if (request.url?.startsWith('/dead') === true) return;
       response.writeHead(204).end();
     });
-    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-    const bound = receiver.address();
-    address = `http://127.0.0.1:${String(typeof bound === 'object' ? bound?.port : '')}`;
-    server = await startTestServer({
-      store,
-      clock: createTestClock(FIXED_START),
-      env: { webhooksLocalhost: true },
-      services: { webhookSending: { timeoutMs: CALL_TIMEOUT_MS } },
-    });
+    address = `http://127.0.0.1:${await listenOnFreePort(receiver)}`;
   });
   beforeEach(() => {
     received.length = 0;
   });
-  afterAll(async () => {
+  afterAll(() => {
     receiver.closeAllConnections();
     receiver.close();
-    await server.close();
   });
 
   async function addWebhook(owner: TestOwner, path: string): Promise<string> {

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '~/server/clock';
 import { copyContractDocument } from '~/server/http/copyContractDocument';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { runWithoutPageConnections } from '../../support/heldConnections';
+import { startLocalServer } from '../../support/localServer';
 import type { TestOwner } from '../../support/server';
 import { useTestServer } from '../../support/useTestServer';
 
@@ -33,13 +34,12 @@ const EVERY = ['message.actioned', 'review.pending', 'review.decided'];
 
 describe("deliveries of owners' webhooks", () => {
   const server = useTestServer({ store: 'postgres', env: { webhooksLocalhost: true } });
-  let receiver: Server;
   let address: string;
   const received: Received[] = [];
   let answers: number[] = [];
 
   beforeAll(async () => {
-    receiver = createServer((request, response) => {
+    const receiver = await startLocalServer((request, response) => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
@@ -47,11 +47,9 @@ describe("deliveries of owners' webhooks", () => {
         response.writeHead(answers.shift() ?? 204).end();
       });
     });
-    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-    const bound = receiver.address();
-    address = `http://127.0.0.1:${String(typeof bound === 'object' ? bound?.port : '')}`;
+    address = receiver.url;
+    return receiver.stop;
   });
-  afterAll(() => receiver.close());
 
   const call = (
     owner: TestOwner,

@@ -1,44 +1,32 @@
-import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Webhook } from '~/contract/api.gen';
 import { HOUR_MS } from '~/server/clock';
-import {
-  createTestClock,
-  FIXED_START,
-  startTestServer,
-  type TestOwner,
-  type TestServer,
-} from '../../support/server';
+import { startLocalServer } from '../../support/localServer';
+import { createTestClock, FIXED_START, type TestOwner } from '../../support/server';
+import { useTestServer } from '../../support/useTestServer';
 
 describe('a webhook that fails for a day', () => {
-  let server: TestServer;
-  let receiver: Server;
+  const server = useTestServer({
+    store: 'postgres',
+    clock: createTestClock(FIXED_START),
+    env: { webhooksLocalhost: true },
+  });
   let address: string;
   let calls: string[] = [];
   /** The receiver's answer. */
   let status = 204;
 
   beforeAll(async () => {
-    receiver = createServer((request, response) => {
+    const receiver = await startLocalServer((request, response) => {
       calls.push(request.url ?? '');
       response.writeHead(status).end();
     });
-    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-    const bound = receiver.address();
-    address = `http://127.0.0.1:${String(typeof bound === 'object' ? bound?.port : '')}`;
-    server = await startTestServer({
-      store: 'postgres',
-      clock: createTestClock(FIXED_START),
-      env: { webhooksLocalhost: true },
-    });
+    address = receiver.url;
+    return receiver.stop;
   });
   beforeEach(() => {
     calls = [];
     status = 204;
-  });
-  afterAll(async () => {
-    receiver.close();
-    await server.close();
   });
 
   async function call(owner: TestOwner, method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) {

@@ -1,23 +1,14 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { findAddressFault, isPublicAddress } from '~/server/webhooks/addresses';
 import { sendEvent, type SendOptions } from '~/server/webhooks/send';
 import { createWebhookSecret, createSignatureHeaders } from '~/server/webhooks/signature';
-
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+import { startLocalServer } from '../../support/localServer';
 
 async function startReceiver(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return `http://127.0.0.1:${String(typeof address === 'object' ? address?.port : '')}/hook`;
+  const { url, stop } = await startLocalServer(answer);
+  onTestFinished(stop);
+  return `${url}/hook`;
 }
 
 const send = (url: string, options: Partial<SendOptions> = {}) =>

@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { listenOnFreePort } from '../freePort';
 
 /** A console that speaks RCON and writes down every command. */
 export interface RecordingConsole {
@@ -74,7 +74,6 @@ export async function startConsole(password = CONSOLE_PASSWORD): Promise<Recordi
       });
     });
   let server = listen();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  console.port = (server.address() as AddressInfo).port;
+  console.port = await listenOnFreePort(server);
   return console;
 }

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Action, GameDecision, ModerateRequest } from '../../../src/contract/api.gen';
+import { startLocalServer } from '../localServer';
 
 export interface DecisionReportCall {
   id: string;
@@ -106,7 +106,7 @@ export async function startTorchwardStandIn(): Promise<TorchwardStandIn> {
     return { decisions: found, cursor: String(last ? decisions.indexOf(last) : after) };
   };
 
-  const server = createServer((request, response) => {
+  const { url, stop } = await startLocalServer((request, response) => {
     void (async () => {
       const body = await readJson(request);
       const url = new URL(request.url ?? '/', 'http://localhost');
@@ -127,9 +127,8 @@ export async function startTorchwardStandIn(): Promise<TorchwardStandIn> {
       else send(response, {}, url.pathname === '/v1/auth/me' ? 200 : 404);
     })().catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const standIn: TorchwardStandIn = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     messages: new Map(),
     received: 0,
     repeated: 0,
@@ -158,10 +157,7 @@ export async function startTorchwardStandIn(): Promise<TorchwardStandIn> {
       waiting.clear();
       return made;
     },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: stop,
   };
   return standIn;
 }

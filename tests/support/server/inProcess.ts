@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { ModerateRequest } from '~/contract/api.gen';
@@ -164,11 +163,6 @@ const passwords = createPasswords();
 let hashOfOwners: Promise<string> | undefined;
 const hashOwnerPassword = (): Promise<string> => (hashOfOwners ??= passwords.hash(OWNER_PASSWORD));
 
-async function listenOnFreePort(app: FastifyInstance): Promise<string> {
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-}
-
 /** Starts the whole server inside the test's process, on a real store; without a socket unless the options ask for one. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { dataDir, databaseUrl, remove } = await prepareData(options, makeEmptyData);
@@ -200,7 +194,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...options.services,
   });
   const app = await buildApp({ env, services, appFolder: options.appFolder ?? join(dataDir, 'no-app') });
-  const url = options.listen === true ? await listenOnFreePort(app) : '';
+  const url = options.listen === true ? await app.listen({ port: 0, host: '127.0.0.1' }) : '';
   const passwordHash = await hashOwnerPassword();
 
   const settle = async (): Promise<void> => {

@@ -1,32 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { replay, type ReplayOptions } from '../../../scripts/replay/command';
 import { computeOfflineUuid } from '~/gamelog/offlineUuid';
 import { type ModerateRequest, ReplayStoppedError, Sender } from '../../../scripts/replay/send';
+import { findFreePort } from '../../support/freePort';
+import { startLocalServer } from '../../support/localServer';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 type Handler = (body: ModerateRequest, request: IncomingMessage, response: ServerResponse) => void;
 
-const openServers: Server[] = [];
-
 async function startServer(handler: Handler): Promise<string> {
-  const server = createServer((request, response) => {
+  const { url, stop } = await startLocalServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => handler(JSON.parse(text) as ModerateRequest, request, response));
   });
-  openServers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(stop);
+  return url;
 }
 
 function sendAnswer(
@@ -43,13 +41,6 @@ const createVerdict = (action: string, extra: object = {}): object => ({
   duplicate: false,
   mode: 'live',
   ...extra,
-});
-
-afterEach(() => {
-  for (const server of openServers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
 });
 
 /** A server that stores every message and acts against none. */
@@ -166,8 +157,7 @@ describe('one message', () => {
   });
 
   it('to a port where nothing listens ends the run with advice', async () => {
-    const url = await startServer(() => undefined);
-    await new Promise((resolve) => openServers.pop()?.close(resolve));
+    const url = `http://127.0.0.1:${await findFreePort()}`;
     const sender = new Sender({ url, key: 'k', wait: () => Promise.resolve() });
     await expect(sender.send(message)).rejects.toThrow(
       `The server at ${url} cannot be reached: nothing listens there. Start it with: npm start`,
