@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callForJson } from '../support/callServer';
 import { launchWatchedBrowser } from './support/watchedBrowser';
 import { stopClock } from './support/clock';
 import { answerCalls, createGate } from './support/gate';
@@ -42,15 +43,8 @@ const expectText = (text: string) => page.getByText(text).waitFor();
 const expectNoText = (text: string) => page.getByText(text).waitFor({ state: 'detached' });
 const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
 
-async function post(path: string, body: unknown): Promise<Record<string, unknown>> {
-  const response = await fetch(server.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  return (await response.json()) as Record<string, unknown>;
-}
+const post = (path: string, body: unknown) =>
+  callForJson<Record<string, unknown>>(server.url + path, { body });
 
 /** Makes the page's simulated calls fail: setting a timer of that length throws. */
 const makeTimersFail = (milliseconds: number) =>

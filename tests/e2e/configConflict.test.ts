@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Config } from '~/contract/api.gen';
+import { callForJson } from '../support/callServer';
 import { launchWatchedBrowser } from './support/watchedBrowser';
 import { type DemoServer, startDemo } from '../support/server';
 import { signInByApi } from './support/api';
@@ -21,13 +22,9 @@ afterAll(async () => {
 });
 
 async function call(method: 'GET' | 'PUT', config?: Config): Promise<Config> {
-  const answer = await fetch(`${server.url}/api/dashboard/config`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(config && { body: JSON.stringify(config) }),
-  });
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { config: Config }).config;
+  const address = `${server.url}/api/dashboard/config`;
+  const answer = await callForJson<{ config: Config }>(address, { method, credential: token, body: config });
+  return answer.config;
 }
 
 it('two owners who edit the configuration at once lose neither version', async () => {

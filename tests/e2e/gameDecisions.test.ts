@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import type { GameDecision, GameDecisionPage, LogEntry } from '../../src/contract/api.gen';
+import { callForJson } from '../support/callServer';
 import { waitForAnnouncement } from './support/announcements';
 import { read } from './support/api';
 import { openPage, useDemo } from './support/demo';
@@ -11,15 +12,8 @@ const server = useDemo();
 beforeAll(() => sendHeldMessages(server, createThreats(3, 'for the game')));
 
 /** A call of the game server, with the key of its plugin. */
-async function callAsGame<Body>(path: string, body?: object): Promise<Body> {
-  const response = await fetch(`${server.url}${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { authorization: `Bearer ${server.demo.apiKey}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Body;
-}
+const callAsGame = <Body>(path: string, body?: object): Promise<Body> =>
+  callForJson(server.url + path, { method: body ? 'POST' : 'GET', credential: server.demo.apiKey, body });
 
 /** Waits at the feed, as a game server does, for the first decision behind a cursor. */
 async function waitForDecision(cursor: string): Promise<GameDecision> {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { callForJson } from '../support/callServer';
 import { read } from './support/api';
 import { useDemo } from './support/demo';
 import { holdCalls } from './support/gate';
@@ -174,10 +175,7 @@ it('a key that another tab has revoked meanwhile is not renamed, and the list sa
   await page.getByRole('button', { name: 'Edit Shared plugin' }).click();
   const { keys } = await read(server, '/v1/account/keys');
   const id = keys.find(({ name }) => name === 'Shared plugin')?.id ?? '';
-  await fetch(`${server.url}/v1/account/keys/${id}`, {
-    method: 'DELETE',
-    headers: { authorization: `Bearer ${server.token}` },
-  });
+  await callForJson(`${server.url}/v1/account/keys/${id}`, { method: 'DELETE', credential: server.token });
   await page.getByRole('textbox', { name: 'Name' }).fill('Renamed');
   await page.keyboard.press('Enter');
   await waitForAnnouncement(page, "is revoked and can't be edited.");

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Config } from '../../src/contract/api.gen';
+import { callForJson } from '../support/callServer';
 import { type Game, connectPlayer, startGame } from '../support/link/game';
 import { startLink } from '../support/link/linkProcess';
 import { CONSOLE_PASSWORD } from '../support/link/recordingConsole';
@@ -30,15 +31,8 @@ const SENTENCES = {
 /** What a reviewer's decision may take from the click to the player. */
 const DECISION_MS = 2_000;
 
-async function callApi(method: 'POST' | 'PUT', path: string, body: unknown): Promise<unknown> {
-  const response = await fetch(torchward.url + path, {
-    method,
-    headers: { authorization: `Bearer ${torchward.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return await response.json();
-}
+const callApi = (method: 'POST' | 'PUT', path: string, body: unknown) =>
+  callForJson(torchward.url + path, { method, credential: torchward.token, body });
 
 async function setAutomation(level: Config['automation_level']): Promise<void> {
   const config: Config = {

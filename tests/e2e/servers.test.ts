@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { ModerateResponse } from '~/contract/api.gen';
 import './support/expectNoViolation';
+import { callForJson } from '../support/callServer';
 import { useDemo } from './support/demo';
 import { holdCalls } from './support/gate';
 import { createOwner } from './support/newOwner';
@@ -10,25 +11,18 @@ import { signIn } from './support/owner';
 const server = useDemo({ knowsItsAddress: true });
 
 /** Sends a line as a game server does. */
-async function say(key: string, name: string, message: string): Promise<ModerateResponse> {
-  const response = await fetch(`${server.url}/v1/moderate`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${key}`,
-      'content-type': 'application/json',
-      'user-agent': 'torchward-link/1.0.0',
-    },
-    body: JSON.stringify({
+const say = (key: string, name: string, message: string) =>
+  callForJson<ModerateResponse>(`${server.url}/v1/moderate`, {
+    credential: key,
+    headers: { 'user-agent': 'torchward-link/1.0.0' },
+    body: {
       message,
       player_name: 'tunnelrat',
       player_uuid: '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22',
       server: name,
       sent_at: new Date(Date.now() - 700).toISOString(),
-    }),
+    },
   });
-  expect(response.status).toBe(200);
-  return (await response.json()) as ModerateResponse;
-}
 
 const THREAT = 'i will find you and kill you in real life';
 const locateStep = (page: Page, title: string) =>
@@ -181,12 +175,11 @@ describe('the page of servers', () => {
     const drawer = page.getByRole('dialog');
     await drawer.getByLabel('Name').fill('Mine');
     const id = page.url().split('/').at(-1) ?? '';
-    const theirs = await fetch(`${server.url}/api/dashboard/servers/${id}`, {
+    await callForJson(`${server.url}/api/dashboard/servers/${id}`, {
       method: 'PATCH',
-      headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ display_name: 'Theirs' }),
+      credential: server.token,
+      body: { display_name: 'Theirs' },
     });
-    expect(theirs.status).toBe(200);
     const save = drawer.getByRole('button', { name: 'Save Changes' });
     const lists = await holdCalls(page, '**/api/dashboard/servers', { method: 'GET' });
     const refused = page.waitForResponse((answer) => answer.status() === 412);

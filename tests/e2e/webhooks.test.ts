@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callForJson } from '../support/callServer';
 import { read } from './support/api';
 import { runMenuCommand } from './support/commandMenu';
 import { openPage, useDemo } from './support/demo';
@@ -83,15 +84,8 @@ async function chooseAction(page: Page, address: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-async function post(path: string, credential: string, body: object): Promise<Record<string, unknown>> {
-  const response = await fetch(`${server.url}${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(response.ok).toBe(true);
-  return (await response.json()) as Record<string, unknown>;
-}
+const post = (path: string, credential: string, body: object) =>
+  callForJson<Record<string, unknown>>(server.url + path, { credential, body });
 
 /** Lists the deliveries of the account's only webhook. */
 async function listDeliveries() {

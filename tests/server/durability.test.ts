@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { ModerateResponse } from '~/contract/api.gen';
 import { openStore } from '~/server/store/connect';
+import { callServer } from '../support/callServer';
 import { addOwner, startProductionNode, STORES } from '../support/server';
 import { useEmptyData } from '../support/useTestServer';
 
@@ -22,16 +23,15 @@ async function sendUntilGone(
   for (let index = 0; ; index++) {
     const message_id = `${name}/${index}`;
     try {
-      const answer = await fetch(`${address}/v1/moderate`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-        body: JSON.stringify({
+      const answer = await callServer(`${address}/v1/moderate`, {
+        credential: key,
+        body: {
           message: index % 5 === 0 ? 'you are such an idiot' : 'gg',
           player_name: name.slice(0, 20),
           player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
           server: 'survival-1',
           message_id,
-        }),
+        },
       });
       const { stored } = (await answer.json()) as Partial<ModerateResponse>;
       if (stored === true) onAcknowledged(message_id);

@@ -4,6 +4,7 @@ import { DAY_MS } from '~/server/clock';
 import { createTimeOrderedId } from '~/server/ids';
 import { openStore } from '~/server/store/connect';
 import { deleteExpired } from '~/server/maintenance';
+import { callServer } from '../support/callServer';
 import { startOwnPostgres, type TestPostgres } from '../support/postgres';
 import {
   addOwner,
@@ -125,11 +126,7 @@ describe('a process that is told to end under load', () => {
     const callers = Array.from({ length: 12 }, async () => {
       for (;;) {
         try {
-          const answer = await fetch(`${node.url}/v1/moderate`, {
-            method: 'POST',
-            headers: { authorization: `Bearer ${liveKey}`, 'content-type': 'application/json' },
-            body: JSON.stringify(line),
-          });
+          const answer = await callServer(`${node.url}/v1/moderate`, { credential: liveKey, body: line });
           const { stored = false, detail = '' } = (await answer.json()) as {
             stored?: boolean;
             detail?: string;

@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callForJson } from '../support/callServer';
 import {
   addOwner,
   type DemoServer,
@@ -45,24 +46,15 @@ describe('starting and stopping', () => {
     const [, email] = /Sign in +(\S+)/.exec(output) ?? [];
     const [, password] = /Password +(\S+)/.exec(output) ?? [];
     const [, key] = /API key +(sk_live_\S+)/.exec(output) ?? [];
-    const login = await fetch(`${running.url}/v1/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    expect(login.status).toBe(200);
+    await callForJson(`${running.url}/v1/auth/login`, { body: { email, password } });
     const [, mailbox] = /Mailbox +(\S+)/.exec(output) ?? [];
     expect(mailbox).toMatch(/^http:\/\/localhost:\d+\/dev\/outbox$/);
     const page = await fetch(running.url + new URL(mailbox ?? '').pathname);
     expect(await page.text()).toContain('<h1>Mailbox</h1>');
     const payload = /-d '(\{.*\})'/.exec(output)?.[1] ?? '';
-    const verdict = await fetch(`${running.url}/v1/moderate`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${key ?? ''}` },
-      body: payload,
-    });
-    expect(verdict.status).toBe(200);
-    expect(await verdict.json()).toMatchObject({ category: 'advertising' });
+    const body = JSON.parse(payload) as unknown;
+    const verdict = await callForJson(`${running.url}/v1/moderate`, { credential: key, body });
+    expect(verdict).toMatchObject({ category: 'advertising' });
   });
 
   it('stores its generated secrets where only this user can read them', () => {
@@ -231,12 +223,8 @@ describe('starting and stopping', () => {
     const port = await listenOnFreePort(mailServer);
     const node = await startProductionNode({ env: { MAIL: '', SMTP_URL: `smtp://127.0.0.1:${port}` } });
     const isMailed = once(mailServer, 'connection');
-    const registered = await fetch(`${node.url}/v1/auth/register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'mika@survival-one.example', password: 'Torchlight7x' }),
-    });
-    expect(registered.status).toBe(201);
+    const account = { email: 'mika@survival-one.example', password: 'Torchlight7x' };
+    await callForJson(`${node.url}/v1/auth/register`, { body: account });
     await isMailed;
     const { code, output } = await node.stop();
     mailServer.close();

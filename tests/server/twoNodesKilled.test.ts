@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ModerateResponse } from '~/contract/api.gen';
 import { openStore } from '~/server/store/connect';
+import { callServer } from '../support/callServer';
 import { addOwner, type BuiltServer, startProductionNode } from '../support/server';
 import { useFolder } from '../support/useFolder';
 import { useEmptyData } from '../support/useTestServer';
@@ -44,16 +45,15 @@ describe('one of two nodes killed with SIGKILL in mid-load', () => {
     /** @returns false when the node did not answer */
     async function send(address: string, message_id: string): Promise<boolean> {
       try {
-        const answer = await fetch(`${address}/v1/moderate`, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-          body: JSON.stringify({
+        const answer = await callServer(`${address}/v1/moderate`, {
+          credential: key,
+          body: {
             message: 'you are such an idiot',
             player_name: 'tunnelrat',
             player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
             server: 'survival-1',
             message_id,
-          }),
+          },
         });
         if (answer.status !== 200) return false;
         const { stored } = (await answer.json()) as ModerateResponse;

@@ -1,4 +1,5 @@
 import type { paths } from '../../../src/contract/api.gen';
+import { callForJson } from '../../support/callServer';
 import type { DemoServer } from '../../support/server';
 
 type Answer<Path extends keyof paths> = paths[Path] extends {
@@ -9,14 +10,8 @@ type Answer<Path extends keyof paths> = paths[Path] extends {
 
 /** Signs in over the API as the demo's owner. */
 export async function signInByApi({ url, demo }: DemoServer): Promise<string> {
-  const response = await fetch(`${url}/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: demo.email, password: demo.password }),
-  });
-  if (!response.ok) throw new Error(`The login answered ${response.status}: ${await response.text()}`);
-  const { access_token } = (await response.json()) as { access_token: string };
-  return access_token;
+  const body = { email: demo.email, password: demo.password };
+  return (await callForJson<{ access_token: string }>(`${url}/v1/auth/login`, { body })).access_token;
 }
 
 /** Reads one resource of the contract. @throws unless the answer is 200 */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { callForJson } from '../../support/callServer';
 import { type JourneyDemo, openPage } from './demo';
 import type { OwnerBrowser } from './owner';
 
@@ -35,11 +36,10 @@ export const locateRevealDialog = (page: Page): Locator =>
 
 /** Creates a key over the API. */
 export async function addKey({ url, token }: JourneyDemo, name: string): Promise<string> {
-  const response = await fetch(`${url}/v1/account/keys`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ name, prefix: 'sk_test' }),
+  const body = { name, prefix: 'sk_test' };
+  const created = await callForJson<{ api_key: string }>(`${url}/v1/account/keys`, {
+    credential: token,
+    body,
   });
-  const { api_key } = (await response.json()) as { api_key: string };
-  return api_key;
+  return created.api_key;
 }

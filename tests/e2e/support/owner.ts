@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { callServer } from '../../support/callServer';
 import type { DemoServer } from '../../support/server';
 
 export interface OwnerBrowser {
@@ -66,11 +67,7 @@ const isStored = ({ stored, results = [] }: StoringAnswer): boolean =>
 /** Posts messages with ids again until the node has stored them, as a plugin does: a busy node may answer earlier. */
 async function postUntilStored(address: string, key: string, body: object): Promise<Response> {
   for (let again = 0; ; again += 1) {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    const response = await callServer(address, { credential: key, body });
     const isLate =
       response.status === 503 || (response.ok && !isStored((await response.clone().json()) as StoringAnswer));
     if (!isLate || (again === 10 && !response.ok)) return response;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '~/server/store/connect';
+import { callServer } from '../../support/callServer';
 import { addOwner, startProductionNode, STORES } from '../../support/server';
 import { useEmptyData } from '../../support/useTestServer';
 import { addReview } from './support';
@@ -27,11 +28,8 @@ interface Asked {
 async function decideUntilGone({ address, key, waiting, onAcknowledged }: Asked): Promise<void> {
   for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
     try {
-      const answer = await fetch(`${address}/v1/review/${id}/approve`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ reviewed_by: 'sam@survival-one.example', comments: 'Seen.' }),
-      });
+      const body = { reviewed_by: 'sam@survival-one.example', comments: 'Seen.' };
+      const answer = await callServer(`${address}/v1/review/${id}/approve`, { credential: key, body });
       if (answer.status !== 200) throw new Error(`A decision was answered with ${answer.status}.`);
       await answer.text();
       onAcknowledged(id);
