@@ -16,6 +16,16 @@ export interface GuideVariants {
   values: readonly { value: string; text: string; drawing: ReactNode }[];
 }
 
+/** Draws each value of a prop beside its use. */
+export function drawVariants<Value extends string>(
+  prop: string,
+  uses: Readonly<Record<Value, string>>,
+  draw: (value: Value) => ReactNode,
+): GuideVariants {
+  const values = Object.keys(uses) as Value[];
+  return { prop, values: values.map((value) => ({ value, text: uses[value], drawing: draw(value) })) };
+}
+
 /** A right use beside a wrong one. */
 export interface GuidePair {
   right: ReactNode;

@@ -120,8 +120,8 @@ export const AllVariants: Story = {
   ),
 };
 `;
-  const guide = `import { ${list}, ${name} } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+  const guide = `import { type ${list}, ${name} } from '~/design-system';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const variantUses = {
   plain: '${PLACEHOLDERS.plain}',
@@ -132,14 +132,7 @@ export const create${name}Guide = (): Guide => ({
   use: '${PLACEHOLDERS.use}',
   avoid: [{ when: 'For plain words', take: 'Design system/Text' }],
   variants: [
-    {
-      prop: 'variant',
-      values: ${list}.map((value) => ({
-        value,
-        text: variantUses[value],
-        drawing: <${name} variant={value}>${name}</${name}>,
-      })),
-    },
+    drawVariants('variant', variantUses, (value) => <${name} variant={value}>${name}</${name}>),
   ],
 });
 `;

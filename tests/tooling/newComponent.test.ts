@@ -19,7 +19,7 @@ describe('npm run new:component', () => {
   let created: Awaited<ReturnType<typeof createComponent>>;
 
   beforeAll(async () => {
-    for (const path of ['src/design-system', INTERFACE_LIST_FILE]) {
+    for (const path of ['src/design-system', '.storybook/guide.ts', INTERFACE_LIST_FILE]) {
       await cp(join(root, path), join(copy, path), { recursive: true });
     }
     // The API snapshot resolves React's types.

@@ -1,5 +1,5 @@
-import { BarChart, BarList, CHART_HEIGHTS } from '~/charts';
-import type { Guide } from '../../../.storybook/guide';
+import { BarChart, BarList, type CHART_HEIGHTS } from '~/charts';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 import { toPoints } from '../data';
 
 const heightUses = {
@@ -45,23 +45,16 @@ export const createBarChartGuide = (): Guide => ({
     ],
   },
   variants: [
-    {
-      prop: 'height',
-      values: CHART_HEIGHTS.map((value) => ({
-        value,
-        text: heightUses[value],
-        drawing: (
-          <div style={place}>
-            <BarChart
-              label={`Players, ${value}`}
-              points={week.slice(0, 4)}
-              series={{ ...players, values: players.values.slice(0, 4) }}
-              height={value}
-            />
-          </div>
-        ),
-      })),
-    },
+    drawVariants('height', heightUses, (value) => (
+      <div style={place}>
+        <BarChart
+          label={`Players, ${value}`}
+          points={week.slice(0, 4)}
+          series={{ ...players, values: players.values.slice(0, 4) }}
+          height={value}
+        />
+      </div>
+    )),
   ],
   pairs: [
     {

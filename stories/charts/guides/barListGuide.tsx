@@ -1,6 +1,6 @@
 import { BarChart, BarList } from '~/charts';
-import { TONES } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import type { TONES } from '~/design-system';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const toneUses = {
   neutral: 'No judgement, such as “none” and values that are not known.',
@@ -43,19 +43,9 @@ export const createBarListGuide = (): Guide => ({
     ],
   },
   variants: [
-    {
-      prop: 'tone',
-      values: TONES.map((value) => ({
-        value,
-        text: toneUses[value],
-        drawing: (
-          <BarList
-            label={`Amounts, ${value}`}
-            items={[{ id: value, label: value, value: 40, tone: value }]}
-          />
-        ),
-      })),
-    },
+    drawVariants('tone', toneUses, (value) => (
+      <BarList label={`Amounts, ${value}`} items={[{ id: value, label: value, value: 40, tone: value }]} />
+    )),
   ],
   pairs: [
     {

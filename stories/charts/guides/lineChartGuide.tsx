@@ -1,5 +1,5 @@
-import { CHART_HEIGHTS, LineChart, type ChartSeries } from '~/charts';
-import type { Guide } from '../../../.storybook/guide';
+import { type CHART_HEIGHTS, LineChart, type ChartSeries } from '~/charts';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 import { listValues, toPoints } from '../data';
 
 const heightUses = {
@@ -67,18 +67,11 @@ export const createLineChartGuide = (): Guide => ({
     ],
   },
   variants: [
-    {
-      prop: 'height',
-      values: CHART_HEIGHTS.map((value) => ({
-        value,
-        text: heightUses[value],
-        drawing: (
-          <div style={place}>
-            <LineChart label={`Messages, ${value}`} points={week} series={[messages]} height={value} />
-          </div>
-        ),
-      })),
-    },
+    drawVariants('height', heightUses, (value) => (
+      <div style={place}>
+        <LineChart label={`Messages, ${value}`} points={week} series={[messages]} height={value} />
+      </div>
+    )),
   ],
   pairs: [
     {

@@ -1,5 +1,5 @@
-import { Alert, Button, EmptyState, TONES, type Tone } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { Alert, Button, EmptyState, type Tone } from '~/design-system';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const toneUses = {
   neutral: 'A fact without a judgement.',
@@ -50,18 +50,11 @@ export const createAlertGuide = (): Guide => ({
     ],
   },
   variants: [
-    {
-      prop: 'tone',
-      values: TONES.map((value) => ({
-        value,
-        text: toneUses[value],
-        drawing: (
-          <Alert tone={value} announce={false}>
-            {toneExamples[value]}
-          </Alert>
-        ),
-      })),
-    },
+    drawVariants('tone', toneUses, (value) => (
+      <Alert tone={value} announce={false}>
+        {toneExamples[value]}
+      </Alert>
+    )),
   ],
   pairs: [
     {

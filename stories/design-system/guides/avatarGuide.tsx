@@ -1,5 +1,5 @@
-import { AVATAR_SIZES, Avatar, Inline, Text } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { type AVATAR_SIZES, Avatar, Inline, Text } from '~/design-system';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const sizeUses = {
   compact: 'In a row of several, such as the reviewers who have an item open.',
@@ -14,16 +14,7 @@ export const createAvatarGuide = (): Guide => ({
     { when: 'For the button that opens the account menu', take: 'Patterns/Shell/AccountMenuButton' },
     { when: 'For a symbol that is no person', take: 'Design system/Icon' },
   ],
-  variants: [
-    {
-      prop: 'size',
-      values: AVATAR_SIZES.map((value) => ({
-        value,
-        text: sizeUses[value],
-        drawing: <Avatar name="ada@blocks.example" size={value} />,
-      })),
-    },
-  ],
+  variants: [drawVariants('size', sizeUses, (value) => <Avatar name="ada@blocks.example" size={value} />)],
   pairs: [
     {
       right: (

@@ -1,5 +1,5 @@
-import { Badge, TONES, type Tone } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { Badge, type Tone } from '~/design-system';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const toneUses = {
   neutral: 'No judgement, and every value that the page does not know.',
@@ -39,16 +39,7 @@ export const createBadgeGuide = (): Guide => ({
       { name: 'Marker', text: 'A dot in the tone’s text colour.', selector: 'i' },
     ],
   },
-  variants: [
-    {
-      prop: 'tone',
-      values: TONES.map((value) => ({
-        value,
-        text: toneUses[value],
-        drawing: <Badge tone={value}>{toneExamples[value]}</Badge>,
-      })),
-    },
-  ],
+  variants: [drawVariants('tone', toneUses, (value) => <Badge tone={value}>{toneExamples[value]}</Badge>)],
   pairs: [
     {
       right: <Badge tone="positive">Active</Badge>,

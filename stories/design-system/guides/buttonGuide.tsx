@@ -1,5 +1,5 @@
-import { BUTTON_SIZES, BUTTON_VARIANTS, Button, Inline, PlusIcon } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { type BUTTON_SIZES, type BUTTON_VARIANTS, Button, Inline, PlusIcon } from '~/design-system';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const variantUses = {
   primary: 'The one main action of a view.',
@@ -37,22 +37,8 @@ export const createButtonGuide = (): Guide => ({
     ],
   },
   variants: [
-    {
-      prop: 'variant',
-      values: BUTTON_VARIANTS.map((value) => ({
-        value,
-        text: variantUses[value],
-        drawing: <Button variant={value}>Save changes</Button>,
-      })),
-    },
-    {
-      prop: 'size',
-      values: BUTTON_SIZES.map((value) => ({
-        value,
-        text: sizeUses[value],
-        drawing: <Button size={value}>Save changes</Button>,
-      })),
-    },
+    drawVariants('variant', variantUses, (value) => <Button variant={value}>Save changes</Button>),
+    drawVariants('size', sizeUses, (value) => <Button size={value}>Save changes</Button>),
   ],
   pairs: [
     {

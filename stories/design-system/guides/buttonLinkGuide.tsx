@@ -1,5 +1,12 @@
-import { ArrowRightIcon, BUTTON_SIZES, BUTTON_VARIANTS, ButtonLink, Link, Text } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import {
+  ArrowRightIcon,
+  type BUTTON_SIZES,
+  type BUTTON_VARIANTS,
+  ButtonLink,
+  Link,
+  Text,
+} from '~/design-system';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const variantUses = {
   primary: 'The one next step of a view, such as “Start free trial”.',
@@ -39,30 +46,16 @@ export const createButtonLinkGuide = (): Guide => ({
     ],
   },
   variants: [
-    {
-      prop: 'variant',
-      values: BUTTON_VARIANTS.map((value) => ({
-        value,
-        text: variantUses[value],
-        drawing: (
-          <ButtonLink href="#pricing" variant={value}>
-            See the plans
-          </ButtonLink>
-        ),
-      })),
-    },
-    {
-      prop: 'size',
-      values: BUTTON_SIZES.map((value) => ({
-        value,
-        text: sizeUses[value],
-        drawing: (
-          <ButtonLink href="#pricing" size={value}>
-            See the plans
-          </ButtonLink>
-        ),
-      })),
-    },
+    drawVariants('variant', variantUses, (value) => (
+      <ButtonLink href="#pricing" variant={value}>
+        See the plans
+      </ButtonLink>
+    )),
+    drawVariants('size', sizeUses, (value) => (
+      <ButtonLink href="#pricing" size={value}>
+        See the plans
+      </ButtonLink>
+    )),
   ],
   pairs: [
     {

@@ -1,5 +1,5 @@
-import { Button, CARD_PADDINGS, Card, Stack, Text } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { Button, type CARD_PADDINGS, Card, Stack, Text } from '~/design-system';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const paddingUses = {
   none: 'Around a table or a list that reaches the edge.',
@@ -30,18 +30,11 @@ export const createCardGuide = (): Guide => ({
     ],
   },
   variants: [
-    {
-      prop: 'padding',
-      values: CARD_PADDINGS.map((value) => ({
-        value,
-        text: paddingUses[value],
-        drawing: (
-          <Card padding={value}>
-            <Text>Messages</Text>
-          </Card>
-        ),
-      })),
-    },
+    drawVariants('padding', paddingUses, (value) => (
+      <Card padding={value}>
+        <Text>Messages</Text>
+      </Card>
+    )),
   ],
   pairs: [
     {

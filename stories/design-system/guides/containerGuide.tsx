@@ -1,5 +1,5 @@
-import { CONTAINER_WIDTHS, Card, Container, Stack, Text } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { type CONTAINER_WIDTHS, Card, Container, Stack, Text } from '~/design-system';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const widthUses = {
   form: 'For one column of fields, such as the sign-in page.',
@@ -16,20 +16,13 @@ export const createContainerGuide = (): Guide => ({
     { when: 'For a page of the app, whose shell limits the width', take: 'Patterns/Shell/AppShell' },
   ],
   variants: [
-    {
-      prop: 'width',
-      values: CONTAINER_WIDTHS.map((value) => ({
-        value,
-        text: widthUses[value],
-        drawing: (
-          <Container width={value}>
-            <Card padding="compact">
-              <Text>{value}</Text>
-            </Card>
-          </Container>
-        ),
-      })),
-    },
+    drawVariants('width', widthUses, (value) => (
+      <Container width={value}>
+        <Card padding="compact">
+          <Text>{value}</Text>
+        </Card>
+      </Container>
+    )),
   ],
   pairs: [
     {

@@ -1,5 +1,5 @@
-import { BUTTON_SIZES, CopyButton, Inline, Text, type CopyButtonProps } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { type BUTTON_SIZES, CopyButton, Inline, Text, type CopyButtonProps } from '~/design-system';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const sizeUses = {
   compact: 'In the bar of a code block and in rows.',
@@ -30,22 +30,12 @@ export const createCopyButtonGuide = (): Guide => ({
     ],
   },
   variants: [
-    {
-      prop: 'variant',
-      values: (['primary', 'secondary', 'ghost'] as const).map((value) => ({
-        value,
-        text: variantUses[value],
-        drawing: <CopyButton value="survival-1" subject={`name, ${value}`} variant={value} />,
-      })),
-    },
-    {
-      prop: 'size',
-      values: BUTTON_SIZES.map((value) => ({
-        value,
-        text: sizeUses[value],
-        drawing: <CopyButton value="survival-1" subject={`name, ${value}`} size={value} />,
-      })),
-    },
+    drawVariants('variant', variantUses, (value) => (
+      <CopyButton value="survival-1" subject={`name, ${value}`} variant={value} />
+    )),
+    drawVariants('size', sizeUses, (value) => (
+      <CopyButton value="survival-1" subject={`name, ${value}`} size={value} />
+    )),
   ],
   pairs: [
     {

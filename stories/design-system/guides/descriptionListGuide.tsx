@@ -1,5 +1,5 @@
-import { DESCRIPTION_LIST_LAYOUTS, DescriptionList, NoValue, Stack, Text } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { type DESCRIPTION_LIST_LAYOUTS, DescriptionList, NoValue, Stack, Text } from '~/design-system';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const layoutUses = {
   rows: 'In a dialog or a narrow card, and for descriptions of any length.',
@@ -30,16 +30,7 @@ export const createDescriptionListGuide = (): Guide => ({
       { name: 'Term', text: 'The name of the fact, in muted text.', selector: 'dl > div:last-child dt' },
     ],
   },
-  variants: [
-    {
-      prop: 'layout',
-      values: DESCRIPTION_LIST_LAYOUTS.map((value) => ({
-        value,
-        text: layoutUses[value],
-        drawing: <DescriptionList items={FACTS} layout={value} />,
-      })),
-    },
-  ],
+  variants: [drawVariants('layout', layoutUses, (value) => <DescriptionList items={FACTS} layout={value} />)],
   pairs: [
     {
       right: <DescriptionList items={FACTS} />,

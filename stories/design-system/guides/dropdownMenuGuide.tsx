@@ -8,7 +8,7 @@ import {
   Select,
   type DropdownMenuProps,
 } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const alignUses = {
   start: 'For a trigger at the start of its line.',
@@ -46,16 +46,7 @@ export const createDropdownMenuGuide = (): Guide => ({
       },
     ],
   },
-  variants: [
-    {
-      prop: 'align',
-      values: (['start', 'end'] as const).map((value) => ({
-        value,
-        text: alignUses[value],
-        drawing: drawMenu(`Manage, ${value}`, value),
-      })),
-    },
-  ],
+  variants: [drawVariants('align', alignUses, (value) => drawMenu(`Manage, ${value}`, value))],
   pairs: [
     {
       right: (

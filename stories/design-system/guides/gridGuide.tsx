@@ -1,12 +1,9 @@
-import { Card, Grid, SPACES, Text, type GridProps } from '~/design-system';
+import { Card, Grid, Text, type GridProps } from '~/design-system';
 import { scaleMeanings } from '~/design-system/theme/meanings';
-import type { Guide } from '../../../.storybook/guide';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 type Split = NonNullable<GridProps['split']>;
 type Align = NonNullable<GridProps['align']>;
-
-const SPLITS = ['even', 'wideStart', 'wideEnd'] as const satisfies readonly Split[];
-const ALIGNS = ['stretch', 'start', 'center'] as const satisfies readonly Align[];
 
 const splitUses = {
   even: 'Two panels of equal weight.',
@@ -37,46 +34,25 @@ export const createGridGuide = (): Guide => ({
     { when: 'To limit the width of a page', take: 'Design system/Container' },
   ],
   variants: [
-    {
-      prop: 'split',
-      values: SPLITS.map((split) => ({
-        value: split,
-        text: splitUses[split],
-        drawing: (
-          <Grid split={split} space="xsmall">
-            {['First', 'Second'].map(drawCard)}
-          </Grid>
-        ),
-      })),
-    },
-    {
-      prop: 'align',
-      values: ALIGNS.map((align) => ({
-        value: align,
-        text: alignUses[align],
-        drawing: (
-          <Grid columns={{ phone: 2 }} space="xsmall" align={align}>
-            {drawCard('One')}
-            <Card padding="compact">
-              <Text>Two</Text>
-              <Text>lines</Text>
-            </Card>
-          </Grid>
-        ),
-      })),
-    },
-    {
-      prop: 'space',
-      values: SPACES.map((space) => ({
-        value: space,
-        text: scaleMeanings.space[space],
-        drawing: (
-          <Grid columns={{ phone: 2 }} space={space}>
-            {['A', 'B'].map(drawCard)}
-          </Grid>
-        ),
-      })),
-    },
+    drawVariants('split', splitUses, (split) => (
+      <Grid split={split} space="xsmall">
+        {['First', 'Second'].map(drawCard)}
+      </Grid>
+    )),
+    drawVariants('align', alignUses, (align) => (
+      <Grid columns={{ phone: 2 }} space="xsmall" align={align}>
+        {drawCard('One')}
+        <Card padding="compact">
+          <Text>Two</Text>
+          <Text>lines</Text>
+        </Card>
+      </Grid>
+    )),
+    drawVariants('space', scaleMeanings.space, (space) => (
+      <Grid columns={{ phone: 2 }} space={space}>
+        {['A', 'B'].map(drawCard)}
+      </Grid>
+    )),
   ],
   pairs: [
     {

@@ -1,5 +1,5 @@
-import { Card, HEADING_SIZES, Heading, Stack, Text } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { Card, type HEADING_SIZES, Heading, Stack, Text } from '~/design-system';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const sizeUses = {
   item: 'A group inside a card or a list, and an empty state.',
@@ -20,18 +20,11 @@ export const createHeadingGuide = (): Guide => ({
     { when: 'For a figure and its name', take: 'Design system/StatCard' },
   ],
   variants: [
-    {
-      prop: 'size',
-      values: HEADING_SIZES.map((size) => ({
-        value: size,
-        text: sizeUses[size],
-        drawing: (
-          <Heading level={3} size={size}>
-            Chat
-          </Heading>
-        ),
-      })),
-    },
+    drawVariants('size', sizeUses, (size) => (
+      <Heading level={3} size={size}>
+        Chat
+      </Heading>
+    )),
   ],
   pairs: [
     {

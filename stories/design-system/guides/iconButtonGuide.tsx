@@ -1,9 +1,7 @@
 import { Button, GavelIcon, IconButton, RefreshCwIcon, type IconButtonProps } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 type Size = NonNullable<IconButtonProps['size']>;
-
-const SIZES = ['compact', 'regular'] as const satisfies readonly Size[];
 
 const sizeUses = {
   compact: 'In rows, toolbars and the headers of dialogs.',
@@ -30,14 +28,7 @@ export const createIconButtonGuide = (): Guide => ({
     ],
   },
   variants: [
-    {
-      prop: 'size',
-      values: SIZES.map((size) => ({
-        value: size,
-        text: sizeUses[size],
-        drawing: <IconButton icon={RefreshCwIcon} label="Refresh" size={size} />,
-      })),
-    },
+    drawVariants('size', sizeUses, (size) => <IconButton icon={RefreshCwIcon} label="Refresh" size={size} />),
   ],
   pairs: [
     {

@@ -1,9 +1,7 @@
 import { CircleAlertIcon, Icon, Inline, LockIcon, Text, type IconProps } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 type Size = NonNullable<IconProps['size']>;
-
-const SIZES = ['small', 'regular', 'large'] as const satisfies readonly Size[];
 
 const sizeUses = {
   small: 'Beside small text, such as a field’s error.',
@@ -19,16 +17,7 @@ export const createIconGuide = (): Guide => ({
     { when: 'For the product’s torch', take: 'Design system/Logo' },
     { when: 'For something that is loading', take: 'Design system/Spinner' },
   ],
-  variants: [
-    {
-      prop: 'size',
-      values: SIZES.map((size) => ({
-        value: size,
-        text: sizeUses[size],
-        drawing: <Icon icon={LockIcon} size={size} />,
-      })),
-    },
-  ],
+  variants: [drawVariants('size', sizeUses, (size) => <Icon icon={LockIcon} size={size} />)],
   pairs: [
     {
       right: (

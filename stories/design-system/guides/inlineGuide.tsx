@@ -1,12 +1,9 @@
-import { Badge, Card, DescriptionList, Inline, SPACES, Stack, Text, type InlineProps } from '~/design-system';
+import { Badge, Card, DescriptionList, Inline, Stack, Text, type InlineProps } from '~/design-system';
 import { scaleMeanings } from '~/design-system/theme/meanings';
-import type { Guide } from '../../../.storybook/guide';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 type Align = NonNullable<InlineProps['align']>;
 type Justify = NonNullable<InlineProps['justify']>;
-
-const ALIGNS = ['center', 'start', 'end', 'baseline', 'stretch'] as const satisfies readonly Align[];
-const JUSTIFIES = ['start', 'center', 'end', 'between'] as const satisfies readonly Justify[];
 
 const alignUses = {
   center: 'Buttons, badges and texts of one line.',
@@ -32,48 +29,27 @@ export const createInlineGuide = (): Guide => ({
     { when: 'For facts with their names', take: 'Design system/DescriptionList' },
   ],
   variants: [
-    {
-      prop: 'align',
-      values: ALIGNS.map((align) => ({
-        value: align,
-        text: alignUses[align],
-        drawing: (
-          <Inline align={align} space="xsmall" wrap={false}>
-            <Card padding="compact">
-              <Text>Two</Text>
-              <Text>lines</Text>
-            </Card>
-            <Badge>One</Badge>
-          </Inline>
-        ),
-      })),
-    },
-    {
-      prop: 'justify',
-      values: JUSTIFIES.map((justify) => ({
-        value: justify,
-        text: justifyUses[justify],
-        drawing: (
-          <Inline justify={justify} space="xsmall" wrap={false}>
-            <Badge>One</Badge>
-            <Badge>Two</Badge>
-          </Inline>
-        ),
-      })),
-    },
-    {
-      prop: 'space',
-      values: SPACES.map((space) => ({
-        value: space,
-        text: scaleMeanings.space[space],
-        drawing: (
-          <Inline space={space} wrap={false}>
-            <Badge>One</Badge>
-            <Badge>Two</Badge>
-          </Inline>
-        ),
-      })),
-    },
+    drawVariants('align', alignUses, (align) => (
+      <Inline align={align} space="xsmall" wrap={false}>
+        <Card padding="compact">
+          <Text>Two</Text>
+          <Text>lines</Text>
+        </Card>
+        <Badge>One</Badge>
+      </Inline>
+    )),
+    drawVariants('justify', justifyUses, (justify) => (
+      <Inline justify={justify} space="xsmall" wrap={false}>
+        <Badge>One</Badge>
+        <Badge>Two</Badge>
+      </Inline>
+    )),
+    drawVariants('space', scaleMeanings.space, (space) => (
+      <Inline space={space} wrap={false}>
+        <Badge>One</Badge>
+        <Badge>Two</Badge>
+      </Inline>
+    )),
   ],
   pairs: [
     {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, LINK_VARIANTS, Link, Logo, Text } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { Button, type LINK_VARIANTS, Link, Logo, Text } from '~/design-system';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const variantUses = {
   inline: 'In running text, where its underline tells it from the words around it.',
@@ -33,16 +33,7 @@ export const createLinkGuide = (): Guide => ({
     { when: 'For the main way on, with the weight of a button', take: 'Design system/ButtonLink' },
     { when: 'To turn the pages of a list', take: 'Design system/Pagination' },
   ],
-  variants: [
-    {
-      prop: 'variant',
-      values: LINK_VARIANTS.map((value) => ({
-        value,
-        text: variantUses[value],
-        drawing: variantDrawings[value],
-      })),
-    },
-  ],
+  variants: [drawVariants('variant', variantUses, (value) => variantDrawings[value])],
   pairs: [
     {
       right: (

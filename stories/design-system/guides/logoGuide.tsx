@@ -1,9 +1,7 @@
 import { Inline, Link, Logo, Text, type LogoProps } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 type Size = NonNullable<LogoProps['size']>;
-
-const SIZES = ['regular', 'large'] as const satisfies readonly Size[];
 
 const sizeUses = {
   regular: 'In the bar or the sidebar of a page.',
@@ -17,12 +15,7 @@ export const createLogoGuide = (): Guide => ({
     { when: 'For a person', take: 'Design system/Avatar' },
     { when: 'For an illustration of a public page', take: 'Patterns/Marketing/Drawings' },
   ],
-  variants: [
-    {
-      prop: 'size',
-      values: SIZES.map((size) => ({ value: size, text: sizeUses[size], drawing: <Logo size={size} /> })),
-    },
-  ],
+  variants: [drawVariants('size', sizeUses, (size) => <Logo size={size} />)],
   pairs: [
     {
       right: (

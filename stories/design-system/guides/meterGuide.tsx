@@ -1,5 +1,5 @@
-import { Inline, Meter, Stack, Text, TONES } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { Inline, Meter, Stack, Text, type TONES } from '~/design-system';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const toneUses = {
   neutral: 'The value is unknown.',
@@ -30,14 +30,9 @@ export const createMeterGuide = (): Guide => ({
     ],
   },
   variants: [
-    {
-      prop: 'tone',
-      values: TONES.map((tone) => ({
-        value: tone,
-        text: toneUses[tone],
-        drawing: <Meter label={`Messages used, ${tone}`} tone={tone} {...used} />,
-      })),
-    },
+    drawVariants('tone', toneUses, (tone) => (
+      <Meter label={`Messages used, ${tone}`} tone={tone} {...used} />
+    )),
   ],
   pairs: [
     {

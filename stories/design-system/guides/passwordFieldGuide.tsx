@@ -1,12 +1,10 @@
 import { PasswordField, type PasswordFieldProps } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const autoCompleteUses = {
   'current-password': 'The person has the password: to sign in, or to confirm a deletion.',
   'new-password': 'The person chooses the password: to sign up, or to reset it.',
 } satisfies Record<PasswordFieldProps['autoComplete'], string>;
-
-const AUTO_COMPLETES = ['current-password', 'new-password'] as const;
 
 export const createPasswordFieldGuide = (): Guide => ({
   use: 'Take it for a password that a person types or a password manager fills in.',
@@ -24,19 +22,9 @@ export const createPasswordFieldGuide = (): Guide => ({
     ],
   },
   variants: [
-    {
-      prop: 'autoComplete',
-      values: AUTO_COMPLETES.map((value) => ({
-        value,
-        text: autoCompleteUses[value],
-        drawing: (
-          <PasswordField
-            label={value === 'new-password' ? 'New password' : 'Password'}
-            autoComplete={value}
-          />
-        ),
-      })),
-    },
+    drawVariants('autoComplete', autoCompleteUses, (value) => (
+      <PasswordField label={value === 'new-password' ? 'New password' : 'Password'} autoComplete={value} />
+    )),
   ],
   pairs: [
     {

@@ -1,5 +1,5 @@
-import { Inline, ProgressBar, Spinner, Text, TONES } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { Inline, ProgressBar, Spinner, Text, type TONES } from '~/design-system';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const toneUses = {
   neutral: 'The task waits.',
@@ -27,14 +27,9 @@ export const createProgressBarGuide = (): Guide => ({
     ],
   },
   variants: [
-    {
-      prop: 'tone',
-      values: TONES.map((tone) => ({
-        value: tone,
-        text: toneUses[tone],
-        drawing: <ProgressBar label={`Messages checked, ${tone}`} tone={tone} value={62} />,
-      })),
-    },
+    drawVariants('tone', toneUses, (tone) => (
+      <ProgressBar label={`Messages checked, ${tone}`} tone={tone} value={62} />
+    )),
   ],
   pairs: [
     {

@@ -1,5 +1,5 @@
-import { SKELETON_SHAPES, SKELETON_WIDTHS, Skeleton, Stack } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { type SKELETON_SHAPES, type SKELETON_WIDTHS, Skeleton, Stack } from '~/design-system';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const shapeUses = {
   text: 'A line of text.',
@@ -29,30 +29,16 @@ export const createSkeletonGuide = (): Guide => ({
     { when: 'For rows of a table, which draws its own', take: 'Design system/DataTable' },
   ],
   variants: [
-    {
-      prop: 'shape',
-      values: SKELETON_SHAPES.map((value) => ({
-        value,
-        text: shapeUses[value],
-        drawing: (
-          <div style={place}>
-            <Skeleton shape={value} />
-          </div>
-        ),
-      })),
-    },
-    {
-      prop: 'width',
-      values: SKELETON_WIDTHS.map((value) => ({
-        value,
-        text: widthUses[value],
-        drawing: (
-          <div style={place}>
-            <Skeleton width={value} />
-          </div>
-        ),
-      })),
-    },
+    drawVariants('shape', shapeUses, (value) => (
+      <div style={place}>
+        <Skeleton shape={value} />
+      </div>
+    )),
+    drawVariants('width', widthUses, (value) => (
+      <div style={place}>
+        <Skeleton width={value} />
+      </div>
+    )),
   ],
   pairs: [
     {

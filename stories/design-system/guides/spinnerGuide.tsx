@@ -1,5 +1,5 @@
 import { Inline, Skeleton, Spinner, Stack, Text, type SpinnerProps } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const sizeUses = {
   small: 'In a line of text, such as the state of a save.',
@@ -16,14 +16,7 @@ export const createSpinnerGuide = (): Guide => ({
     { when: 'For a task whose progress is known', take: 'Design system/ProgressBar' },
   ],
   variants: [
-    {
-      prop: 'size',
-      values: (['small', 'regular', 'large'] as const).map((value) => ({
-        value,
-        text: sizeUses[value],
-        drawing: <Spinner size={value} label={null} delayed={false} />,
-      })),
-    },
+    drawVariants('size', sizeUses, (value) => <Spinner size={value} label={null} delayed={false} />),
   ],
   pairs: [
     {

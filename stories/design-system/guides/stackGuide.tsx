@@ -1,5 +1,5 @@
-import { Badge, SPACES, Stack, Text, type StackProps } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { Badge, type SPACES, Stack, Text, type StackProps } from '~/design-system';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const spaceUses = {
   none: 'The lines of one entry, such as a name and its uuid.',
@@ -30,32 +30,18 @@ export const createStackGuide = (): Guide => ({
     { when: 'For named facts about one subject', take: 'Design system/DescriptionList' },
   ],
   variants: [
-    {
-      prop: 'space',
-      values: SPACES.map((value) => ({
-        value,
-        text: spaceUses[value],
-        drawing: (
-          <Stack space={value} align="start">
-            <Badge>One</Badge>
-            <Badge>Two</Badge>
-          </Stack>
-        ),
-      })),
-    },
-    {
-      prop: 'align',
-      values: (['stretch', 'start', 'center', 'end'] as const).map((value) => ({
-        value,
-        text: alignUses[value],
-        drawing: (
-          <Stack space="half" align={value}>
-            <Badge>Two</Badge>
-            <Badge>Three and more</Badge>
-          </Stack>
-        ),
-      })),
-    },
+    drawVariants('space', spaceUses, (value) => (
+      <Stack space={value} align="start">
+        <Badge>One</Badge>
+        <Badge>Two</Badge>
+      </Stack>
+    )),
+    drawVariants('align', alignUses, (value) => (
+      <Stack space="half" align={value}>
+        <Badge>Two</Badge>
+        <Badge>Three and more</Badge>
+      </Stack>
+    )),
   ],
   pairs: [
     {

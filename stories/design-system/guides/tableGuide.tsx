@@ -8,7 +8,7 @@ import {
   TableRow,
   type TableColumnProps,
 } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 type Align = NonNullable<TableColumnProps['align']>;
 
@@ -93,48 +93,34 @@ export const createTableGuide = (): Guide => ({
     ],
   },
   variants: [
-    {
-      prop: 'align',
-      values: (['start', 'end'] as const).map((value) => ({
-        value,
-        text: alignUses[value],
-        drawing: (
-          <Table caption={`A column at the ${value}`}>
-            <TableHead>
-              <TableColumn align={value}>Violations</TableColumn>
-            </TableHead>
-            <TableBody>
-              {FIGURES.map(({ player, count }) => (
-                <TableRow key={player}>
-                  <TableCell align={value}>{value === 'end' ? count : player}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        ),
-      })),
-    },
-    {
-      prop: 'width',
-      values: (['auto', 'shrink', 'grow'] as const).map((value) => ({
-        value,
-        text: widthUses[value],
-        drawing: (
-          <Table caption={`A column of width ${value}`}>
-            <TableHead>
-              <TableColumn width={value}>Name</TableColumn>
-              <TableColumn>Use</TableColumn>
-            </TableHead>
-            <TableBody>
-              <TableRow>
-                <TableCell rowHeader>Lobby server</TableCell>
-                <TableCell>Often</TableCell>
-              </TableRow>
-            </TableBody>
-          </Table>
-        ),
-      })),
-    },
+    drawVariants('align', alignUses, (value) => (
+      <Table caption={`A column at the ${value}`}>
+        <TableHead>
+          <TableColumn align={value}>Violations</TableColumn>
+        </TableHead>
+        <TableBody>
+          {FIGURES.map(({ player, count }) => (
+            <TableRow key={player}>
+              <TableCell align={value}>{value === 'end' ? count : player}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    )),
+    drawVariants('width', widthUses, (value) => (
+      <Table caption={`A column of width ${value}`}>
+        <TableHead>
+          <TableColumn width={value}>Name</TableColumn>
+          <TableColumn>Use</TableColumn>
+        </TableHead>
+        <TableBody>
+          <TableRow>
+            <TableCell rowHeader>Lobby server</TableCell>
+            <TableCell>Often</TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    )),
   ],
   pairs: [
     {

@@ -1,5 +1,5 @@
 import { TextArea, TextField, type TextAreaProps } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const fontUses = {
   text: 'Words: rules, messages, comments.',
@@ -37,14 +37,9 @@ export const createTextAreaGuide = (): Guide => ({
     ],
   },
   variants: [
-    {
-      prop: 'font',
-      values: (['text', 'mono'] as const).map((value) => ({
-        value,
-        text: fontUses[value],
-        drawing: <TextArea label={`Rules in ${value}`} font={value} rows={2} defaultValue="1. Be kind." />,
-      })),
-    },
+    drawVariants('font', fontUses, (value) => (
+      <TextArea label={`Rules in ${value}`} font={value} rows={2} defaultValue="1. Be kind." />
+    )),
   ],
   pairs: [
     {

@@ -1,5 +1,5 @@
 import { SearchIcon, TextField, type TextFieldProps } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 type Type = NonNullable<TextFieldProps['type']>;
 
@@ -24,8 +24,6 @@ const typeLabels = {
   date: 'From',
   'datetime-local': 'Until',
 } satisfies Record<Type, string>;
-
-const TYPES = ['text', 'email', 'search', 'url', 'tel', 'number', 'date', 'datetime-local'] as const;
 
 const fontUses = {
   text: 'Words and numbers.',
@@ -67,22 +65,10 @@ export const createTextFieldGuide = (): Guide => ({
     ],
   },
   variants: [
-    {
-      prop: 'type',
-      values: TYPES.map((value) => ({
-        value,
-        text: typeUses[value],
-        drawing: <TextField label={typeLabels[value]} type={value} />,
-      })),
-    },
-    {
-      prop: 'font',
-      values: (['text', 'mono'] as const).map((value) => ({
-        value,
-        text: fontUses[value],
-        drawing: <TextField label={`Key prefix in ${value}`} font={value} defaultValue="sk_live_8f2c" />,
-      })),
-    },
+    drawVariants('type', typeUses, (value) => <TextField label={typeLabels[value]} type={value} />),
+    drawVariants('font', fontUses, (value) => (
+      <TextField label={`Key prefix in ${value}`} font={value} defaultValue="sk_live_8f2c" />
+    )),
   ],
   pairs: [
     {

@@ -1,5 +1,5 @@
-import { Heading, Stack, TEXT_SIZES, TONES, Text, type TextProps, type TextTone } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { Heading, Stack, type TEXT_SIZES, Text, type TextProps, type TextTone } from '~/design-system';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const sizeUses = {
   caption: 'Footnotes, such as the dates of a chart.',
@@ -44,38 +44,10 @@ export const createTextGuide = (): Guide => ({
     { when: 'For a point in time', take: 'Design system/Timestamp' },
   ],
   variants: [
-    {
-      prop: 'size',
-      values: TEXT_SIZES.map((value) => ({
-        value,
-        text: sizeUses[value],
-        drawing: <Text size={value}>48 messages</Text>,
-      })),
-    },
-    {
-      prop: 'tone',
-      values: (['default', 'muted', 'subtle', 'inherit', ...TONES] as const).map((value) => ({
-        value,
-        text: toneUses[value],
-        drawing: <Text tone={value}>{value}</Text>,
-      })),
-    },
-    {
-      prop: 'weight',
-      values: (['regular', 'medium', 'strong'] as const).map((value) => ({
-        value,
-        text: weightUses[value],
-        drawing: <Text weight={value}>48 messages</Text>,
-      })),
-    },
-    {
-      prop: 'font',
-      values: (['text', 'mono'] as const).map((value) => ({
-        value,
-        text: fontUses[value],
-        drawing: <Text font={value}>sk_live_8f2c</Text>,
-      })),
-    },
+    drawVariants('size', sizeUses, (value) => <Text size={value}>48 messages</Text>),
+    drawVariants('tone', toneUses, (value) => <Text tone={value}>{value}</Text>),
+    drawVariants('weight', weightUses, (value) => <Text weight={value}>48 messages</Text>),
+    drawVariants('font', fontUses, (value) => <Text font={value}>sk_live_8f2c</Text>),
   ],
   pairs: [
     {

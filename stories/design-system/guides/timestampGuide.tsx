@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClockProvider, Text, Timestamp, type TimestampProps } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const SENT_AT = '2026-11-20T21:04:11Z';
 
@@ -28,18 +28,11 @@ export const createTimestampGuide = (): Guide => ({
     { when: 'For a time that is missing', take: 'Design system/NoValue' },
   ],
   variants: [
-    {
-      prop: 'format',
-      values: (['relative', 'absolute', 'date'] as const).map((value) => ({
-        value,
-        text: formatUses[value],
-        drawing: (
-          <Fixed>
-            <Timestamp value={SENT_AT} format={value} />
-          </Fixed>
-        ),
-      })),
-    },
+    drawVariants('format', formatUses, (value) => (
+      <Fixed>
+        <Timestamp value={SENT_AT} format={value} />
+      </Fixed>
+    )),
   ],
   pairs: [
     {

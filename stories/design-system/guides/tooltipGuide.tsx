@@ -1,5 +1,5 @@
 import { Badge, Button, Inline, Text, Tooltip, type TooltipProps } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
 
 const sideUses = {
   top: 'Nearly always.',
@@ -17,18 +17,11 @@ export const createTooltipGuide = (): Guide => ({
     { when: 'For content with links or buttons', take: 'Design system/Dialog' },
   ],
   variants: [
-    {
-      prop: 'side',
-      values: (['top', 'bottom', 'left', 'right'] as const).map((value) => ({
-        value,
-        text: sideUses[value],
-        drawing: (
-          <Tooltip side={value} content={`At the ${value}`}>
-            <Button size="compact">Rest here</Button>
-          </Tooltip>
-        ),
-      })),
-    },
+    drawVariants('side', sideUses, (value) => (
+      <Tooltip side={value} content={`At the ${value}`}>
+        <Button size="compact">Rest here</Button>
+      </Tooltip>
+    )),
   ],
   pairs: [
     {

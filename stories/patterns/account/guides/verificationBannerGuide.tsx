@@ -1,6 +1,6 @@
 import { Alert } from '~/design-system';
-import { RESEND_STATES, VerificationBanner, type VerificationBannerProps } from '~/patterns';
-import type { Guide } from '../../../../.storybook/guide';
+import { VerificationBanner, type VerificationBannerProps } from '~/patterns';
+import { drawVariants, type Guide } from '../../../../.storybook/guide';
 
 const stateUses = {
   idle: 'The owner can ask for another mail.',
@@ -30,12 +30,7 @@ export const createVerificationBannerGuide = (): Guide => ({
       { name: 'Button', text: 'Sends the mail again, and says what became of it.', selector: 'button' },
     ],
   },
-  variants: [
-    {
-      prop: 'state',
-      values: RESEND_STATES.map((value) => ({ value, text: stateUses[value], drawing: draw(value) })),
-    },
-  ],
+  variants: [drawVariants('state', stateUses, (value) => draw(value))],
   pairs: [
     {
       right: draw('failed'),

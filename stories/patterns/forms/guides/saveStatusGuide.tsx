@@ -1,6 +1,6 @@
 import { Button, Inline, Stack, Text } from '~/design-system';
-import { SAVE_STATES, SaveStatus, SuccessBanner, type SaveState } from '~/patterns';
-import type { Guide } from '../../../../.storybook/guide';
+import { SaveStatus, SuccessBanner, type SaveState } from '~/patterns';
+import { drawVariants, type Guide } from '../../../../.storybook/guide';
 
 const stateUses = {
   idle: 'Draws nothing: the form was not saved yet, or the result was shown long enough.',
@@ -26,12 +26,7 @@ export const createSaveStatusGuide = (): Guide => ({
     { when: 'For a failure that needs a next step', take: 'Design system/Alert' },
     { when: 'For a setting that is saved at once', take: 'Design system/Switch' },
   ],
-  variants: [
-    {
-      prop: 'state',
-      values: SAVE_STATES.map((value) => ({ value, text: stateUses[value], drawing: drawBar(value) })),
-    },
-  ],
+  variants: [drawVariants('state', stateUses, (value) => drawBar(value))],
   pairs: [
     {
       right: drawBar('saved'),

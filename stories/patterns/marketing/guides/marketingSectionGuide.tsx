@@ -1,6 +1,6 @@
 import { Stack, Text } from '~/design-system';
-import { MarketingSection, SECTION_GROUNDS, SECTION_LAYOUTS } from '~/patterns';
-import type { Guide } from '../../../../.storybook/guide';
+import { MarketingSection, type SECTION_GROUNDS, type SECTION_LAYOUTS } from '~/patterns';
+import { drawVariants, type Guide } from '../../../../.storybook/guide';
 
 const groundUses = {
   canvas: 'The page itself. For the sections beside a sunken one.',
@@ -47,22 +47,10 @@ export const createMarketingSectionGuide = (): Guide => ({
     ],
   },
   variants: [
-    {
-      prop: 'ground',
-      values: SECTION_GROUNDS.map((value) => ({
-        value,
-        text: groundUses[value],
-        drawing: drawWords(value === 'sunken' ? 'Between two lines' : 'Without an edge'),
-      })),
-    },
-    {
-      prop: 'layout',
-      values: SECTION_LAYOUTS.map((value) => ({
-        value,
-        text: layoutUses[value],
-        drawing: drawWords(layoutPlaces[value]),
-      })),
-    },
+    drawVariants('ground', groundUses, (value) =>
+      drawWords(value === 'sunken' ? 'Between two lines' : 'Without an edge'),
+    ),
+    drawVariants('layout', layoutUses, (value) => drawWords(layoutPlaces[value])),
   ],
   pairs: [
     {

@@ -1,6 +1,6 @@
 import { Button } from '~/design-system';
-import { DECISION_KINDS, type DecisionKind } from '~/patterns';
-import type { Guide } from '../../../../.storybook/guide';
+import type { DecisionKind } from '~/patterns';
+import { drawVariants, type Guide } from '../../../../.storybook/guide';
 
 const kinds = {
   approve: 'Records the recommended action. The focus begins at “Confirm”.',
@@ -17,14 +17,9 @@ export const createReviewDecisionDialogGuide = (): Guide => ({
     { when: 'For an entry of the lists alone', take: 'Patterns/Lists/ListEntryDialog' },
   ],
   variants: [
-    {
-      prop: 'kind',
-      values: DECISION_KINDS.map((value) => ({
-        value,
-        text: kinds[value],
-        drawing: <Button variant={value === 'reject' ? 'dangerSolid' : 'primary'}>Confirm</Button>,
-      })),
-    },
+    drawVariants('kind', kinds, (value) => (
+      <Button variant={value === 'reject' ? 'dangerSolid' : 'primary'}>Confirm</Button>
+    )),
   ],
   keys: {
     Digits:

@@ -1,8 +1,7 @@
-import { reviewStatusValues } from '~/contract/enums.gen';
 import type { ReviewStatus } from '~/contract/api.gen';
 import { Badge, DescriptionList, NoValue } from '~/design-system';
 import { ReviewStatusBadge } from '~/patterns';
-import type { Guide } from '../../../../.storybook/guide';
+import { drawVariants, type Guide } from '../../../../.storybook/guide';
 
 const statusUses = {
   pending: 'The item waits for a reviewer. `serious`, because someone has to act.',
@@ -20,16 +19,7 @@ export const createReviewStatusBadgeGuide = (): Guide => ({
     { when: 'For the status of a subscription', take: 'Patterns/Billing/SubscriptionStatusBadge' },
     { when: 'For the status of an API key', take: 'Patterns/Keys/KeyStatusBadge' },
   ],
-  variants: [
-    {
-      prop: 'status',
-      values: reviewStatusValues.map((value) => ({
-        value,
-        text: statusUses[value],
-        drawing: <ReviewStatusBadge status={value} />,
-      })),
-    },
-  ],
+  variants: [drawVariants('status', statusUses, (value) => <ReviewStatusBadge status={value} />)],
   pairs: [
     {
       right: <DescriptionList items={[{ term: 'Review', description: <NoValue label="No review" /> }]} />,
