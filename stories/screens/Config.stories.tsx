@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import type { Config, Preview, SwearingRule, Verdict } from '~/contract/api.gen';
+import type { Config, Preview, SwearingRule } from '~/contract/api.gen';
 import { toReady } from '~/domain';
-import { configs, previews } from '~/fixtures';
+import { configs, previews, verdicts } from '~/fixtures';
 import { ConfigScreen } from '~/screens/config/ConfigScreen';
 import { ListsPanel } from '~/screens/config/ListsPanel';
 import { WebhooksPanel } from '~/screens/config/WebhooksPanel';
@@ -10,19 +10,6 @@ import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePageModes } from '../../.storybook/modes';
 import { listsPanelArgs } from './listsPanelArgs';
 import { webhooksPanelArgs } from './webhooksPanelArgs';
-
-const verdict: Verdict = {
-  final_action: 'warn',
-  recommended_action: 'mute',
-  category: 'advertising',
-  severity: 5,
-  confidence: 0.93,
-  reasoning: 'Names the address of another server.',
-  rule: '2. No advertising of other servers.',
-  filtered: false,
-  needs_review: true,
-  decided_by: 'local',
-};
 
 const test = {
   message: '',
@@ -317,7 +304,7 @@ export const LeaveWithoutSaving: Story = {
 };
 
 export const TestedMessage: Story = {
-  args: { test: { ...test, message: 'join play.freerank.example for FREE OP', verdict } },
+  args: { test: { ...test, message: 'join play.freerank.example for FREE OP', verdict: verdicts.held } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Test message' }));
     await expect(args.test.onRun).toHaveBeenCalledOnce();
@@ -392,6 +379,6 @@ export const PreviewFailed: Story = {
 export const Loading: Story = { args: { config: { state: 'loading' }, preview: { state: 'loading' } } };
 export const Failed: Story = { args: { config: { state: 'failed', detail: null } } };
 export const Narrow: Story = {
-  args: { draft: edited, test: { ...test, message: 'join play.freerank.example', verdict } },
+  args: { draft: edited, test: { ...test, message: 'join play.freerank.example', verdict: verdicts.held } },
   globals: { viewport: { value: 'phone' } },
 };

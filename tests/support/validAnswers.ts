@@ -27,6 +27,7 @@ import {
   subscriptionUsages,
   usages,
   users,
+  verdicts,
   webhookLists,
   webhooks,
   playerPages,
@@ -37,18 +38,6 @@ import {
 const auth = { access_token: 'token', user: users.verified };
 const message = { message: 'Your plan is changed.' };
 const decision = { message: 'Approved.', outcome: reviewOutcomes.customized };
-const verdict = {
-  final_action: 'warn',
-  recommended_action: 'mute',
-  category: 'threat',
-  severity: 7,
-  confidence: 0.9,
-  reasoning: null,
-  rule: null,
-  filtered: false,
-  needs_review: true,
-  decided_by: 'local',
-};
 const keyAnswer = { key: apiKeys.test, message: 'API key updated successfully' };
 
 /** A valid answer for each operation. */
@@ -81,7 +70,7 @@ export const validAnswers: Readonly<Record<string, unknown>> = {
   'GET /api/dashboard/config': { config: configs.filled },
   'PUT /api/dashboard/config': { config: configs.filled },
   'POST /api/dashboard/config/preview': previews.filled,
-  'POST /api/dashboard/config/test': verdict,
+  'POST /api/dashboard/config/test': verdicts.held,
   'GET /api/dashboard/lists': lists.filled,
   'POST /api/dashboard/lists': listEntries.phrase,
   'PUT /api/dashboard/lists/{id}': listEntries.phrase,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { verdicts } from '~/fixtures';
 import { MessageTest } from '~/patterns';
 import { createMessageTestGuide } from './guides/messageTestGuide';
 
@@ -28,20 +29,7 @@ export const Empty: Story = {
   },
 };
 export const Answered: Story = {
-  args: {
-    verdict: {
-      final_action: 'warn',
-      recommended_action: 'mute',
-      category: 'advertising',
-      severity: 5,
-      confidence: 0.93,
-      reasoning: 'Names the address of another server.',
-      rule: '2. No advertising of other servers.',
-      filtered: false,
-      needs_review: true,
-      decided_by: 'local',
-    },
-  },
+  args: { verdict: verdicts.held },
 };
 export const Running: Story = {
   args: { loading: true },

@@ -1,20 +1,8 @@
 import type { Verdict } from '~/contract/api.gen';
 import { Stack } from '~/design-system';
+import { verdicts } from '~/fixtures';
 import { MessageTest } from '~/patterns';
 import type { Guide } from '../../../../.storybook/guide';
-
-const verdict: Verdict = {
-  final_action: 'warn',
-  recommended_action: 'mute',
-  category: 'advertising',
-  severity: 5,
-  confidence: 0.93,
-  reasoning: 'Names the address of another server.',
-  rule: '2. No advertising of other servers.',
-  filtered: false,
-  needs_review: true,
-  decided_by: 'local',
-};
 
 const drawTest = (result: { verdict?: Verdict; error?: string }) => (
   <Stack space="medium">
@@ -37,7 +25,7 @@ export const createMessageTestGuide = (): Guide => ({
     { when: 'For a message that a screen quotes', take: 'Patterns/Verdict/MessageQuote' },
   ],
   anatomy: {
-    drawing: drawTest({ verdict }),
+    drawing: drawTest({ verdict: verdicts.held }),
     parts: [
       { name: 'Message', text: 'The sample, up to 512 characters.', selector: 'input' },
       { name: 'Button', text: 'Runs the test. Disabled while the message is blank.', selector: 'button' },
