@@ -7,6 +7,10 @@ export function isRecord(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+export function toList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : '';
 }
@@ -68,7 +72,7 @@ export function createReferenceField(
 
 function listBodyFields(schema: JsonObject, resolve: Resolve) {
   const properties = isRecord(schema['properties']) ? schema['properties'] : {};
-  const required = Array.isArray(schema['required']) ? schema['required'] : [];
+  const required = toList(schema['required']);
   return Object.entries(properties).map(([name, value]) => {
     const property = resolve(value);
     return createReferenceField(name, property, required.includes(name), toText(property['description']));
@@ -77,14 +81,13 @@ function listBodyFields(schema: JsonObject, resolve: Resolve) {
 
 /** Returns the scope that an API key needs for an operation; null where it takes every key, or none. */
 function readScope({ security }: JsonObject): string | null {
-  const needs: unknown[] = Array.isArray(security) ? security : [];
-  const scopes: unknown[] = needs.flatMap((each) => (isRecord(each) ? each['apiKey'] : []));
+  const scopes: unknown[] = toList(security).flatMap((each) => (isRecord(each) ? each['apiKey'] : []));
   return toText(scopes.find(Boolean)) || null;
 }
 
 /** Who may make a call: the holder of an API key, the signed-in owner alone, or everyone. */
 function readAccess({ security }: JsonObject): 'key' | 'login' | 'everyone' {
-  const needs: unknown[] = Array.isArray(security) ? security : [];
+  const needs = toList(security);
   if (needs.length === 0) return 'everyone';
   return needs.some((each) => isRecord(each) && 'apiKey' in each) ? 'key' : 'login';
 }
@@ -97,7 +100,7 @@ function readContent(value: JsonObject, resolve: Resolve): { schema: JsonObject;
 }
 
 export function createDocumentedCall(path: string, method: string, operation: JsonObject, resolve: Resolve) {
-  const parameters = Array.isArray(operation['parameters']) ? operation['parameters'].map(resolve) : [];
+  const parameters = toList(operation['parameters']).map(resolve);
   const body = readContent(resolve(operation['requestBody']), resolve);
   const responses = isRecord(operation['responses']) ? operation['responses'] : {};
   const failures = Object.entries(responses).filter(([status]) => Number(status) >= 400);

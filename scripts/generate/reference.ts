@@ -6,18 +6,16 @@ import {
   listOperations,
   type Resolve,
   createResolver,
+  toList,
   toText,
   formatType,
 } from './documentedCalls';
+import { readSchema } from './shapes';
 
 /** Tags of the calls that game servers make, in the order in which readers need them. */
 const GAME_SERVER_TAGS = ['Moderation', 'Decisions'];
 
 type Field = ReturnType<typeof createReferenceField>;
-
-function toList(value: unknown): unknown[] {
-  return Array.isArray(value) ? (value as unknown[]) : [];
-}
 
 /** Merges a schema with the parts of its `allOf`, or with the only part of its `anyOf` that is not null. */
 function mergeSchema(value: unknown, resolve: Resolve): JsonObject {
@@ -71,17 +69,12 @@ function listFields(schema: JsonObject, resolve: Resolve, prefix = ''): Field[] 
   });
 }
 
-function readJsonSchema(content: unknown): unknown {
-  const media = isRecord(content) ? content['application/json'] : undefined;
-  return isRecord(media) ? media['schema'] : undefined;
-}
-
 function readAnswer(operation: JsonObject, resolve: Resolve) {
   const responses = isRecord(operation['responses']) ? operation['responses'] : {};
   const [status = '', value] = Object.entries(responses).find(([each]) => each.startsWith('2')) ?? [];
   const response = resolve(value);
   const content = isRecord(response['content']) ? response['content'] : {};
-  const schema = mergeSchema(readJsonSchema(content), resolve);
+  const schema = mergeSchema(readSchema(content), resolve);
   const { schema: itemSchema, mark } = readItems(schema, resolve);
   return {
     status: Number(status),
@@ -96,7 +89,7 @@ function listEvents({ webhooks }: JsonObject, resolve: Resolve) {
   return Object.entries(isRecord(webhooks) ? webhooks : {}).map(([id, item]) => {
     const operation = resolve(resolve(item)['post']);
     const content = resolve(operation['requestBody'])['content'];
-    const schema = mergeSchema(readJsonSchema(content), resolve);
+    const schema = mergeSchema(readSchema(content), resolve);
     return {
       id,
       summary: toText(operation['summary']),
@@ -117,7 +110,7 @@ export function emitReference(document: unknown): string {
       body,
       ...about
     } = createDocumentedCall(path, method, operation, resolve);
-    const request = mergeSchema(readJsonSchema(resolve(operation['requestBody'])['content']), resolve);
+    const request = mergeSchema(readSchema(resolve(operation['requestBody'])['content']), resolve);
     return {
       ...about,
       tag: toText(toList(operation['tags'])[0]),
@@ -141,24 +134,12 @@ export function emitReference(document: unknown): string {
   const rankGroup = ({ name }: { name: string }) => GAME_SERVER_TAGS.toReversed().indexOf(name);
   groups.sort((a, b) => rankGroup(b) - rankGroup(a));
   return `
-import type { CallField } from './documentedCalls.gen';
+import type { CallField, DocumentedCall } from './documentedCalls.gen';
 
 /** One call. */
-export interface ReferenceCall {
-  id: string;
-  method: string;
-  path: string;
-  summary: string;
-  description: string;
-  /** Who may make it: the holder of an API key, the signed-in owner alone, or everyone. */
-  access: 'key' | 'login' | 'everyone';
-  /** The scope that the key needs, null where every key is accepted or none. */
-  scope: string | null;
-  parameters: readonly CallField[];
+export interface ReferenceCall extends Omit<DocumentedCall, 'answer' | 'errors'> {
   /** Each member of the body by its path, \`messages[].message\`. */
   body: readonly CallField[];
-  /** An example of the body, null when there is none. */
-  request: unknown;
   /** An example of the answer, null when there is none. */
   example: unknown;
   answer: {

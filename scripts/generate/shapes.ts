@@ -1,4 +1,4 @@
-import { findReference, isRecord, listOperations, type JsonObject } from './documentedCalls';
+import { findReference, isRecord, listOperations, toList, type JsonObject } from './documentedCalls';
 
 /** JSON Schema's primitive types with the JavaScript type that the client checks. */
 const PRIMITIVE_TYPES: Readonly<Record<string, string>> = {
@@ -14,14 +14,14 @@ function createShapeCollector(document: JsonObject) {
 
   /** Lists an object's members: the schema's own and those of its `allOf`. */
   function listMembers(schema: JsonObject): { properties: JsonObject; required: readonly unknown[] } {
-    const parts = (Array.isArray(schema['allOf']) ? schema['allOf'] : []).map((part) => {
+    const parts = toList(schema['allOf']).map((part) => {
       const own: unknown =
         isRecord(part) && typeof part['$ref'] === 'string' ? findReference(document, part['$ref']) : part;
       return listMembers(isRecord(own) ? own : {});
     });
     const own = {
       properties: isRecord(schema['properties']) ? schema['properties'] : {},
-      required: Array.isArray(schema['required']) ? (schema['required'] as unknown[]) : [],
+      required: toList(schema['required']),
     };
     return [...parts, own].reduce((all, part) => ({
       properties: { ...all.properties, ...part.properties },
@@ -67,12 +67,12 @@ function createShapeCollector(document: JsonObject) {
   return { shapes, describeType };
 }
 
-function readSchema(content: unknown, media: string): unknown {
+export function readSchema(content: unknown, media = 'application/json'): unknown {
   const found = isRecord(content) ? content[media] : undefined;
   return isRecord(found) ? found['schema'] : undefined;
 }
 
-function readSuccessContent(operation: JsonObject): unknown {
+export function readSuccessContent(operation: JsonObject): unknown {
   const responses = isRecord(operation['responses']) ? operation['responses'] : {};
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   return isRecord(success) ? success['content'] : undefined;
@@ -80,8 +80,8 @@ function readSuccessContent(operation: JsonObject): unknown {
 
 /** Whether a page may call the operation: others are for game servers, monitors and the payment provider. */
 function acceptsPages({ security, tags }: JsonObject): boolean {
-  const accepted = (Array.isArray(security) ? security : []).flatMap((one) => Object.keys(one as object));
-  return accepted.includes('loginToken') || (Array.isArray(tags) && tags.includes('Auth'));
+  const accepted = toList(security).flatMap((one) => Object.keys(one as object));
+  return accepted.includes('loginToken') || toList(tags).includes('Auth');
 }
 
 /**

@@ -1,23 +1,11 @@
 // Generated from openapi/torchward.yaml by `npm run generate`. Edit the contract, not this file.
 
-import type { CallField } from './documentedCalls.gen';
+import type { CallField, DocumentedCall } from './documentedCalls.gen';
 
 /** One call. */
-export interface ReferenceCall {
-  id: string;
-  method: string;
-  path: string;
-  summary: string;
-  description: string;
-  /** Who may make it: the holder of an API key, the signed-in owner alone, or everyone. */
-  access: 'key' | 'login' | 'everyone';
-  /** The scope that the key needs, null where every key is accepted or none. */
-  scope: string | null;
-  parameters: readonly CallField[];
+export interface ReferenceCall extends Omit<DocumentedCall, 'answer' | 'errors'> {
   /** Each member of the body by its path, `messages[].message`. */
   body: readonly CallField[];
-  /** An example of the body, null when there is none. */
-  request: unknown;
   /** An example of the answer, null when there is none. */
   example: unknown;
   answer: {

@@ -4,7 +4,8 @@ import { ApiError } from '~/api/errors';
 import type { ReviewDetails } from '~/contract/api.gen';
 import { events } from '~/contract/shapes.gen';
 import { overviews } from '~/fixtures';
-import { answers, isJson, MEMBER_DEFAULTS, OTHER_SHAPES, shapes } from '../support/answerShapes';
+import { isRecord } from '../../scripts/generate/documentedCalls';
+import { answers, MEMBER_DEFAULTS, OTHER_SHAPES, shapes } from '../support/answerShapes';
 import { validAnswers } from '../support/validAnswers';
 
 const cloneJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -32,7 +33,7 @@ function findShapeFaults(type: string, value: unknown, at = ''): string[] {
   if (shape === undefined || type.endsWith('{}')) {
     return typeof value === (type.endsWith('{}') ? 'object' : type) ? [] : [at];
   }
-  if (!isJson(value)) return [at];
+  if (!isRecord(value)) return [at];
   return Object.entries(shape).flatMap(([name, member]) => {
     const key = name.replace(/\?$/, '');
     const isNothing = value[key] === undefined && name.endsWith('?');
@@ -75,7 +76,7 @@ describe.each(Object.entries(validAnswers))('an answer of %s', (operation, body)
   );
 
   it("with any one member missing, null or of another type is refused or corrected to the contract's shape", () => {
-    const keys = isJson(body) ? Object.keys(body) : [];
+    const keys = isRecord(body) ? Object.keys(body) : [];
     const faults = keys.flatMap((key) =>
       [undefined, null, 7, 'text', [], {}, [{}], [null]].flatMap((odd) => {
         const outcome = readOrRefuse(operation, { ...(cloneJson(body) as object), [key]: odd });

@@ -1,50 +1,31 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
 import { FIRST_VISIT_DEFAULTS } from '~/api/answers';
 import { ROW_DEFAULTS } from '~/api/rowAnswers';
 import { SCREEN_DEFAULTS } from '~/api/screenAnswers';
 import { screenAnswers, screenShapes } from '~/contract/screenShapes.gen';
 import * as firstVisit from '~/contract/shapes.gen';
+import { copyContractDocument } from '~/server/http/copyContractDocument';
+import {
+  createResolver,
+  isRecord,
+  type JsonObject,
+  listOperations,
+  toList,
+} from '../../scripts/generate/documentedCalls';
+import { readSchema, readSuccessContent } from '../../scripts/generate/shapes';
 
 const { events } = firstVisit;
 export const shapes = { ...firstVisit.shapes, ...screenShapes };
 export const answers = { ...firstVisit.answers, ...screenAnswers };
 export const MEMBER_DEFAULTS = { ...FIRST_VISIT_DEFAULTS, ...SCREEN_DEFAULTS, ...ROW_DEFAULTS };
 
-type Json = Record<string, unknown>;
-
-export function isJson(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-const contract = parse(
-  readFileSync(fileURLToPath(new URL('../../openapi/torchward.yaml', import.meta.url)), 'utf8'),
-) as Json;
-
-function resolve(value: unknown): Json {
-  if (!isJson(value)) return {};
-  const { $ref: reference } = value;
-  if (typeof reference !== 'string') return value;
-  let found: unknown = contract;
-  for (const part of reference.replace('#/', '').split('/')) found = isJson(found) ? found[part] : undefined;
-  return resolve(found);
-}
-
-function toList(value: unknown): unknown[] {
-  return Array.isArray(value) ? (value as unknown[]) : [];
-}
+const contract = copyContractDocument();
+const operations = listOperations(contract);
+const resolve = createResolver(contract);
 
 /** The schema of an operation's successful answer. The operation is written as `GET /v1/auth/me`. */
 function findAnswerSchema(operation: string): unknown {
-  const [method = '', path = ''] = operation.split(' ');
-  const item = isJson(contract['paths']) ? contract['paths'][path] : undefined;
-  const found = isJson(item) ? item[method.toLowerCase()] : undefined;
-  const responses = isJson(found) && isJson(found['responses']) ? found['responses'] : {};
-  const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
-  const content = isJson(success) && isJson(success['content']) ? success['content'] : {};
-  const media = content['application/json'];
-  return isJson(media) ? media['schema'] : undefined;
+  const found = operations.find(({ method, path }) => `${method.toUpperCase()} ${path}` === operation);
+  return found && readSchema(readSuccessContent(found.operation));
 }
 
 /**
@@ -63,11 +44,11 @@ function createNewerValue(schemaOrReference: unknown, value: unknown): unknown {
     const last: unknown = items.at(-1);
     return last === undefined
       ? items
-      : [...items, isJson(last) && 'id' in last ? { ...last, id: 'added' } : last];
+      : [...items, isRecord(last) && 'id' in last ? { ...last, id: 'added' } : last];
   }
-  if (!isJson(value)) return value;
-  const properties = [schema, ...parts.map(resolve)].reduce<Json>(
-    (all, each) => ({ ...all, ...(isJson(each['properties']) ? each['properties'] : {}) }),
+  if (!isRecord(value)) return value;
+  const properties = [schema, ...parts.map(resolve)].reduce<JsonObject>(
+    (all, each) => ({ ...all, ...(isRecord(each['properties']) ? each['properties'] : {}) }),
     {},
   );
   const known = Object.entries(value).map(
@@ -75,7 +56,7 @@ function createNewerValue(schemaOrReference: unknown, value: unknown): unknown {
   );
   return {
     ...Object.fromEntries(known),
-    added_later: isJson(schema['additionalProperties']) ? 1 : { any: 1 },
+    added_later: isRecord(schema['additionalProperties']) ? 1 : { any: 1 },
   };
 }
 
@@ -84,7 +65,7 @@ function createOlderValue(type: string, value: unknown): unknown {
   const plain = type.replace(/\?$/, '');
   if (Array.isArray(value)) return value.map((item) => createOlderValue(plain.replace(/\[\]$/, ''), item));
   const shape = shapes[plain];
-  if (!isJson(value) || shape === undefined) return value;
+  if (!isRecord(value) || shape === undefined) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => {
@@ -102,7 +83,7 @@ export const OTHER_SHAPES = {
   newer: (operation: string, sound: unknown) => createNewerValue(findAnswerSchema(operation), sound),
 } as const satisfies Record<string, (operation: string, sound: unknown) => unknown>;
 
-const templates = Object.keys(isJson(contract['paths']) ? contract['paths'] : {}).map((path) => ({
+const templates = [...new Set(operations.map(({ path }) => path))].map((path) => ({
   path,
   matches: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
 }));
@@ -131,7 +112,7 @@ const validEvents: Readonly<Record<string, unknown>> = {
 export function createEventStream(shape: keyof typeof OTHER_SHAPES): string {
   const lines = Object.entries(events).map(([name, type], id) => {
     const sound = validEvents[name];
-    const schema = isJson(sound) ? sound : {};
+    const schema = isRecord(sound) ? sound : {};
     const data = {
       empty: {},
       older: createOlderValue(type, schema),
