@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { type ChatFormat, compileChatFormat } from '../../src/gamelog/chatFormat';
@@ -130,11 +131,6 @@ async function readLogFile(file: string): Promise<string> {
     throw new ReplayStoppedError(`${reasons[code] ?? `This file cannot be read (${code}):`} ${file}`);
   }
 }
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /**
  * Replays one log, line after line, so that each player's lines arrive in their order.

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { components } from '../../src/contract/api.gen';
 import { describeNetworkError } from '../../src/link/networkError';
 import { readRetryAfterSeconds } from './retry';
@@ -36,11 +37,6 @@ const CLIENT_TIMEOUT_MS = 30_000;
 
 /** A verdict whose message is not stored yet. */
 const UNSTORED = 'unstored';
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 async function readDetail(response: Response): Promise<string> {
   const text = await response.text().catch(() => '');
