@@ -3,8 +3,18 @@ import { DAY_MS, SECOND_MS } from '~/server/clock';
 import { createTestClock, FIXED_START, startTestServer } from '../../support/server';
 import { askForCheckout, startPayments } from './payments';
 
-const { server, provider, checkout, press, subscribe, current, loggedIn, post, listSubscriptions } =
-  await startPayments();
+const {
+  server,
+  provider,
+  checkout,
+  press,
+  subscribe,
+  registerSubscriber,
+  current,
+  loggedIn,
+  post,
+  listSubscriptions,
+} = await startPayments();
 
 describe('subscribing on the test page', () => {
   test('begins a trial of seven days and returns with the session id', async () => {
@@ -85,15 +95,13 @@ describe('asking for a checkout', () => {
   });
 
   test("for the account's own plan is refused", async () => {
-    const account = await server.register();
-    await subscribe(account, 'growth');
+    const account = await registerSubscriber();
     const answer = await askForCheckout(server, account, 'growth');
     expect(answer).toMatchObject({ status: 409, body: { detail: 'You are already on the Growth plan.' } });
   });
 
   test('for another plan while subscribed changes the plan and leaves one subscription running', async () => {
-    const account = await server.register();
-    await subscribe(account, 'starter');
+    const account = await registerSubscriber('starter');
     server.clock.advance(SECOND_MS);
     await subscribe(account, 'pro');
     expect(await current(account)).toMatchObject({ tier: 'pro', status: 'active', message_limit: 100_000 });
@@ -102,8 +110,7 @@ describe('asking for a checkout', () => {
   });
 
   test('gives no second trial', async () => {
-    const account = await server.register();
-    await subscribe(account, 'growth');
+    const account = await registerSubscriber();
     await post(account, '/v1/subscriptions/cancel');
     server.clock.advance(8 * DAY_MS);
     await provider.advance();

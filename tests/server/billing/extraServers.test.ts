@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { DAY_MS, HOUR_MS, SECOND_MS } from '~/server/clock';
+import { DAY_MS, SECOND_MS } from '~/server/clock';
 import type { TestAccount } from '../../support/server';
 import { startPayments } from './payments';
 
-const { server, provider, subscribe, current, loggedIn, post, listChanges } = await startPayments();
+const { server, provider, subscribe, endPeriod, registerSubscriber, current, loggedIn, post, listChanges } =
+  await startPayments();
 
 const set = ({ token }: TestAccount, extra_servers: unknown) =>
   server.request('PUT', '/v1/subscriptions/extra-servers', { body: { extra_servers }, token });
-
-async function registerSubscriber(tier = 'growth'): Promise<TestAccount> {
-  const account = await server.register();
-  await subscribe(account, tier);
-  return account;
-}
 
 describe('extra servers', () => {
   test("raise the limit at once at the plan's price, and can be given back in the same way", async () => {
@@ -53,8 +48,7 @@ describe('extra servers', () => {
     await set(account, 2);
     await post(account, '/v1/subscriptions/cancel');
     await post(account, '/v1/subscriptions/reactivate');
-    server.clock.advance(7 * DAY_MS + HOUR_MS);
-    await provider.advance();
+    await endPeriod(7);
     const later = await loggedIn(account);
     expect(await current(later)).toMatchObject({
       status: 'active',

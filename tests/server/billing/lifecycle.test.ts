@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { DAY_MS, HOUR_MS } from '~/server/clock';
+import { DAY_MS } from '~/server/clock';
 import { ensurePartitions } from '~/server/store/partitions';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { startPayments } from './payments';
 
-const { server, provider, subscribe, current, loggedIn, post, listChanges } = await startPayments();
+const { server, provider, subscribe, endPeriod, registerSubscriber, current, loggedIn, post, listChanges } =
+  await startPayments();
 
 describe('cancel and reactivate', () => {
   test('set and clear the end, name its date, and may be repeated', async () => {
-    const account = await server.register();
-    await subscribe(account, 'growth');
+    const account = await registerSubscriber();
     for (let n = 0; n < 2; n += 1) {
       const answer = await post(account, '/v1/subscriptions/cancel');
       expect(answer.status).toBe(200);
@@ -25,8 +25,7 @@ describe('cancel and reactivate', () => {
   });
 
   test('are in the audit log with the owner, before and after', async () => {
-    const account = await server.register();
-    await subscribe(account, 'growth');
+    const account = await registerSubscriber();
     await post(account, '/v1/subscriptions/cancel');
     const [first] = await listChanges(account);
     expect(first?.detail).toMatchObject({ before: null, after: { tier: 'growth', status: 'trial' } });
@@ -39,8 +38,7 @@ describe('cancel and reactivate', () => {
   });
 
   test('at the same time end as the provider reports', async () => {
-    const account = await server.register();
-    await subscribe(account, 'growth');
+    const account = await registerSubscriber();
     for (let round = 0; round < 5; round += 1) {
       await Promise.all([
         post(account, '/v1/subscriptions/cancel'),
@@ -64,8 +62,7 @@ describe('cancel and reactivate', () => {
   });
 
   test('work for a subscription that was made without a provider', async () => {
-    const account = await server.register();
-    await subscribe(account, 'growth');
+    const account = await registerSubscriber();
     await server.store.db
       .updateTable('subscriptions')
       .set({
@@ -91,11 +88,9 @@ describe('cancel and reactivate', () => {
 
 describe('over time', () => {
   test('a trial becomes paid, and periods follow one another', async () => {
-    const account = await server.register();
-    await subscribe(account, 'growth');
+    const account = await registerSubscriber();
     const trial = await current(account);
-    server.clock.advance(7 * DAY_MS + HOUR_MS);
-    await provider.advance();
+    await endPeriod(7);
     const paid = await current(await loggedIn(account));
     expect(paid).toMatchObject({ status: 'active', current_period_start: trial?.current_period_end });
     server.clock.advance(70 * DAY_MS);
@@ -106,8 +101,7 @@ describe('over time', () => {
   });
 
   test('messages over the limit are moderated, and counted for their own period alone', async () => {
-    const account = await server.register();
-    await subscribe(account, 'starter');
+    const account = await registerSubscriber('starter');
     const now = server.clock.now();
     await ensurePartitions(server.store.db, now, new Date(now.getTime() + 60 * DAY_MS));
     const { body } = await server.request('POST', '/v1/account/keys', {
@@ -128,8 +122,7 @@ describe('over time', () => {
 
     await send(2);
     expect(await overage()).toBe(1);
-    server.clock.advance(7 * DAY_MS + HOUR_MS);
-    await provider.advance();
+    await endPeriod(7);
     const later = await loggedIn(account);
     expect(await overage(later)).toBe(0);
     await send(1);
@@ -139,8 +132,7 @@ describe('over time', () => {
   });
 
   test('a past period keeps its own end and limit, however long no message follows', async () => {
-    const account = await server.register();
-    await subscribe(account, 'starter');
+    const account = await registerSubscriber('starter');
     const trial = await current(account);
     const { body } = await server.request('POST', '/v1/account/keys', {
       body: { name: 'plugin', prefix: 'sk_live' },
@@ -173,10 +165,8 @@ describe('over time', () => {
   });
 
   test('a payment that the provider gives up suspends, and access ends with the next request', async () => {
-    const account = await server.register();
-    await subscribe(account, 'growth', 'declined_later');
-    server.clock.advance(7 * DAY_MS + HOUR_MS);
-    await provider.advance();
+    const account = await registerSubscriber('growth', 'declined_later');
+    await endPeriod(7);
     server.clock.advance(31 * DAY_MS);
     await provider.advance();
     const later = await loggedIn(account);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { CustomerRefusedError } from '~/server/billing/provider';
-import { DAY_MS, HOUR_MS } from '~/server/clock';
+import { DAY_MS } from '~/server/clock';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { ensurePartitions } from '~/server/store/partitions';
 import type { TestAccount } from '../../support/server';
@@ -8,9 +8,10 @@ import { startPayments } from './payments';
 
 /** US cents for a thousand messages over the limit. */
 const PRICE_CENTS = 50_000;
-const { server, provider, subscribe, current, loggedIn, post, listChanges } = await startPayments({
-  overageCentsPer1000: PRICE_CENTS,
-});
+const { server, provider, subscribe, endPeriod, registerSubscriber, current, loggedIn, post, listChanges } =
+  await startPayments({
+    overageCentsPer1000: PRICE_CENTS,
+  });
 await ensurePartitions(
   server.store.db,
   server.clock.now(),
@@ -41,15 +42,8 @@ async function send(account: TestAccount, count: number): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** Ends the current period, and the trial with the first one. */
-async function endPeriod(days: number): Promise<void> {
-  server.clock.advance(days * DAY_MS + HOUR_MS);
-  await provider.advance();
-}
-
 test("a closed period's overage is invoiced once, at the price that the period began with; a trial's is not", async () => {
-  const account = await server.register();
-  await subscribe(account, 'growth');
+  const account = await registerSubscriber();
   await send(account, 5);
   expect(await current(await loggedIn(account))).toMatchObject({
     overage_messages: 4,
@@ -80,8 +74,7 @@ test("a closed period's overage is invoiced once, at the price that the period b
 });
 
 test('the last period of a subscription that ends is invoiced too', async () => {
-  const account = await server.register();
-  await subscribe(account, 'growth');
+  const account = await registerSubscriber();
   await endPeriod(7);
   await send(account, 3);
   await post(await loggedIn(account), '/v1/subscriptions/cancel');
@@ -97,8 +90,7 @@ test('the last period of a subscription that ends is invoiced too', async () => 
 });
 
 test('an invoice that the provider refused follows with a later run', async () => {
-  const account = await server.register();
-  await subscribe(account, 'growth');
+  const account = await registerSubscriber();
   await endPeriod(7);
   await send(account, 2);
   await endPeriod(31);

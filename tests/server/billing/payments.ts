@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, expect } from 'vitest';
 import type { Subscription } from '~/contract/api.gen';
+import { DAY_MS, HOUR_MS } from '~/server/clock';
 import type { TestProvider } from '~/server/billing/testProvider';
 import type { Env } from '~/server/env';
 import {
@@ -75,6 +76,18 @@ export async function startPayments(env: Partial<Env> = {}) {
     if (statusCode !== 303) throw new Error(`The checkout page answered ${statusCode}.`);
   }
 
+  async function registerSubscriber(tier = 'growth', choice?: string): Promise<TestAccount> {
+    const account = await server.register();
+    await subscribe(account, tier, choice);
+    return account;
+  }
+
+  /** Ends a period of so many days; the first is the trial. */
+  const endPeriod = async (days: number): Promise<void> => {
+    server.clock.advance(days * DAY_MS + HOUR_MS);
+    await provider.advance();
+  };
+
   function current({ token }: TestAccount): Promise<Subscription | null> {
     return server.read<Subscription | null>(token, '/v1/subscriptions/current');
   }
@@ -94,6 +107,8 @@ export async function startPayments(env: Partial<Env> = {}) {
     checkout,
     press,
     subscribe,
+    registerSubscriber,
+    endPeriod,
     current,
     loggedIn,
     post: ({ token }: TestAccount, path: string) => server.request('POST', path, { token }),

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '~/server/clock';
 import { startPayments } from './payments';
 
-const { server, provider, subscribe, current, loggedIn, checkout, press } = await startPayments();
+const { server, provider, subscribe, endPeriod, registerSubscriber, current, loggedIn, checkout, press } =
+  await startPayments();
 const { listSubscriptions } = provider;
 let reads = 0;
 let isProviderDown = false;
@@ -31,8 +32,7 @@ const fetchOverviewStatus = async (account: Parameters<typeof loggedIn>[0]) => {
 
 describe('without any event of the provider', () => {
   test("access ends at the period's end plus the grace, even while the provider is down", async () => {
-    const account = await server.register();
-    await subscribe(account, 'growth');
+    const account = await registerSubscriber();
     loseEvents();
     isProviderDown = true;
     server.clock.advance(7 * DAY_MS + server.env.billingGraceDays * DAY_MS - HOUR_MS);
@@ -45,8 +45,7 @@ describe('without any event of the provider', () => {
   });
 
   test('a canceled subscription ends as canceled', async () => {
-    const account = await server.register();
-    await subscribe(account, 'growth');
+    const account = await registerSubscriber();
     await server.request('POST', '/v1/subscriptions/cancel', { token: account.token });
     loseEvents();
     server.clock.advance(7 * DAY_MS + server.env.billingGraceDays * DAY_MS);
@@ -55,11 +54,9 @@ describe('without any event of the provider', () => {
   });
 
   test('a renewal is found by the hourly check, before access ends', async () => {
-    const account = await server.register();
-    await subscribe(account, 'growth');
+    const account = await registerSubscriber();
     loseEvents();
-    server.clock.advance(7 * DAY_MS + HOUR_MS);
-    await provider.advance();
+    await endPeriod(7);
     await server.services.billing.reconcile();
     const renewed = await current(await loggedIn(account));
     expect(renewed?.status).toBe('active');
@@ -77,8 +74,7 @@ describe('without any event of the provider', () => {
   });
 
   test('a subscription that ended long before its period is found within a week', async () => {
-    const account = await server.register();
-    await subscribe(account, 'growth');
+    const account = await registerSubscriber();
     server.clock.advance(8 * DAY_MS);
     await provider.advance();
     loseEvents();
@@ -118,10 +114,8 @@ describe('without any event of the provider', () => {
 
 describe('a late payment', () => {
   test('warns for seven days, then ends access', async () => {
-    const account = await server.register();
-    await subscribe(account, 'growth', 'declined_later');
-    server.clock.advance(7 * DAY_MS + HOUR_MS);
-    await provider.advance();
+    const account = await registerSubscriber('growth', 'declined_later');
+    await endPeriod(7);
     const due = new Date(server.clock.now().getTime() + 7 * DAY_MS).toISOString();
     expect(await current(await loggedIn(account))).toMatchObject({ status: 'active', payment_due_by: due });
     expect(await fetchOverviewStatus(account)).toBe(200);
@@ -143,16 +137,14 @@ describe('a late payment', () => {
   });
 
   test('is mailed when it becomes late and the day before access ends, each once', async () => {
-    const account = await server.register();
-    await subscribe(account, 'growth', 'declined_later');
+    const account = await registerSubscriber('growth', 'declined_later');
     const mails = async () => {
       await server.settle();
       return server.mails.filter(
         ({ to, text }) => to === account.email && text.includes('Moderation stops on'),
       );
     };
-    server.clock.advance(7 * DAY_MS + HOUR_MS);
-    await provider.advance();
+    await endPeriod(7);
     await server.services.billing.reconcile();
     const [first, ...others] = await mails();
     expect(others).toEqual([]);
@@ -176,10 +168,8 @@ describe('a late payment', () => {
   });
 
   test('that arrives in time ends the warning; a new checkout of the same plan is open meanwhile', async () => {
-    const account = await server.register();
-    await subscribe(account, 'growth', 'declined_later');
-    server.clock.advance(7 * DAY_MS + HOUR_MS);
-    await provider.advance();
+    const account = await registerSubscriber('growth', 'declined_later');
+    await endPeriod(7);
     await subscribe(await loggedIn(account), 'growth');
     expect(await current(await loggedIn(account))).toMatchObject({ status: 'active', payment_due_by: null });
     const all = await listSubscriptions(`cus_test_${account.id.replaceAll('-', '')}`);
