@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry, LogPage } from '~/contract/api.gen';
 import { DAY_MS } from '~/server/clock';
 import { createMaintenance } from '~/server/maintenance';
@@ -11,7 +11,7 @@ import { ensurePartitions } from '~/server/store/partitions';
 import { listMessages } from '~/server/store/repositories/logPages';
 import { indexClosedPartitions } from '~/server/store/closedPartitions';
 import { measureReads } from '../support/reads';
-import { addOwner, makeEmptyData, openTestStore, STORES, type TestOwner } from '../support/server';
+import { addOwner, openEmptyStore, STORES, type TestOwner } from '../support/server';
 import { useStore, useTestServer } from '../support/useTestServer';
 import { addVolume } from '../support/volume';
 
@@ -105,20 +105,14 @@ const indexPartitions = (store: Store, now: Date, signal = never) =>
 describe.each(STORES)('the indexes of a closed partition (%s)', (kind) => {
   let store: Store;
   let account: string;
-  let remove: () => Promise<void>;
   beforeAll(async () => {
-    const data = await makeEmptyData(kind);
-    remove = data.remove;
-    store = await openTestStore(data);
+    store = await openEmptyStore(kind);
     account = (await addOwner(store, UNTIL, 'no password')).id;
     await addVolume(store.db, [{ id: account, messages: 40_000, players: 500 }], {
       days: DAYS,
       until: UNTIL,
     });
-  });
-  afterAll(async () => {
-    await store.close();
-    await remove();
+    return store.close;
   });
 
   it('spare a search for a text all other messages, and find the same', async () => {

@@ -8,7 +8,7 @@ import { backgroundMigrations, migrations } from '~/server/store/migrations';
 import { changeIndexes } from '~/server/store/migrations/background';
 import { ensurePartitions } from '~/server/store/partitions';
 import { startPostgres, type TestPostgres } from '../support/postgres';
-import { makeEmptyData, openTestStore, type StoreKind, STORES } from '../support/server';
+import { openEmptyStore, type StoreKind, STORES } from '../support/server';
 
 const migrateBeside = (store: Store, signal = new AbortController().signal) =>
   store.runBeside(signal, (connection) => migrateInBackground(connection, signal));
@@ -256,25 +256,21 @@ describe('the schema', () => {
   });
 
   it.each(STORES)('the index of player names takes in new names in small parts (%s)', async (kind) => {
-    const { remove, ...place } = await makeEmptyData(kind);
-    const store = await openTestStore(place);
+    const store = await openEmptyStore(kind);
     const { rows } = await sql`select reloptions from pg_class where relname = 'players_name'`.execute(
       store.db,
     );
     expect(rows).toEqual([{ reloptions: ['gin_pending_list_limit=64'] }]);
     await store.close();
-    await remove();
   });
 
   it('both stores end with the same columns', async () => {
     const listColumns = async (kind: StoreKind) => {
-      const { remove, ...place } = await makeEmptyData(kind);
-      const store = await openTestStore(place);
+      const store = await openEmptyStore(kind);
       const { rows } =
         await sql`select table_name, column_name, data_type, is_nullable from information_schema.columns
         where table_schema = 'public' and table_name <> 'durability_probe' order by 1, 2`.execute(store.db);
       await store.close();
-      await remove();
       return rows;
     };
     const columns = await listColumns('embedded');

@@ -35,10 +35,14 @@ beforeAll(async () => {
 
 const GROWING = /^(reviews|messages|players|player_actions|audit_events)/;
 
-const measureQueueReads = (work: (db: Db) => Promise<unknown>) => measureReads(store.db, work, GROWING);
-
 /** Items of one hour, and hours of the queue: what a count or a page may read at most. */
 const BOUND = 400;
+
+async function expectFewReads(work: (db: Db) => Promise<unknown>): Promise<void> {
+  const { scanned, most } = await measureReads(store.db, work, GROWING);
+  expect(scanned).toEqual([]);
+  expect(most).toBeLessThan(BOUND);
+}
 
 async function readAt(offset: number): Promise<string> {
   const page = await readPendingPage(store.db, account, { limit: 20, offset });
@@ -53,20 +57,12 @@ describe('in a queue of twenty thousand items', () => {
     ['the last page', PENDING - 20, 20],
     ['a page behind the end', 2_147_483_647, 20],
   ])('%s, its place and the length are read without a scan', async (_, offset, limit) => {
-    const { scanned, most } = await measureQueueReads((db) =>
-      readPendingPage(db, account, { limit, offset }),
-    );
-    expect(scanned).toEqual([]);
-    expect(most).toBeLessThan(BOUND);
+    await expectFewReads((db) => readPendingPage(db, account, { limit, offset }));
   });
 
   test.each([0, 10_000, PENDING - 1])('the page behind item %i is, too', async (offset) => {
     const after = await readAt(offset);
-    const { scanned, most } = await measureQueueReads((db) =>
-      readPendingPage(db, account, { limit: 20, offset: 0, after }),
-    );
-    expect(scanned).toEqual([]);
-    expect(most).toBeLessThan(BOUND);
+    await expectFewReads((db) => readPendingPage(db, account, { limit: 20, offset: 0, after }));
   });
 
   test('an item, its presence and its decision are', async () => {
@@ -83,18 +79,12 @@ describe('in a queue of twenty thousand items', () => {
       (db: Db) => hasReview(db, account, id),
       decide,
     ]) {
-      const { scanned, most } = await measureQueueReads(work);
-      expect(scanned).toEqual([]);
-      expect(most).toBeLessThan(BOUND);
+      await expectFewReads(work);
     }
   });
 
   test("another account's short queue is read without a scan of the long one", async () => {
-    const { scanned, most } = await measureQueueReads((db) =>
-      readPendingPage(db, small, { limit: 20, offset: 20 }),
-    );
-    expect(scanned).toEqual([]);
-    expect(most).toBeLessThan(BOUND);
+    await expectFewReads((db) => readPendingPage(db, small, { limit: 20, offset: 20 }));
   });
 
   test('pages by number and by item show every item once, and each says its true place', async () => {

@@ -17,6 +17,7 @@ import {
   prepareData,
   makeEmptyData,
   type ServerOptions,
+  type StoreKind,
 } from './data';
 import { addOwner, OWNER_PASSWORD, type OwnerOptions, type TestOwner } from './owners';
 
@@ -80,6 +81,17 @@ export const openTestStore = (place: DataPlace, poolSize?: number): Promise<Stor
     databaseWorker: process.env[DATABASE_WORKER_ENV_NAME],
     ...(poolSize !== undefined && { poolSize }),
   });
+
+/** Opens the store of an empty database, which goes when the store closes. */
+export async function openEmptyStore(kind: StoreKind): Promise<Store & { databaseUrl: string | undefined }> {
+  const { remove, ...place } = await makeEmptyData(kind);
+  const store = await openTestStore(place);
+  const close = async (): Promise<void> => {
+    await store.close();
+    await remove();
+  };
+  return { ...store, databaseUrl: place.databaseUrl, close };
+}
 
 /** Adds the partitions for the messages of every test that starts at this time. */
 export async function addPartitionsAround({ db }: Store, now: Date): Promise<void> {

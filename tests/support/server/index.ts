@@ -7,6 +7,7 @@ export {
   createLine,
   createTestClock,
   FIXED_START,
+  openEmptyStore,
   openTestStore,
   startTestServer,
   readMailToken,
