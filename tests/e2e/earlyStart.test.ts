@@ -5,25 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { useDemo } from './support/demo';
 import { holdCalls } from './support/gate';
 import { countNumberFormats } from './support/numberFormats';
+import { SHELL_SCREENS, WIDTHS } from './support/shellScreens';
 import { observeShifts, readShifts, sumShifts } from './support/shifts';
 
 const server = useDemo();
-
-const SCREENS = [
-  '/dashboard',
-  '/logs',
-  '/review',
-  '/analytics',
-  '/players',
-  '/api-keys',
-  '/config',
-  '/config/servers',
-  '/usage',
-  '/documentation',
-  '/support',
-  '/subscription',
-];
-const WIDTHS = [360, 412, 768, 1280];
 
 /** Whether a screen shows a spinner in place of its text until its code arrives. */
 const hasMuchText = (path: string): boolean => ['/documentation', '/support'].includes(path);
@@ -93,7 +78,7 @@ async function keepsHeading({ page, release }: PausedPage): Promise<boolean> {
   return element.evaluate((node) => node.isConnected);
 }
 
-describe.each(SCREENS.filter((path) => !hasMuchText(path)))('%s with its code', (path) => {
+describe.each(SHELL_SCREENS.filter((path) => !hasMuchText(path)))('%s with its code', (path) => {
   it('keeps the elements that it began with, without a message in the console', async () => {
     const visit = await openWithoutCode(path, { jwt_token: server.token, access: 'granted' });
     expect(await keepsHeading(visit)).toBe(true);
@@ -146,7 +131,7 @@ it('a form that the owner began is there again in a kept screen', async () => {
   await page.context().close();
 });
 
-describe.each(SCREENS)('%s of an owner who had access', (path) => {
+describe.each(SHELL_SCREENS)('%s of an owner who had access', (path) => {
   it('shows itself and makes its first calls before any code arrives, and none twice', async () => {
     const { page, calls, release } = await openWithoutCode(path, {
       jwt_token: server.token,
@@ -195,7 +180,7 @@ describe.each(['/logs', '/review'])('%s before its code', (path) => {
   });
 });
 
-it.each(SCREENS)('%s names the scripts that take longest first', (path) => {
+it.each(SHELL_SCREENS)('%s names the scripts that take longest first', (path) => {
   const html = readFileSync(`${BUILT_APP}${path}/index.html`, 'utf8');
   const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)];
   const sizes = scripts.map(([, file = '']) => statSync(BUILT_APP + file).size);
@@ -238,7 +223,7 @@ async function openBeforeFonts(path: string, width: number) {
   return visit.page;
 }
 
-it.each(SCREENS.filter((path) => !hasMuchText(path)))(
+it.each(SHELL_SCREENS.filter((path) => !hasMuchText(path)))(
   '%s shows its heading and skeletons before its fonts, which move nothing at 360, 412, 768 and 1280 px',
   async (path) => {
     const pages = await Promise.all(WIDTHS.map((width) => openBeforeFonts(path, width)));

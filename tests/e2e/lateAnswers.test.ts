@@ -6,24 +6,8 @@ import { useDemo } from './support/demo';
 import type { LocalServer } from '../support/localServer';
 import { startInterceptingServer } from './support/interceptingServer';
 import { sendHeldMessages, signIn, createThreats } from './support/owner';
+import { SHELL_SCREENS, WIDTHS } from './support/shellScreens';
 import { listMoved, observeShifts, readShifts, type Shift, sumShifts } from './support/shifts';
-
-const WIDTHS = [360, 412, 768, 1280];
-
-const SCREENS = [
-  '/dashboard',
-  '/logs',
-  '/review',
-  '/analytics',
-  '/players',
-  '/api-keys',
-  '/config',
-  '/config/servers',
-  '/usage',
-  '/documentation',
-  '/support',
-  '/subscription',
-];
 
 /** Milliseconds between a call and its answer. */
 const LATE_MS = 700;
@@ -98,7 +82,7 @@ async function measureShifts(
   return readShifts(page);
 }
 
-describe.each(SCREENS)('%s, whose answers come 700 ms late', (path) => {
+describe.each(SHELL_SCREENS)('%s, whose answers come 700 ms late', (path) => {
   it('keeps its layout at 360, 412, 768 and 1280 px', async () => {
     const found = await Promise.all(
       WIDTHS.map(async (width) => {
