@@ -235,9 +235,9 @@ export async function closeForCopying(url: string): Promise<void> {
   await administer(readSharedAddress()).query(`alter database ${name} allow_connections false`);
 }
 
-/** A copy of a database on the shared PostgreSQL that has been closed for copying; the caller drops it. */
-export async function copyDatabase(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A copy of a database on the shared PostgreSQL that has been closed for copying; `stop` drops it. */
+export async function copyDatabase(template: string): Promise<Pick<TestPostgres, 'url' | 'stop'>> {
   const address = readSharedAddress();
   const { url, name } = await createOn(address, readDatabaseName(template));
-  return { url, drop: () => dropOn(address, name) };
+  return { url, stop: () => dropOn(address, name) };
 }

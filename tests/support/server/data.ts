@@ -59,59 +59,51 @@ function createFolder(template?: string): string {
 
 const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
 
-async function startEmptyPostgres(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const { url, stop } = await startPostgres();
-  return { url, drop: stop };
+/** What a project's set-up has made to copy; undefined where it has made none. */
+interface Templates {
+  folder: string | undefined;
+  database: string | undefined;
+  besideDatabase?: string | undefined;
 }
 
-/**
- * Makes an empty database. It is migrated where the project's set-up has made a template to copy.
- *
- * @param store without it PostgreSQL where there is a template, because it starts in half the processor time
- */
-export async function makeEmptyData(
-  store: StoreKind = process.env[TEMPLATE_DATA_ENV_NAMES.emptyOnPostgres] === undefined
-    ? 'embedded'
-    : 'postgres',
+/** @param store without it PostgreSQL where there is a template, because it starts in half the processor time */
+async function makeData(
+  { folder, database, besideDatabase }: Templates,
+  store: StoreKind = database === undefined ? 'embedded' : 'postgres',
 ): Promise<OwnData> {
   if (store === 'embedded') {
-    const dataDir = createFolder(process.env[TEMPLATE_DATA_ENV_NAMES.empty]);
+    const dataDir = createFolder(folder);
     return { dataDir, databaseUrl: undefined, remove: () => removeFolder(dataDir) };
   }
-  const template = process.env[TEMPLATE_DATA_ENV_NAMES.emptyOnPostgres];
-  const { url, drop } = template === undefined ? await startEmptyPostgres() : await copyDatabase(template);
-  const dataDir = createFolder();
+  const { url, stop } = database === undefined ? await startPostgres() : await copyDatabase(database);
+  const dataDir = createFolder(besideDatabase);
   const remove = async (): Promise<void> => {
     await removeFolder(dataDir);
-    await drop();
+    await stop();
   };
   return { dataDir, databaseUrl: url, remove };
 }
 
-/**
- * A copy of the demo that a set-up has filled; without a set-up an empty folder, which the first start fills.
- *
- * @param store PostgreSQL starts in half the processor time of the embedded database and answers in a fraction of it
- */
-export async function makeDemoData(
-  store: StoreKind = process.env[TEMPLATE_DATA_ENV_NAMES.demoOnPostgres] === undefined
-    ? 'embedded'
-    : 'postgres',
-): Promise<OwnData> {
-  if (store === 'embedded') {
-    const dataDir = createFolder(process.env[TEMPLATE_DATA_ENV_NAMES.demo]);
-    return { dataDir, databaseUrl: undefined, remove: () => removeFolder(dataDir) };
-  }
-  const template = process.env[TEMPLATE_DATA_ENV_NAMES.demoOnPostgres];
-  if (template === undefined) throw new Error("The tests' set-up has filled no demo on PostgreSQL.");
-  const database = await copyDatabase(template);
-  const dataDir = createFolder(process.env[TEMPLATE_DATA_ENV_NAMES.demoBesidePostgres]);
-  const remove = async (): Promise<void> => {
-    await removeFolder(dataDir);
-    await database.drop();
-  };
-  return { dataDir, databaseUrl: database.url, remove };
-}
+/** Makes an empty database. It is migrated where the project's set-up has made a template to copy. */
+export const makeEmptyData = (store?: StoreKind): Promise<OwnData> =>
+  makeData(
+    {
+      folder: process.env[TEMPLATE_DATA_ENV_NAMES.empty],
+      database: process.env[TEMPLATE_DATA_ENV_NAMES.emptyOnPostgres],
+    },
+    store,
+  );
+
+/** A copy of the demo that a set-up has filled; without a set-up empty data, which the first start fills. */
+export const makeDemoData = (store?: StoreKind): Promise<OwnData> =>
+  makeData(
+    {
+      folder: process.env[TEMPLATE_DATA_ENV_NAMES.demo],
+      database: process.env[TEMPLATE_DATA_ENV_NAMES.demoOnPostgres],
+      besideDatabase: process.env[TEMPLATE_DATA_ENV_NAMES.demoBesidePostgres],
+    },
+    store,
+  );
 
 /** The place that the options name, else new data. */
 export async function prepareData(
