@@ -207,7 +207,6 @@ export function writeProse(content: string, { icons, readme }: ProseSources): st
   );
 }
 
-/** One line of the index. */
 export interface IndexEntry {
   title: string;
   file: string;

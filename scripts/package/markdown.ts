@@ -226,7 +226,6 @@ function createUtilitiesPage(api: Interface): Page {
 /** What a brand is made with. The values themselves are in `tokens.json`, with their meanings. */
 const BRAND_MODULES = new Set(['brand', 'createThemes', 'serializeTokens', 'torchward']);
 
-/** The page of the entry for tokens. */
 function createTokensPage(out: string): Page {
   const exported = readExports(out, 'design-system/theme/published');
   const values = [...exported.keys()].filter((name) => /^[a-z]/.test(name) || name === 'FACES');

@@ -68,7 +68,6 @@ function listChunks(start: readonly string[], chunks: ReadonlyMap<string, Chunk>
   return found;
 }
 
-/** Counts the pages that need each chunk. */
 function countUses(pages: Pages, chunks: ReadonlyMap<string, Chunk>): (chunk: Chunk) => number {
   const counts = new Map<Chunk, number>();
   for (const start of pages) {

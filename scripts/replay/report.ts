@@ -16,7 +16,6 @@ export function createReplayCounts(): ReplayCounts {
   return { byAction: new Map(), duplicates: 0, refused: [], tests: 0 };
 }
 
-/** Counts one answer. */
 export function addAnswer(counts: ReplayCounts, line: number, result: SendResult): void {
   if (result.kind === 'refused') {
     counts.refused.push({ line, detail: result.detail });

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One line of the training corpus. */
 export interface CorpusLine {
   message: string;
   /** A category of the contract, `grooming`, or null for an ordinary line. */

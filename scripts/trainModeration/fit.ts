@@ -17,11 +17,9 @@ export interface FitOptions {
   rate: number;
   /** The share by which each use of a feature shrinks its weight. */
   decay: number;
-  /** The value of a signal. */
   signalValue: number;
   /** The value of a line's runs of characters, divided among them by the root of their number. */
   gramValue: number;
-  /** The value of a meaning. */
   meaningValue: number;
   seed: number;
 }

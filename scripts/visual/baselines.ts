@@ -31,7 +31,6 @@ export class Baselines {
     return join(this.#folder, story.replace('--', '/') + `.${mode}${ENDING}`);
   }
 
-  /** Keys of all baselines. */
   async keys(): Promise<string[]> {
     const files = await readdir(this.#folder, { recursive: true }).catch(() => []);
     return files

@@ -48,6 +48,5 @@ const removeCachedEntry = (cache: QueryClient, _: unknown, { id }: { id: string 
 /** Adds an entry, or replaces one. */
 export const useSaveListEntry = () =>
   useInvalidatingMutation(save, () => CHANGED_QUERY_KEYS, upsertCachedEntry);
-/** Removes an entry. */
 export const useRemoveListEntry = () =>
   useInvalidatingMutation(remove, () => CHANGED_QUERY_KEYS, removeCachedEntry);

@@ -33,5 +33,4 @@ const setExtraServers = (extra_servers: number) =>
 export const useCancelSubscription = () => useSubscriptionMutation<undefined>(cancel);
 /** Reverts a cancellation. */
 export const useReactivateSubscription = () => useSubscriptionMutation<undefined>(reactivate);
-/** Sets the number of extra servers. */
 export const useSetExtraServers = () => useSubscriptionMutation(setExtraServers);

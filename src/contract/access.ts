@@ -35,7 +35,6 @@ const PATH_ACCESS: Readonly<Partial<Record<AppPath, AccessLevel>>> = {
   [appPaths.subscription]: 'subscribed',
 };
 
-/** Returns the access level of a path. */
 export const getAccessOfPath = (path: AppPath): AccessLevel => PATH_ACCESS[path] ?? 'public';
 
 /** The access level that calls with each OpenAPI tag demand. Calls whose `security` is empty are public. */

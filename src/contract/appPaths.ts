@@ -1,4 +1,3 @@
-/** The path of each screen. */
 export const appPaths = {
   landing: '/',
   enterprise: '/enterprise',

@@ -20,7 +20,6 @@ export interface StoryFile {
   stories: string[];
 }
 
-/** Reads one story file. */
 export function readStoryFile(path: string, text: string): StoryFile {
   const main = /\bcomponent: (\w+)/.exec(text)?.[1];
   const [, title, id] = /\bmeta = \{\s*title: '([^']+)',(?:\s*id: '([^']+)',)?/.exec(text) ?? [];

@@ -38,7 +38,6 @@ export function sendProblem(response: ServerResponse, status: number, detail: st
   sendJson(response, { type: 'about:blank', title: 'Refused', status, detail }, status, headers);
 }
 
-/** The lines of a batch call. */
 export function readLines({ body }: ReceivedCall): IdentifiedLine[] {
   return (body as ModerateBatchRequest).messages as IdentifiedLine[];
 }

@@ -9,7 +9,6 @@ export interface ReceivedEvent {
   data: Record<string, unknown>;
 }
 
-/** A reader of a live stream. */
 export interface LiveReader {
   status: number;
   contentType: string;

@@ -88,7 +88,6 @@ async function readFileIfPresent(file: string): Promise<Buffer> {
   }
 }
 
-/** Finds the files of a folder that contain a text. */
 export async function findFilesWith(folder: string, text: string): Promise<string[]> {
   const found: string[] = [];
   for (const file of await listFiles(folder))

@@ -98,7 +98,6 @@ function buildPath(operation: ContractOperation, call: Call): string {
   );
 }
 
-/** The request that a call describes. */
 function buildRequest(operation: ContractOperation, call: Call): InjectOptions {
   const payload = call.payload ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
   return {

@@ -163,7 +163,6 @@ export interface TestServerOptions extends ServerOptions {
   collectErrors?: boolean;
 }
 
-/** Reads the token of the link in a mail. */
 export function readMailToken(mail: MailMessage | undefined): string {
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error('The mail has no link with a token.');
