@@ -1,6 +1,6 @@
 import { Text } from '~/design-system';
 import { TrendText } from '~/patterns';
-import type { Guide } from '../../../../.storybook/guide';
+import { drawVariants, type Guide } from '../../../../.storybook/guide';
 
 const trendUses = {
   '+12.4%': 'A rise. `positive`.',
@@ -17,16 +17,7 @@ export const createTrendTextGuide = (): Guide => ({
     { when: 'For a figure over time', take: 'Charts/LineChart' },
     { when: 'For a status in one word', take: 'Design system/Badge' },
   ],
-  variants: [
-    {
-      prop: 'trend',
-      values: Object.entries(trendUses).map(([value, text]) => ({
-        value,
-        text,
-        drawing: <TrendText trend={value} />,
-      })),
-    },
-  ],
+  variants: [drawVariants('trend', trendUses, (value) => <TrendText trend={value} />)],
   pairs: [
     {
       right: <TrendText trend="-3.1%" />,
