@@ -33,7 +33,7 @@ export interface SenderOptions {
   onRetry?: (reason: string) => void;
 }
 
-const CLIENT_TIMEOUT_MS = 30_000;
+const CALL_TIMEOUT_MS = 30_000;
 
 /** A verdict whose message is not stored yet. */
 const UNSTORED = 'unstored';
@@ -94,10 +94,10 @@ export class Sender {
         method: 'POST',
         headers: { authorization: `Bearer ${this.#options.key}`, 'content-type': 'application/json' },
         body: JSON.stringify(message),
-        signal: AbortSignal.timeout(CLIENT_TIMEOUT_MS),
+        signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
       });
     } catch (error) {
-      return describeNetworkError(error, CLIENT_TIMEOUT_MS);
+      return describeNetworkError(error, CALL_TIMEOUT_MS);
     }
   }
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { storeNotice } from '../navigation';
 import { unwrapData, api, unwrapObject } from './client';
-import { download } from './download';
+import { fetchFile } from './fetchFile';
 import { toApiError } from './errors';
 import { saveFile } from './saveFile';
 import { signOut } from './session';
@@ -28,7 +28,7 @@ export function useExportAccount() {
     running.current = giveUp;
     setProgress({ state: 'running', bytes: 0 });
     try {
-      const file = await download((init) => unwrapData(api.GET('/v1/account/export', { ...init })), {
+      const file = await fetchFile((init) => unwrapData(api.GET('/v1/account/export', { ...init })), {
         giveUp,
         type: 'application/json',
         onBytes: (bytes) => setProgress({ state: 'running', bytes }),

@@ -1,6 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '../contract/api.gen';
-import { CLIENT_TIMEOUT_MS } from '../contract/limits';
+import { CALL_TIMEOUT_MS } from '../contract/limits';
 import { FORBIDDEN_PROBLEM_TYPES, type Requirement } from '../contract/problems';
 import { session, type SessionStore } from '../session';
 import { readAnswer } from './answers';
@@ -168,7 +168,7 @@ export function createApiClient({
   baseUrl,
   session: store,
   fetch: send = (request) => takeEarlyAnswer(request) ?? globalThis.fetch(request),
-  timeoutMs = CLIENT_TIMEOUT_MS,
+  timeoutMs = CALL_TIMEOUT_MS,
   log = console.error,
   reachability = reachabilityOfPage,
 }: ClientOptions): ApiClient {

@@ -1,6 +1,6 @@
 import { unwrapData, api } from './client';
 import { toLogParameters, type LogQuery } from './logs';
-import { download } from './download';
+import { fetchFile } from './fetchFile';
 import { useApiMutation } from './useApiMutation';
 import './screenAnswers';
 
@@ -17,7 +17,7 @@ const MEDIA_TYPES: Readonly<Record<ExportInput['format'], string>> = {
 /* The credential travels in a header, so a plain download link cannot fetch the file. */
 function exportLogs({ format, filters }: ExportInput): Promise<Blob> {
   const query = { format, ...toLogParameters(filters) };
-  return download(
+  return fetchFile(
     (init) => unwrapData(api.GET('/api/dashboard/logs/export', { params: { query }, ...init })),
     {
       type: MEDIA_TYPES[format],

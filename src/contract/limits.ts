@@ -1,7 +1,7 @@
 /** Constants and limits that the app, the server and the tests share. */
 
 /** Milliseconds after which the client aborts a call without an answer. */
-export const CLIENT_TIMEOUT_MS = 30_000;
+export const CALL_TIMEOUT_MS = 30_000;
 
 /** Milliseconds for which the app shows each temporary state. */
 export const TEMPORARY_STATE_MS = {

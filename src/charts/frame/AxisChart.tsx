@@ -8,7 +8,7 @@ import * as css from './frame.css';
 import { computeGeometry, measureValues, type Geometry, type MeasuredSeries } from './geometry';
 import { HiddenTable } from './HiddenTable';
 import { Inspector, type InspectedSeries } from './Inspector';
-import { usePlotSize } from './usePlotSize';
+import { useDrawingSize } from './useDrawingSize';
 
 export interface AxisChartProps extends ChartProps {
   /** The series that are drawn and inspected. They are measured again whenever the array is another one. */
@@ -39,7 +39,7 @@ export function AxisChart({
   formatTick: ownFormatTick,
   children,
 }: AxisChartProps) {
-  const { ref, size } = usePlotSize();
+  const { ref, size } = useDrawingSize();
   const translate = useTranslation('Chart');
   const locale = useI18n()?.locale;
   const formatValue = ownFormatValue ?? getGroupedFormatter(locale);

@@ -1,7 +1,7 @@
 import { createScaleFromZero } from './scale';
 
 /** Size of the box that a chart draws in, axes and labels included, in CSS pixels. */
-export interface PlotSize {
+export interface DrawingSize {
   width: number;
   height: number;
   /** Font size of the axis labels; grows with the visitor's text size. */
@@ -14,7 +14,7 @@ export interface Tick {
   text: string;
 }
 
-export interface Geometry extends PlotSize {
+export interface Geometry extends DrawingSize {
   /** The area between the axes. */
   plot: { left: number; top: number; right: number; bottom: number };
   /** Horizontal centre of a point, from the box's start. */
@@ -32,7 +32,7 @@ export interface Geometry extends PlotSize {
 }
 
 export interface GeometryInput {
-  size: PlotSize;
+  size: DrawingSize;
   labels: readonly string[];
   /** Largest value to show; values are zero or more. */
   max: number;

@@ -22,7 +22,7 @@ export const value = style({
 
 export const chevron = style({ flexShrink: 0, color: vars.color.text.muted });
 /** Keeps pointer events from the page while the list is open. */
-export const scrim = style({ position: 'fixed', inset: 0, zIndex: vars.layer.popover });
+export const pointerShield = style({ position: 'fixed', inset: 0, zIndex: vars.layer.popover });
 
 export const list = style({
   minInlineSize: 'var(--radix-select-trigger-width)',

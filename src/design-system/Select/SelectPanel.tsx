@@ -56,7 +56,7 @@ export function SelectPanel({
       </RadixSelect.Trigger>
       {open ? (
         <RadixSelect.Portal>
-          <div className={css.scrim} />
+          <div className={css.pointerShield} />
         </RadixSelect.Portal>
       ) : null}
       <RadixSelect.Portal>

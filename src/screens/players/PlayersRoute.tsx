@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type NavigateOptions, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useRecentLogs } from '~/api/logs';
 import { ACT_ON_PLAYER_FAILED, useActOnPlayer, usePlayer, useUndo } from '~/api/gameDecisions';
-import { ERASE_FAILED, useErasePlayer } from '~/api/playerData';
+import { ERASE_FAILED, useErasePlayer } from '~/api/erasePlayer';
 import { useDebouncedText, usePlayers } from '~/api/players';
 import { useUnseenSince } from '~/api/live';
 import { useServers } from '~/api/servers';

@@ -13,7 +13,7 @@ import { SECOND_MS } from '../clock';
 import { formatCount } from '~/contract/numberFormat';
 import { getCallerNetwork } from '../limits/callerNetwork';
 import { createFairPlaces, type FairPlaces, type Release } from '../limits/fairPlaces';
-import { getShare } from '../limits/shares';
+import { getAccountShare } from '../limits/shares';
 import type { TokenBuckets } from '../limits/tokenBuckets';
 import { isUnauthorized, createTooManyRequestsProblem } from '../problem';
 import type { Account } from '../store/repositories/accounts';
@@ -232,7 +232,7 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
       const wanted = operation.takesBody ? findWantedPlace(operation, request) : undefined;
       if (wanted === undefined) return;
       const { kind, account, atOnce } = wanted;
-      const release = await bodies[kind].take(getShare(account), atOnce * BODIES_PER_PLACE, 0);
+      const release = await bodies[kind].take(getAccountShare(account), atOnce * BODIES_PER_PLACE, 0);
       if (release === undefined) throw createConcurrencyProblem();
       request.releaseBody = releaseAtEnd(reply, release);
     },
@@ -243,7 +243,7 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
       if (wanted === undefined) return;
       const { kind, account, atOnce } = wanted;
       const waitMs = deadline === undefined ? CALL_WAIT_MS : Math.max(0, deadline.leftMs() * WAITING_SHARE);
-      const release = await places[kind].take(getShare(account), atOnce, waitMs);
+      const release = await places[kind].take(getAccountShare(account), atOnce, waitMs);
       if (release === undefined) throw createConcurrencyProblem();
       request.releasePlace = releaseAtEnd(reply, release);
       request.releaseBody?.();

@@ -5,7 +5,7 @@ import { createTooManyRequestsProblem } from '../problem';
 import { EXPORT_CONNECTIONS } from '../store/connect';
 import type { Account } from '../store/repositories/accounts';
 import { createFairPlaces } from './fairPlaces';
-import { getShare } from './shares';
+import { getAccountShare } from './shares';
 import { createTurns } from './turns';
 
 /** Runs exports: reads a file from the store piece by piece, as fast as its caller takes it. */
@@ -71,7 +71,7 @@ export function createExportLimits({ stallMs = MINUTE_MS }: ExportOptions = {}):
 
   return {
     read: async (account, run) => {
-      const release = await reads.take(getShare(account), 1, EXPORT_WAIT_MS);
+      const release = await reads.take(getAccountShare(account), 1, EXPORT_WAIT_MS);
       if (!release)
         throw createTooManyRequestsProblem(
           'Too many exports at once. Wait until some have ended and try again.',

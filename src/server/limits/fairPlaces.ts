@@ -1,4 +1,4 @@
-import { FairQueue, type Share } from './fairQueue';
+import { FairQueue, type AccountShare } from './fairQueue';
 
 /** Gives a place back; a second call does nothing. */
 export type Release = () => void;
@@ -12,7 +12,7 @@ export interface FairPlaces {
    * @param waitMs milliseconds; 0 takes only a place that is free now
    * @returns undefined when no place got free in time, or when too many wait
    */
-  take: (share: Share, atOnce: number, waitMs: number) => Promise<Release | undefined>;
+  take: (share: AccountShare, atOnce: number, waitMs: number) => Promise<Release | undefined>;
 }
 
 interface PlaceOptions {

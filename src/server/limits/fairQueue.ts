@@ -1,5 +1,5 @@
 /** An account's share of what a node gives to all accounts. */
-export interface Share {
+export interface AccountShare {
   accountId: string;
   /** The items of this account that are taken for each item of an account with weight 1; more than 0. */
   weight: number;
@@ -33,7 +33,7 @@ export class FairQueue<Item> {
    *
    * @returns whether the item was added
    */
-  add({ accountId, weight }: Share, item: Item): boolean {
+  add({ accountId, weight }: AccountShare, item: Item): boolean {
     const known = this.#lanes.get(accountId);
     const lane = known ?? { weight, dueAt: this.#now, items: [] };
     if (lane.items.length >= this.#capacity - this.#size) return false;

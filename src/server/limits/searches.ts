@@ -7,7 +7,7 @@ import { SEARCH_CONNECTIONS } from '../store/connect';
 import { isTimedOut } from '../store/failures';
 import type { Account } from '../store/repositories/accounts';
 import { createFairPlaces } from './fairPlaces';
-import { getShare } from './shares';
+import { getAccountShare } from './shares';
 import type { TokenBuckets } from './tokenBuckets';
 
 /** Reads that may cost more than a page: each runs on a connection for searches, within its account's search time. */
@@ -68,7 +68,7 @@ export function createSearches(calls: TokenBuckets): Searches {
       const bucket = `searches ${account.id}`;
       await waitForSearchTime(bucket, waitMs);
       const { searchesAtOnce } = getAccountLimits(account.tier);
-      const release = await places.take(getShare(account), searchesAtOnce, waitMs);
+      const release = await places.take(getAccountShare(account), searchesAtOnce, waitMs);
       if (!release) {
         throw createTooManyRequestsProblem(
           'Too many searches at once. Wait until some are answered and try again.',

@@ -1,8 +1,8 @@
 import { getAccountLimits } from '~/contract/rateLimits';
 import type { Account } from '../store/repositories/accounts';
-import type { Share } from './fairQueue';
+import type { AccountShare } from './fairQueue';
 
 /** Returns the account's share of what a node gives to all accounts, from its plan. */
-export function getShare({ id, tier }: Pick<Account, 'id' | 'tier'>): Share {
+export function getAccountShare({ id, tier }: Pick<Account, 'id' | 'tier'>): AccountShare {
   return { accountId: id, weight: getAccountLimits(tier).weight };
 }

@@ -35,7 +35,7 @@ export interface OwnerPolicy {
   /** Domains that the owner names, but not to forbid them: links to them are no advertising. */
   allowedDomains: ReadonlySet<string>;
   /** Words in quotation marks that a rule forbids, in lower case. */
-  bannedPhrases: readonly string[];
+  forbiddenPhrases: readonly string[];
   englishOnly: boolean;
   permitted: ReadonlySet<Topic>;
   /** Forbidden topics, each with the owner's words that forbid it. */
@@ -269,7 +269,7 @@ function* parse(text: string): Generator<void, OwnerPolicy> {
     quotable,
     rules: lines.map(({ number, text: words }) => ({ number, text: words })),
     allowedDomains,
-    bannedPhrases: [...forbidden.keys()]
+    forbiddenPhrases: [...forbidden.keys()]
       .filter((topic) => topic.startsWith('"') && !permitted.has(topic) && !reserved.has(topic))
       .map((topic) => topic.slice(1, -1)),
     englishOnly: forbidden.has('language') && !reserved.has('language'),

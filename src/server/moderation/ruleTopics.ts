@@ -35,7 +35,7 @@ const categoryByTopic: Readonly<Record<string, Category | undefined>> = {
 };
 
 /** Categories that a forbidden topic covers beyond its own: an owner who forbids harassment forbids threats. */
-const coveredByBan: Readonly<Partial<Record<Topic, readonly Category[]>>> = {
+const coveredWhenForbidden: Readonly<Partial<Record<Topic, readonly Category[]>>> = {
   harassment: ['hate', 'self_harm', 'threat'],
   slur: ['hate'],
   link: ['advertising'],
@@ -50,7 +50,7 @@ export function findCategoryOfTopic(topic: Topic): Category | undefined {
 
 /** Lists further categories for which a verdict may quote the rule that forbids a topic. */
 export function listCoveredCategories(topic: Topic): readonly Category[] {
-  return coveredByBan[topic] ?? [];
+  return coveredWhenForbidden[topic] ?? [];
 }
 
 const ADVERTISING_FAMILY: readonly (readonly Topic[])[] = [['channel', 'discord'], ['link'], ['advertising']];

@@ -1,4 +1,4 @@
-import { FairQueue, type Share } from '../limits/fairQueue';
+import { FairQueue, type AccountShare } from '../limits/fairQueue';
 import { isLockRefused } from '../store/failures';
 import { commitSeparately } from './commitSeparately';
 import { createBusyProblem } from './messageAnswers';
@@ -20,7 +20,7 @@ interface Part<Item, Outcome> {
 
 export interface GroupCommit<Item, Outcome> {
   /** Resolves after the commit that holds the item. */
-  add: (share: Share, item: Item) => Promise<Outcome>;
+  add: (share: AccountShare, item: Item) => Promise<Outcome>;
   /** Items that wait for the next commit. */
   waiting: () => number;
 }

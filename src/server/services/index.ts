@@ -35,7 +35,7 @@ import { createLists, type ListService } from './lists';
 import { createLive, type LiveService } from './live';
 import { createLogs, type LogService } from './logs';
 import { createModeration, type ModerationService } from './moderation';
-import { createPlayerData, type PlayerDataService } from './playerData';
+import { createPlayerErasure, type PlayerErasureService } from './playerErasure';
 import { createPlayers, type PlayerService } from './players';
 import { createReviews, type ReviewService } from './reviews';
 import { createServers, type ServerService } from './servers';
@@ -63,7 +63,7 @@ export interface Services {
   logs: LogService;
   metrics: Metrics;
   moderation: ModerationService;
-  playerData: PlayerDataService;
+  playerErasure: PlayerErasureService;
   players: PlayerService;
   reviews: ReviewService;
   servers: ServerService;
@@ -160,7 +160,7 @@ function watchLink({ live, health, metrics }: Services): void {
 
 /** Connects each service's changes to the live stream, after their commit. */
 function announceChanges(
-  { billing, decisions, keys, live, moderation, playerData, reviews, servers, sessions }: Services,
+  { billing, decisions, keys, live, moderation, playerErasure, reviews, servers, sessions }: Services,
   clock: Clock,
 ): void {
   moderation.onStored(live.announceStored);
@@ -177,7 +177,7 @@ function announceChanges(
     live.announce(accountId, { type: 'decision', data });
   });
   live.onDecision(decisions.wake);
-  playerData.onErased(live.announceErasure);
+  playerErasure.onErased(live.announceErasure);
   live.onErasure(moderation.forget);
   keys.onChanged((accountId, id, change) => {
     live.announce(accountId, { type: 'keys', data: { id, change, at: clock.now().toISOString() } });
@@ -284,7 +284,7 @@ export function createServices(options: ServiceOptions): Services {
       metrics,
       onBackgroundError,
     }),
-    playerData: createPlayerData({ store, clock, jobs }),
+    playerErasure: createPlayerErasure({ store, clock, jobs }),
     players: createPlayers({ store, clock, searches }),
     reviews: createReviews({ store, clock, announce: webhooks.announce }),
     servers: createServers({ store, clock, onBackgroundError }),

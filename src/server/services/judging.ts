@@ -4,7 +4,7 @@ import type { CostedVerdict } from '../ai/judge';
 import type { Clock } from '../clock';
 import { type Deadline, settleInTime } from '../deadline';
 import { createTimeOrderedId } from '../ids';
-import { getShare } from '../limits/shares';
+import { getAccountShare } from '../limits/shares';
 import { createTurns } from '../limits/turns';
 import { applyHistory, noHistory } from '../moderation';
 import type { ModerationInput } from '../moderation/types';
@@ -112,7 +112,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
   ): Promise<CostedVerdict> {
     const hasBudget = () => spending.hasBudget(account);
     // A property after a spread gives each object a hidden class of its own.
-    const decision = await decide(input, { hasBudget, ...getShare(account), ...context });
+    const decision = await decide(input, { hasBudget, ...getAccountShare(account), ...context });
     spending.count(account.id, decision);
     return decision;
   }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ModerateRequest } from '~/contract/api.gen';
-import { getShare } from '../limits/shares';
+import { getAccountShare } from '../limits/shares';
 import type { Metrics } from '../metrics';
 import { HttpProblem } from '../problem';
 import type { Store } from '../store/connect';
@@ -149,7 +149,7 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
   ): Promise<PendingMessage[]> {
     const { account } = judgedUnder.context;
     const accountId = account.id;
-    const share = getShare(account);
+    const share = getAccountShare(account);
     const items = messages.map(({ request }, n) => toItem(judgedUnder, request, verdicts[n] as TimedVerdict));
     const results = await Promise.allSettled(items.map((item) => groupCommit.add(share, item)));
     const unstored = messages.flatMap((message, n) => {

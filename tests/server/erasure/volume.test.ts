@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '~/server/store/db';
-import { erasePlayer } from '~/server/store/repositories/playerData';
+import { erasePlayer } from '~/server/store/repositories/playerErasure';
 import { startProductionNode, type TestOwner, type TestServer } from '../../support/server';
 import { describeOnBothStores } from '../../support/stores';
 import { useTestServer } from '../../support/useTestServer';

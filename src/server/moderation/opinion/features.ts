@@ -3,7 +3,7 @@ import type { NormalisedText } from '../normalise';
 import type { Finding } from '../types';
 import { finishHash, hashName, hashWord, mixHash } from './hash';
 import { findMeanings, hashMeanings, type WordMeanings } from './meanings';
-import { rememberWords } from './rememberWords';
+import { rememberByWord } from './rememberByWord';
 import { toSound } from './romanise';
 import type { ListedWord } from './listedWords';
 import type { LineWords } from './words';
@@ -102,7 +102,7 @@ function hashParts(word: string): number[] {
   return hashes;
 }
 
-const findHashes = rememberWords((word): HashedWord => {
+const findHashes = rememberByWord((word): HashedWord => {
   const hash = hashWord(word, WORD_SEED);
   const { meanings, knownIn } = findMeanings(word);
   return { hash, grams: [finishHash(hash), ...hashParts(word)], meanings, knownIn, weights: undefined };

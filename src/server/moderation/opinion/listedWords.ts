@@ -1,6 +1,6 @@
 import { LANGUAGES, type Slot, SLOTS } from '../languages';
 import { fold, lowerWithoutDiacritics } from '../normalise';
-import { rememberWords } from './rememberWords';
+import { rememberByWord } from './rememberByWord';
 import { romanise, toSound } from './romanise';
 
 /** How a word was read to find it in a list. */
@@ -92,7 +92,7 @@ function lookUp(token: string): Entry[] {
 }
 
 /** Whether a list holds the word as it stands. */
-export function isListed(word: string): boolean {
+export function isListedWord(word: string): boolean {
   return exact.has(word) || stems.has(word);
 }
 
@@ -163,7 +163,7 @@ const foundPhrases = new Map([...phrases].map(([phrase, entries]) => [phrase, to
 
 const NOTHING = toFound('plain', []);
 
-const findWord = rememberWords((token): Found => {
+const findWord = rememberByWord((token): Found => {
   const entries = lookUp(token);
   return entries.length > 0 ? toFound('plain', entries) : (readDisguised(token) ?? NOTHING);
 });

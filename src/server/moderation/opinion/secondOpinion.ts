@@ -2,7 +2,7 @@ import type { Slot } from '../languages';
 import { normalise, type NormalisedText } from '../normalise';
 import type { Assessment, Category, Conversation, Finding } from '../types';
 import { readHateReport } from '../rules/hateReports';
-import { findReport } from '../rules/mentions';
+import { findReportedSpeech } from '../rules/mentions';
 import { isAboutSpeaker } from './aboutSpeaker';
 import {
   addFindings,
@@ -154,7 +154,7 @@ function isHarmfulBeside(rest: string): boolean {
 
 /** Whether a line reads as harmful only because of what it quotes of another player. */
 function isHarmfulByReport({ folded }: NormalisedText, learned: LearnedCategory): boolean {
-  const report = REPORTED.has(learned) ? findReport(folded) : undefined;
+  const report = REPORTED.has(learned) ? findReportedSpeech(folded) : undefined;
   return (
     report !== undefined && !readsAsHarmful(`${folded.slice(0, report.start)} ${folded.slice(report.end)}`)
   );

@@ -1,8 +1,8 @@
 import { type NormalisedText, lowerWithoutDiacritics } from '../normalise';
 import type { RecentMessage } from '../types';
-import { rememberWords } from './rememberWords';
+import { rememberByWord } from './rememberByWord';
 import { readLatin, romanise } from './romanise';
-import { findListedWords, isListed, type ListedWord, type ListedWordsOfLine } from './listedWords';
+import { findListedWords, isListedWord, type ListedWord, type ListedWordsOfLine } from './listedWords';
 
 /** Later characters of a line are not read, so that a hostile line takes no longer than an ordinary long one. */
 export const MAX_CHARACTERS = 256;
@@ -55,7 +55,7 @@ function divideGlued(word: string): string[] {
   let rest = '';
   for (let at = 0; at < word.length;) {
     let length = Math.min(LONGEST_PART, word.length - at);
-    while (length > 1 && !isListed(word.slice(at, at + length))) length -= 1;
+    while (length > 1 && !isListedWord(word.slice(at, at + length))) length -= 1;
     if (length > 1) {
       if (rest !== '') parts.push(rest);
       rest = '';
@@ -89,7 +89,7 @@ function countListed(found: readonly ListedWord[]): number {
   return letters;
 }
 
-const turn = rememberWords((word) => ({ turned: Array.from(word).reverse().join('') }));
+const turn = rememberByWord((word) => ({ turned: Array.from(word).reverse().join('') }));
 
 /**
  * How many times more letters of listed words a line must hold when it is turned round, to count as written backwards.

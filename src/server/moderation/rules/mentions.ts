@@ -64,7 +64,7 @@ function isSpokenAbout(text: string, start: number, end: number): boolean {
 }
 
 /** Where a line quotes what another player said. */
-export function findReport(line: string): TextSpan | undefined {
+export function findReportedSpeech(line: string): TextSpan | undefined {
   if (AIMED.test(line) || QUOTES_SPEAKER.test(line)) return undefined;
   for (const { index, 0: quotation } of line.matchAll(QUOTATION)) {
     const end = index + quotation.length;
@@ -81,7 +81,7 @@ export function findReport(line: string): TextSpan | undefined {
 function isMentioned({ text, start, end }: TextSpan, category: Category): boolean {
   const word = text.slice(start, end);
   if (word.trim() === '') return false;
-  const report = findReport(text);
+  const report = findReportedSpeech(text);
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
     const isReported = report !== undefined && at >= report.start && at + word.length <= report.end;
     if (!isReported && (category === 'threat' || !isSpokenAbout(text, at, at + word.length))) return false;

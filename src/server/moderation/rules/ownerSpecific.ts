@@ -10,8 +10,8 @@ const ENOUGH_LETTERS = 8;
 /** Finds what only this owner forbids: words quoted in a rule, and other scripts where the rules ask for English. */
 export function findOwnerSpecific(text: NormalisedText, policy: OwnerPolicy): Finding[] {
   const findings: Finding[] = [];
-  const spaced = policy.bannedPhrases.length > 0 ? ` ${text.words.join(' ')} ` : '';
-  for (const phrase of policy.bannedPhrases) {
+  const spaced = policy.forbiddenPhrases.length > 0 ? ` ${text.words.join(' ')} ` : '';
+  for (const phrase of policy.forbiddenPhrases) {
     const start = spaced.indexOf(` ${phrase} `);
     if (start !== -1) {
       findings.push({

@@ -2,7 +2,7 @@ import { fold, lowerWithoutDiacritics, normalise } from '../normalise';
 import type { NormalisedText } from '../normalise';
 import { type Finding, type Phrase, toTextSpan } from '../types';
 import { type LineWords, readWords } from '../opinion/words';
-import { DEATH_WISH_PHRASES, REAL_DEATH } from './phrasesDeathWish';
+import { DEATH_WISH_PHRASES, REAL_LIFE_WORDS } from './phrasesDeathWish';
 import { CALL_FOR_HELP_PHRASES } from './phrasesCallForHelp';
 import { GAME } from './gameWords';
 import { SELF_HARM_PHRASES } from './phrasesSelfHarm';
@@ -45,7 +45,7 @@ for (const phrase of ALL) {
   }
 }
 
-const REAL = new RegExp(`(?<!\\p{L})${REAL_DEATH}(?!\\p{L})`, 'u');
+const REAL = new RegExp(`(?<!\\p{L})${REAL_LIFE_WORDS}(?!\\p{L})`, 'u');
 
 const CLAUSE_ENDS = /[,.;!?]/;
 

@@ -16,7 +16,7 @@ interface DeathWish {
 }
 
 /** Illnesses, and names of life outside the game, in ten languages. */
-export const REAL_DEATH =
+export const REAL_LIFE_WORDS =
   '(?:irl|in real life|cancer|covid|aids|sida|krebs|corona|im echten leben|(?:vida|vita) real[e]?|vraie vie|raka?|realu|kanser\\w*|gercek\\w*|рак\\p{L}*|реал\\p{L}*|kanker|cancro|tumore)';
 /** Words of the speaker, of a condition and of a time, behind which the death is not the wished one. */
 const OTHER =
@@ -203,7 +203,7 @@ export const DEATH_WISH_PHRASES: readonly Phrase[] = [
       reasoning: 'Wishes serious harm on another player or their family.',
       ...buildOutsideGamePhrase(
         triggers,
-        `(?=(?:${wish})(?!\\p{L}))(?=(?:[^ ,.;!?]+ ){0,8}?(?:${aimed}|${REAL_DEATH})(?!\\p{L}))(?:${wish})${GAP}{0,5}? (?:${dies})(?!\\p{L}| ${OF_LAUGHTER})(?!${NEGATED_BEHIND})`,
+        `(?=(?:${wish})(?!\\p{L}))(?=(?:[^ ,.;!?]+ ){0,8}?(?:${aimed}|${REAL_LIFE_WORDS})(?!\\p{L}))(?:${wish})${GAP}{0,5}? (?:${dies})(?!\\p{L}| ${OF_LAUGHTER})(?!${NEGATED_BEHIND})`,
       ),
     },
     {

@@ -1,5 +1,5 @@
 import type { Phrase } from '../types';
-import { REAL_DEATH } from './phrasesDeathWish';
+import { REAL_LIFE_WORDS } from './phrasesDeathWish';
 
 const CATEGORY = 'self_harm';
 /** "He will kill himself" tells of another player, and "he should" urges. */
@@ -8,7 +8,7 @@ const SELF =
 
 /** Advice to respawn by the command of the game. */
 const BY_COMMAND = new RegExp(
-  `^(?!.*(?<!\\p{L})(?:${REAL_DEATH}|echt|verdad|vrai|davvero)(?!\\p{L}))(?!.*(?<!\\p{L})(?:not|nicht|no|pas|non|niet|nie|degil|не) (?:\\p{L}+ )?/kill).*(?:(?<!\\p{L})(?:mit|con|com|avec|met|przez|через) /kill|/kill (?:to|yaz\\p{L}*|ile)(?!\\p{L}))`,
+  `^(?!.*(?<!\\p{L})(?:${REAL_LIFE_WORDS}|echt|verdad|vrai|davvero)(?!\\p{L}))(?!.*(?<!\\p{L})(?:not|nicht|no|pas|non|niet|nie|degil|не) (?:\\p{L}+ )?/kill).*(?:(?<!\\p{L})(?:mit|con|com|avec|met|przez|через) /kill|/kill (?:to|yaz\\p{L}*|ile)(?!\\p{L}))`,
   'u',
 );
 

@@ -1,4 +1,4 @@
 import { type Operation, getActor, getLoginSession } from '../operation';
 
 export const erasePlayer: Operation<'erasePlayer'> = (input) =>
-  input.services.playerData.erase(getLoginSession(input).account, getActor(input), input.path.id);
+  input.services.playerErasure.erase(getLoginSession(input).account, getActor(input), input.path.id);

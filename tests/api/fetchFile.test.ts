@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { download, type DownloadInit } from '~/api/download';
-import { CLIENT_TIMEOUT_MS } from '~/contract/limits';
+import { fetchFile, type DownloadInit } from '~/api/fetchFile';
+import { CALL_TIMEOUT_MS } from '~/contract/limits';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,12 +27,12 @@ function createBody(pauses: readonly number[], { ends = true } = {}) {
     );
 }
 
-const JUST_IN_TIME_MS = CLIENT_TIMEOUT_MS - 1_000;
+const JUST_IN_TIME_MS = CALL_TIMEOUT_MS - 1_000;
 
 describe('a download', () => {
   it('may take longer than other calls while data arrives', async () => {
     const seen: number[] = [];
-    const file = download(createBody([JUST_IN_TIME_MS, JUST_IN_TIME_MS, JUST_IN_TIME_MS]), {
+    const file = fetchFile(createBody([JUST_IN_TIME_MS, JUST_IN_TIME_MS, JUST_IN_TIME_MS]), {
       type: 'text/csv',
       onBytes: (n) => seen.push(n),
     });
@@ -48,7 +48,7 @@ describe('a download', () => {
     ['in mid-flow', createBody([JUST_IN_TIME_MS], { ends: false })],
   ])('is given up after 30 s of silence %s', async (_, open) => {
     const giveUp = new AbortController();
-    const failed = download(
+    const failed = fetchFile(
       (init) =>
         Promise.race([
           open(init),
@@ -58,13 +58,13 @@ describe('a download', () => {
         ]),
       { type: 'text/csv', giveUp },
     ).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(2 * CLIENT_TIMEOUT_MS);
+    await vi.advanceTimersByTimeAsync(2 * CALL_TIMEOUT_MS);
     expect(await failed).toMatchObject({ kind: 'timeout' });
     expect(giveUp.signal.aborted).toBe(true);
   });
 
   it('without a body fails', async () => {
-    const empty = download(() => Promise.resolve(null), { type: 'text/csv' });
+    const empty = fetchFile(() => Promise.resolve(null), { type: 'text/csv' });
     await expect(empty).rejects.toMatchObject({ kind: 'malformed' });
   });
 });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { PlotSize } from './geometry';
+import type { DrawingSize } from './geometry';
 
-function measureElement(element: Element): PlotSize {
+function measureElement(element: Element): DrawingSize {
   const { width, height } = element.getBoundingClientRect();
   return { width, height, fontSize: Number.parseFloat(getComputedStyle(element).fontSize) || 12 };
 }
@@ -10,9 +10,9 @@ function measureElement(element: Element): PlotSize {
  * The current size of an element. `null` until the measurement before the first paint, so that a chart never appears
  * empty first.
  */
-export function usePlotSize(): { ref: RefObject<HTMLDivElement | null>; size: PlotSize | null } {
+export function useDrawingSize(): { ref: RefObject<HTMLDivElement | null>; size: DrawingSize | null } {
   const ref = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<PlotSize | null>(null);
+  const [size, setSize] = useState<DrawingSize | null>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;

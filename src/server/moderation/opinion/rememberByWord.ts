@@ -5,7 +5,7 @@ const MOST_WORDS = 20_000;
  * Remembers what was computed for a word, because players say the same words again and again. A plain map, because
  * keeping the words in the order of their last use takes as long as computing anew.
  */
-export function rememberWords<Value extends object>(
+export function rememberByWord<Value extends object>(
   compute: (word: string) => Value,
 ): (word: string) => Value {
   const known = new Map<string, Value>();

@@ -1,4 +1,4 @@
-import { CLIENT_TIMEOUT_MS } from '../contract/limits';
+import { CALL_TIMEOUT_MS } from '../contract/limits';
 import { ApiError } from './errors';
 
 /** Options of a call whose body is read as a stream. */
@@ -24,12 +24,12 @@ interface DownloadOptions {
  * @param open makes the call and answers its body
  * @throws {ApiError} after 30 s of silence
  */
-export async function download(
+export async function fetchFile(
   open: (init: DownloadInit) => Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>,
   { giveUp = new AbortController(), type, onBytes }: DownloadOptions,
 ): Promise<Blob> {
   const silent = () => giveUp.abort(new ApiError({ kind: 'timeout' }));
-  let silence = setTimeout(silent, CLIENT_TIMEOUT_MS);
+  let silence = setTimeout(silent, CALL_TIMEOUT_MS);
   try {
     const fetch = (request: Request) => globalThis.fetch(request);
     const body = await open({ parseAs: 'stream', signal: giveUp.signal, fetch });
@@ -41,7 +41,7 @@ export async function download(
       const { done, value } = await reader.read();
       if (done) return new Blob(pieces, { type });
       clearTimeout(silence);
-      silence = setTimeout(silent, CLIENT_TIMEOUT_MS);
+      silence = setTimeout(silent, CALL_TIMEOUT_MS);
       pieces.push(value);
       bytes += value.length;
       onBytes?.(bytes);

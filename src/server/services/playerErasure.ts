@@ -4,17 +4,17 @@ import { createTimeOrderedId } from '../ids';
 import type { JobQueue } from '../jobs/queue';
 import type { Store } from '../store/connect';
 import { writeAuditEvent } from '../store/repositories/audit';
-import { erasePlayer } from '../store/repositories/playerData';
+import { erasePlayer } from '../store/repositories/playerErasure';
 import { findPlayer } from '../store/repositories/players';
 
-export interface PlayerDataService {
+export interface PlayerErasureService {
   /** Queues the erasure of a player; the same for a player of whom the account holds nothing. */
   erase: (account: { id: string }, actor: Actor, playerId: string) => Promise<PlayerErasure>;
   /** Called when an erasure is asked for and when it is done; must not throw. */
   onErased: (listener: (accountId: string, playerId: string) => void) => void;
 }
 
-interface PlayerDataOptions {
+interface PlayerErasureOptions {
   store: Store;
   clock: Clock;
   jobs: JobQueue;
@@ -26,11 +26,11 @@ const ERASE_ATTEMPT_MS = 10_000;
 /** A line that was judged before the erasure may be stored after it: a node remembers its verdict for ten minutes. */
 const LATE_LINES_MS = 15 * MINUTE_MS;
 
-export function createPlayerData({
+export function createPlayerErasure({
   store: { db, backgroundDb },
   clock,
   jobs,
-}: PlayerDataOptions): PlayerDataService {
+}: PlayerErasureOptions): PlayerErasureService {
   const listeners: ((accountId: string, playerId: string) => void)[] = [];
   const announce = (accountId: string, playerId: string): void => {
     for (const listener of listeners) listener(accountId, playerId);
