@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { screenAnswers } from '~/contract/screenShapes.gen';
 
@@ -15,6 +15,7 @@ const modules = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
       path,
       needsScreenAnswers: operations.some((operation) => operation in screenAnswers),
       hasScreenAnswers: /^import '\.\.?\/screenAnswers';$/m.test(text),
+      effects: [...text.matchAll(/^import '(\.[^']+)';$/gm)].map(([, effect = '']) => effect),
     };
   });
 
@@ -24,4 +25,13 @@ it('exactly the modules that get answers beyond a first visit load what the clie
   );
   expect(modules.filter(({ needsScreenAnswers }) => needsScreenAnswers).length).toBeGreaterThan(15);
   expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+it('the bundler keeps each module that another imports for its effect alone', () => {
+  const { sideEffects } = JSON.parse(readFileSync('package.json', 'utf8')) as { sideEffects: string[] };
+  const imported = modules.flatMap(({ path, effects }) =>
+    effects.map((effect) => `./${join(FOLDER, dirname(path), effect)}.ts`),
+  );
+  expect(new Set(imported)).toContain('./src/api/screenAnswers.ts');
+  expect([...new Set(imported)].filter((path) => !sideEffects.includes(path))).toEqual([]);
 });
