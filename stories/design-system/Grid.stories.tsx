@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Halves: Story = { args: { split: 'even', children: cells.slice(0, 2) } };
-export const WideStart: Story = { args: { split: 'wideStart', children: cells.slice(0, 2) } };
-export const WideEnd: Story = { args: { split: 'wideEnd', children: cells.slice(0, 2) } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const Halves: Story = { ...Wide, args: { split: 'even', children: cells.slice(0, 2) } };
+export const WideStart: Story = { ...Wide, args: { split: 'wideStart', children: cells.slice(0, 2) } };
+export const WideEnd: Story = { ...Wide, args: { split: 'wideEnd', children: cells.slice(0, 2) } };

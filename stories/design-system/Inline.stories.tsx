@@ -17,7 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Centred: Story = { args: { align: 'center' } };
+const unequal = [
+  ...blocks,
+  <Card key="Card">
+    <Text>Higher</Text>
+  </Card>,
+];
+export const Centred: Story = { args: { align: 'center', children: unequal } };
 export const AsList: Story = {
   args: {
     as: 'ul',

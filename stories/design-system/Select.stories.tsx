@@ -36,8 +36,15 @@ export const WithError: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+/** The list is open, with the choice marked and an option that cannot be chosen. */
 export const DisabledOption: Story = {
+  parameters: { docs: createFramedDocs(360) },
   args: { options: ACTIONS.map((option) => ({ ...option, disabled: option.value === 'ban' })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('option', { name: 'Ban' })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Warning' })).toHaveFocus());
+  },
 };
 export const ExtremeText: Story = {
   args: {
