@@ -36,6 +36,9 @@ export const input = style({
   ':focus-visible': { outline: 'none' },
 });
 
+/* A touch screen has no Escape key, and the menu covers most of a phone. */
+export const touchOnly = style({ '@media': { [media.canHover]: { display: 'none' } } });
+
 export const list = style({
   maxBlockSize: lengths.height.commandList,
   padding: vars.space.xsmall,

@@ -3,7 +3,8 @@ import { Command } from 'cmdk';
 import { useRef } from 'react';
 import { scrim } from '../Dialog/Dialog.css';
 import { Icon, type IconDrawing } from '../Icon/Icon';
-import { SearchIcon } from '../Icon/icons';
+import { SearchIcon, XIcon } from '../Icon/icons';
+import { IconButton } from '../IconButton/IconButton';
 import { useI18n, useTranslation } from '../I18n/i18nContext';
 import { Kbd } from '../Kbd/Kbd';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -127,7 +128,12 @@ export function CommandMenu({
                 placeholder={placeholder ?? translate('placeholder', 'Go to a page or do something')}
                 {...(onSearchChange && { onValueChange: onSearchChange })}
               />
-              <Kbd>{translate('escape', 'Esc')}</Kbd>
+              <Kbd keyboardOnly>{translate('escape', 'Esc')}</Kbd>
+              <span className={css.touchOnly}>
+                <Radix.Close asChild>
+                  <IconButton icon={XIcon} label={translate('close', 'Close')} size="compact" />
+                </Radix.Close>
+              </span>
             </div>
             <Command.List className={css.list} label={title}>
               {shownGroups.map((group) => (

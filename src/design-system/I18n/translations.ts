@@ -50,6 +50,8 @@ export interface Translations {
     description: string;
     /** The key that closes it. */
     escape: string;
+    /** Names the button that closes it, on touch screens. */
+    close: string;
     /** `loadingText` goes first. */
     loading: string;
     /** `emptyText` goes first. */
