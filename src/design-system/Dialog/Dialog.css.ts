@@ -47,11 +47,18 @@ export const sheet = style({
   },
 });
 
+/* A phone has no room for a wide edge: it would break titles and buttons into two lines. */
+const edge = {
+  paddingInline: vars.space.medium,
+  '@media': { [media.tablet]: { paddingInline: vars.space.large } },
+} as const;
+
 export const header = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.small,
-  padding: `${vars.space.medium} ${vars.space.large}`,
+  paddingBlock: vars.space.medium,
+  ...edge,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 });
 
@@ -64,13 +71,14 @@ export const titles = style({
 
 export const headerEnd = style({ paddingBlock: lengths.nudge.head, color: vars.color.text.muted });
 
-export const body = style({ padding: vars.space.large, vars: { [tableEdge]: '0' } });
+export const body = style({ paddingBlock: vars.space.large, ...edge, vars: { [tableEdge]: '0' } });
 
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xsmall,
-  padding: `${vars.space.medium} ${vars.space.large}`,
+  paddingBlock: vars.space.medium,
+  ...edge,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });
 
