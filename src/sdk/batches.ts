@@ -20,8 +20,8 @@ const ATTEMPT_TIMEOUT_MS = 10_000;
 /** The service's answer to one line of a batch. */
 export type LineAnswer = ServiceVerdict | TorchwardError;
 
-function toLineAnswer(result: ModerateBatchResponse['results'][number] | undefined): LineAnswer {
-  if (result === undefined) return new TorchwardError({ status: 0, detail: 'The line was not answered.' });
+function toLineAnswer(result: ModerateBatchResponse['results'][number] | null | undefined): LineAnswer {
+  if (!result) return new TorchwardError({ status: 0, detail: 'The line was not answered.' });
   if ('detail' in result) return new TorchwardError(result);
   return { ...result, answered_by: 'service' };
 }

@@ -28,10 +28,10 @@ const RESPONSE_TRAVEL_MS = 200;
 const LONGEST_REQUEST_TIMEOUT_MS = 60_000;
 
 /** Reads the members of a JSON object; any other text has none. */
-function readMembers(text: string): object {
+function readMembers(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};
   }
@@ -47,7 +47,7 @@ async function readAnswer(response: Response, expects: string): Promise<unknown>
     throw new TorchwardError({ status, detail, retryAfterMs, ...(type !== undefined && { type }) });
   }
   const answer = readMembers(text);
-  if (expects in answer) return answer;
+  if (answer[expects] !== undefined && answer[expects] !== null) return answer;
   throw new TorchwardError({ status, detail: 'The answer is not one of Torchward. Check the address.' });
 }
 

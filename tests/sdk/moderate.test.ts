@@ -252,7 +252,9 @@ it.each([
   expect(answers.at(-1)).toBeInstanceOf(TorchwardError);
 });
 
-it.each(['{}', 'null', '[]', '"maintenance"', '<h1>maintenance</h1>'])(
+const UNANSWERED = '{"action":null,"results":null,"decisions":null,"decision_id":null}';
+
+it.each(['{}', UNANSWERED, 'null', '[]', '"maintenance"', '<h1>maintenance</h1>'])(
   'an answer of %s, which is not of the service, is an error that says so',
   async (body) => {
     const { client } = await connect((_, response) => void response.end(body));
@@ -263,3 +265,12 @@ it.each(['{}', 'null', '[]', '"maintenance"', '<h1>maintenance</h1>'])(
     await expect(client.reportDecision('a', { result: 'failed' })).rejects.toMatchObject(fault);
   },
 );
+
+it('a line without an answer beside an answered one is an error of its own', async () => {
+  const verdict = { action: 'none', confidence: 1, reason: '' };
+  const { client } = await connect(
+    (_, response) => void response.end(JSON.stringify({ results: [verdict, null] })),
+  );
+  const answers = await client.moderateBatch([createLine('hello'), createLine('hi')]);
+  expect(answers).toMatchObject([{ answered_by: 'service' }, { message: 'The line was not answered.' }]);
+});
