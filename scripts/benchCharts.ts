@@ -2,13 +2,13 @@
  * Compares our line chart with recharts in the pinned browser: bytes beyond React, and main-thread work to mount,
  * update and hover two series of 90 and of 5,000 points. Times depend on the machine, the ratios hardly do.
  */
-import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { buildBundle } from './benchCharts/bundle.ts';
 import { computeMedian } from './bench/figures.ts';
 import { measureCharts, type Timings } from './benchCharts/measure.ts';
+import { readMeasureOptions } from './bench/options.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } });
+const values = readMeasureOptions({ rounds: 7 });
 
 const COUNTS = [90, 5_000] as const;
 
@@ -33,12 +33,7 @@ console.log(
 const browser = await launchBrowser();
 let missedTargets = weight > WEIGHT_TARGET ? 1 : 0;
 try {
-  const [own = [], theirs = []] = await measureCharts(
-    browser,
-    [ours, recharts],
-    COUNTS,
-    Number(values.rounds),
-  );
+  const [own = [], theirs = []] = await measureCharts(browser, [ours, recharts], COUNTS, values.rounds);
   console.log('step    points   ours ms   recharts ms   ratio   target');
   for (const [index, count] of COUNTS.entries()) {
     for (const step of ['mount', 'update', 'hover'] as const) {

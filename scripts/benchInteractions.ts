@@ -4,18 +4,16 @@
  * because it fetches code that most visits have in the cache. `--peer 'ADDRESS BUTTON'` measures beside it how another
  * project's table turns its page with the button of that name; it needs a page for each round.
  */
-import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { signInByApi } from '../tests/e2e/support/api.ts';
 import { signIn } from '../tests/e2e/support/owner.ts';
 import { startDemo } from '../tests/support/server/index.ts';
 import { computePercentile, readMachineLoad } from './bench/figures.ts';
+import { readMeasureOptions } from './bench/options.ts';
 
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '15' }, peer: { type: 'string' } },
-});
-const rounds = Number(values.rounds);
+const values = readMeasureOptions({ rounds: 15 }, { peer: { type: 'string' } });
+const { rounds } = values;
 const TARGET_MS = 150;
 const SLOWDOWN = 4;
 

@@ -7,19 +7,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
 import { startServedNode } from '../tests/support/server/index.ts';
 import { readMachineLoad } from './bench/figures.ts';
 import { addOwners, measureIsolation } from './benchIsolation/measure.ts';
+import { readMeasureOptions } from './bench/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '4' },
-    calls: { type: 'string' },
-  },
-});
+const values = readMeasureOptions({ rounds: 5, seconds: 4 }, { calls: { type: 'string' } });
 const MAX_RATIO = 2;
 
 const postgres = await startOwnPostgres();
@@ -29,8 +23,8 @@ const server = await startServedNode({ dataDir, databaseUrl: postgres.url });
 try {
   console.log(`Load of the machine before: ${readMachineLoad()}.`);
   const { alone, attacked, ratio, attack } = await measureIsolation(server, owners, {
-    rounds: Number(values.rounds),
-    seconds: Number(values.seconds),
+    rounds: values.rounds,
+    seconds: values.seconds,
     ...(values.calls === undefined ? {} : { calls: values.calls }),
   });
   console.log(`Quiet owner alone:     median ${alone.median.toFixed(1)} ms, p99 ${alone.p99.toFixed(1)} ms.`);

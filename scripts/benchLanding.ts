@@ -3,18 +3,16 @@
  * network, empty cache), in turns with a bare page of plain HTML. Only bytes, shifts and the ratio are comparable
  * between machines. Fails when the page misses a target. `--lighthouse` also fetches and runs Lighthouse.
  */
-import { parseArgs } from 'node:util';
 import { startDemo } from '../tests/support/server/index.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { computeMedian, readMachineLoad } from './bench/figures.ts';
 import { startBarePage } from './benchLanding/floor.ts';
 import { runLighthouse } from './benchLanding/lighthouse.ts';
 import { MOBILE, measureVisit, type Visit } from './benchLanding/visit.ts';
+import { readMeasureOptions } from './bench/options.ts';
 
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, lighthouse: { type: 'boolean', default: false } },
-});
-const rounds = Number(values.rounds);
+const values = readMeasureOptions({ rounds: 5 }, { lighthouse: { type: 'boolean', default: false } });
+const { rounds } = values;
 const TARGET = { scriptBeforeUse: 15_000, script: 94_000, aboveTheFold: 150_000, ratio: 1.1 } as const;
 const FONT_SELECTORS = { headline: 'h1', sentence: 'h1 + p', chat: 'figure li span + span' };
 

@@ -9,7 +9,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { DAY_MS } from '../src/server/clock.ts';
 import { openStore } from '../src/server/store/connect.ts';
 import { defaultConfig, saveConfig } from '../src/server/store/repositories/configs.ts';
@@ -18,22 +17,20 @@ import { startOwnPostgres } from '../tests/support/postgres.ts';
 import { addOwner, startServedNode } from '../tests/support/server/index.ts';
 import { computeMedian, readMachineLoad } from './bench/figures.ts';
 import { runLoad, type LoadResult, type Target } from './benchModerate/load.ts';
+import { readMeasureOptions } from './bench/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '3' },
-    connections: { type: 'string', default: '64' },
-    pace: { type: 'string', default: '1500' },
-    store: { type: 'string', default: 'postgres' },
+const values = readMeasureOptions(
+  {
+    rounds: 5,
+    seconds: 3,
+    connections: 64,
+    pace: 1_500,
     /** Players of each account: with few, each has earlier lines that are read with the next. */
-    players: { type: 'string', default: '20000' },
+    players: 20_000,
   },
-});
-const rounds = Number(values.rounds);
-const seconds = Number(values.seconds);
-const connections = Number(values.connections);
-const pace = Number(values.pace);
+  { store: { type: 'string', default: 'postgres' } },
+);
+const { rounds, seconds, connections, pace } = values;
 /** Long enough for V8 to optimise what a call runs, and for the node's first work on new accounts. */
 const WARM_UP_SECONDS = 12;
 /** The load is shared by so many accounts that none reaches its rate limit. */
@@ -95,7 +92,7 @@ const bare = startPeer('none');
 const naive = startPeer((await postgres?.createDatabase()) ?? join(folder, 'naive'));
 try {
   const targets: Record<string, Target> = {
-    Torchward: { url: server.url, pid: server.pid, keys, players: Number(values.players) },
+    Torchward: { url: server.url, pid: server.pid, keys, players: values.players },
     'one INSERT each': { url: await naive.url, pid: naive.child.pid ?? 0, keys: [] },
     'bare route': { url: await bare.url, pid: bare.child.pid ?? 0, keys: [] },
   };

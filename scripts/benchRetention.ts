@@ -6,7 +6,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { openStore } from '../src/server/store/connect.ts';
 import { RETENTION_LOCK_KEY } from '../src/server/store/repositories/retention.ts';
@@ -16,18 +15,17 @@ import { computeMedian, readMachineLoad } from './bench/figures.ts';
 import { type LoadResult, runLoad } from './benchModerate/load.ts';
 import { addBacklog, type Backlog, readBacklogRemainder } from './benchRetention/backlog.ts';
 import { createTerminal } from './terminal.ts';
+import { readMeasureOptions } from './bench/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    messages: { type: 'string', default: '50000000' },
-    receipts: { type: 'string', default: '10000000' },
-    shared: { type: 'string', default: '1000000' },
-    pace: { type: 'string', default: '100' },
-    /** The longest time that retention is watched for. */
-    minutes: { type: 'string', default: '30' },
-  },
+const values = readMeasureOptions({
+  messages: 50_000_000,
+  receipts: 10_000_000,
+  shared: 1_000_000,
+  pace: 100,
+  /** The longest time that retention is watched for. */
+  minutes: 30,
 });
-const pace = Number(values.pace);
+const { pace } = values;
 const ACCOUNTS = 8;
 const CONNECTIONS = 16;
 const ROUND_SECONDS = 10;
@@ -63,9 +61,9 @@ try {
     keys.push(pro.liveKey);
   }
   const backlog: Backlog = {
-    messages: Number(values.messages),
-    shared: Number(values.shared),
-    receipts: Number(values.receipts),
+    messages: values.messages,
+    shared: values.shared,
+    receipts: values.receipts,
     accounts,
     keeper,
   };
@@ -106,7 +104,7 @@ try {
   const { startedIn } = node;
   out(`Started in ${formatSeconds(startedIn)} on the backlog. Load of the machine: ${readMachineLoad()}.`);
   const started = performance.now();
-  const end = started + Number(values.minutes) * 60_000;
+  const end = started + values.minutes * 60_000;
   const during: LoadResult[] = [];
   let rest = await readBacklogRemainder(store.db, backlog);
   let dropped: number | undefined;

@@ -3,7 +3,6 @@
  * decision to the paint of the next item. Fails when the median is 100 ms or more, or when the focus was lost. `--queue
  * 50000` puts that many older items before them.
  */
-import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { signInByApi } from '../tests/e2e/support/api.ts';
 import { sendHeldMessages, signIn, createThreats } from '../tests/e2e/support/owner.ts';
@@ -16,12 +15,10 @@ import { findCredentials } from '../src/server/store/repositories/accounts.ts';
 import { addLongQueue } from '../tests/support/longQueue.ts';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
 import { computePercentile, readMachineLoad } from './bench/figures.ts';
+import { readMeasureOptions } from './bench/options.ts';
 
-const { values } = parseArgs({
-  options: { items: { type: 'string', default: '100' }, queue: { type: 'string', default: '0' } },
-});
-const items = Number(values.items);
-const queue = Number(values.queue);
+const values = readMeasureOptions({ items: 100, queue: 0 });
+const { items, queue } = values;
 const TARGET_MS = 100;
 
 /** Lengthens the queue of the demo by items a second apart, the newest an hour old. */

@@ -7,7 +7,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { createLoginTokens } from '../src/server/security/loginTokens.ts';
 import { openStore } from '../src/server/store/connect.ts';
@@ -18,20 +17,16 @@ import { startOwnPostgres } from '../tests/support/postgres.ts';
 import { addOwner, type BuiltServer, startServedNode } from '../tests/support/server/index.ts';
 import { computePercentile, readMachineLoad } from './bench/figures.ts';
 import { type Figures, runReviewer } from './benchReviewers/reviewer.ts';
+import { readMeasureOptions } from './bench/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    items: { type: 'string', default: '50000' },
-    reviewers: { type: 'string', default: '20' },
-    seconds: { type: 'string', default: '30' },
-    /** Milliseconds from one decision of a reviewer to the next. */
-    pace: { type: 'string', default: '1500' },
-  },
+const values = readMeasureOptions({
+  items: 50_000,
+  reviewers: 20,
+  seconds: 30,
+  /** Milliseconds from one decision of a reviewer to the next. */
+  pace: 1_500,
 });
-const items = Number(values.items);
-const reviewers = Number(values.reviewers);
-const seconds = Number(values.seconds);
-const paceMs = Number(values.pace);
+const { items, reviewers, seconds, pace: paceMs } = values;
 const NODES = 3;
 const JWT_SECRET = 'a-secret-of-at-least-thirty-two-characters';
 

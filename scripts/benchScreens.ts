@@ -6,7 +6,6 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { CREDENTIAL_ENTRIES } from '../src/contract/credentialEntries.ts';
 import { signInByApi } from '../tests/e2e/support/api.ts';
@@ -16,15 +15,13 @@ import { computeMedian, readMachineLoad } from './bench/figures.ts';
 import { startBarePage } from './benchLanding/floor.ts';
 import { MOBILE, measureVisit, type Visit } from './benchLanding/visit.ts';
 import { recordFilm, writeFilmStrip } from './benchScreens/film.ts';
+import { readMeasureOptions } from './bench/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    film: { type: 'string' },
-    peer: { type: 'string', multiple: true, default: [] },
-  },
-});
-const rounds = Number(values.rounds);
+const values = readMeasureOptions(
+  { rounds: 5 },
+  { film: { type: 'string' }, peer: { type: 'string', multiple: true, default: [] } },
+);
+const { rounds } = values;
 
 interface Target {
   /** Names its line and its film strip. */

@@ -8,7 +8,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { createLoginTokens } from '../src/server/security/loginTokens.ts';
 import { openStore } from '../src/server/store/connect.ts';
 import { indexClosedPartitions } from '../src/server/store/closedPartitions.ts';
@@ -22,21 +21,24 @@ import { CALLS } from './benchVolume/calls.ts';
 import { compareFiguresWithCounts } from './benchVolume/figures.ts';
 import { openVisitor, visitScreen } from './benchVolume/screens.ts';
 import { createTerminal } from './terminal.ts';
+import { readMeasureOptions } from './bench/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    messages: { type: 'string', default: '1000000' },
-    players: { type: 'string', default: '20000' },
+const values = readMeasureOptions(
+  {
+    messages: 1_000_000,
+    players: 20_000,
     /** Messages of an account that no call asks for. */
-    others: { type: 'string', default: '200000' },
-    rounds: { type: 'string', default: '15' },
+    others: 200_000,
+    rounds: 15,
+  },
+  {
     /** A part of the names of the calls and screens to measure; figures are then not compared. */
     only: { type: 'string', default: '' },
     /** Address of a database that stays: an empty one is filled, one that an earlier run has filled is measured again. */
     database: { type: 'string' },
   },
-});
-const rounds = Number(values.rounds);
+);
+const { rounds } = values;
 const JWT_SECRET = 'a-secret-of-at-least-thirty-two-characters';
 const RATIO_LIMIT = 2;
 const LIMIT_MS = 30;
@@ -82,13 +84,9 @@ const browser = await launchBrowser();
 let node: BuiltServer | undefined;
 try {
   const began = performance.now();
-  const players = Number(values.players);
+  const players = values.players;
   const [small, large] = await fillDatabase(store, {
-    sizes: [
-      SMALL,
-      { messages: Number(values.messages), players },
-      { messages: Number(values.others), players },
-    ],
+    sizes: [SMALL, { messages: values.messages, players }, { messages: values.others, players }],
     progress,
   });
   const { signal } = new AbortController();

@@ -6,21 +6,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
 import { computeMedian, readMachineLoad } from './bench/figures.ts';
 import type { LoadRecord } from './prove/load.ts';
 import { KILL_RECOVERY_MS, computeP99, hasStatus500, runProof } from './prove/proof.ts';
 import { createTerminal } from './terminal.ts';
+import { readMeasureOptions } from './bench/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '600' },
-    owners: { type: 'string', default: '1000' },
-    rate: { type: 'string', default: '2000' },
-    batch: { type: 'string', default: '10' },
-  },
-});
+const values = readMeasureOptions({ seconds: 600, owners: 1_000, rate: 2_000, batch: 10 });
 const MAX_RATIO = 2;
 /** The largest ratio of a node's peak memory in the last third of the faulty time to that in the first. */
 const MAX_MEMORY_RATIO = 1.25;
@@ -35,12 +28,12 @@ try {
   const result = await runProof({
     databaseUrl: postgres.url,
     dataDir,
-    owners: Number(values.owners),
-    linesPerSecond: Number(values.rate),
-    linesPerBatch: Number(values.batch),
-    warmUpSeconds: Math.min(60, Number(values.seconds) / 2),
-    quietSeconds: Math.max(5, Number(values.seconds) / 5),
-    faultySeconds: Number(values.seconds),
+    owners: values.owners,
+    linesPerSecond: values.rate,
+    linesPerBatch: values.batch,
+    warmUpSeconds: Math.min(60, values.seconds / 2),
+    quietSeconds: Math.max(5, values.seconds / 5),
+    faultySeconds: values.seconds,
     killEverySeconds: 60,
     onProgress: progress,
   });

@@ -4,19 +4,15 @@
  * minute in which the service can't be reached.
  */
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { readMeasureOptions } from './bench/options';
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
-if (!(Number(values.seconds) >= 1)) {
-  console.error(`--seconds must be a number from 1, and is "${values.seconds}".`);
-  process.exit(1);
-}
+const values = readMeasureOptions({ seconds: 60 });
 const vitest = spawn(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e', 'tests/e2e/link.test.ts'],
   {
     stdio: 'inherit',
-    env: { ...process.env, LINK_FLOOD_SECONDS: values.seconds, LINK_OUTAGE_SECONDS: '30' },
+    env: { ...process.env, LINK_FLOOD_SECONDS: String(values.seconds), LINK_OUTAGE_SECONDS: '30' },
   },
 );
 vitest.on('exit', (code) => {
