@@ -2,9 +2,9 @@ import * as Radix from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
 import { useRef } from 'react';
 import { scrim } from '../Dialog/Dialog.css';
+import { Button } from '../Button/Button';
 import { Icon, type IconDrawing } from '../Icon/Icon';
-import { SearchIcon, XIcon } from '../Icon/icons';
-import { IconButton } from '../IconButton/IconButton';
+import { SearchIcon } from '../Icon/icons';
 import { useI18n, useTranslation } from '../I18n/i18nContext';
 import { Kbd } from '../Kbd/Kbd';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -131,7 +131,9 @@ export function CommandMenu({
               <Kbd keyboardOnly>{translate('escape', 'Esc')}</Kbd>
               <span className={css.touchOnly}>
                 <Radix.Close asChild>
-                  <IconButton icon={XIcon} label={translate('close', 'Close')} size="compact" />
+                  <Button variant="ghost" size="compact">
+                    {translate('close', 'Close')}
+                  </Button>
                 </Radix.Close>
               </span>
             </div>

@@ -50,7 +50,7 @@ export interface Translations {
     description: string;
     /** The key that closes it. */
     escape: string;
-    /** Names the button that closes it, on touch screens. */
+    /** The button that closes it, on touch screens. */
     close: string;
     /** `loadingText` goes first. */
     loading: string;
