@@ -96,6 +96,17 @@ it('a comment is kept when the reviewer goes back, as with the gesture of a phon
   expect(await dialog.getByLabel('Comments').inputValue()).toBe('Half a sen');
 });
 
+it('an emptied address is prefilled again when the cancelled decision is begun anew, beside its comment', async () => {
+  const dialog = await beginToCustomize('left without an address');
+  const email = dialog.getByLabel('Reviewer email');
+  await email.fill('');
+  await dialog.getByLabel('Comments').fill('Half a sen');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Customize Action' }).click();
+  expect(await email.inputValue()).toBe(server.demo.email);
+  expect(await dialog.getByLabel('Comments').inputValue()).toBe('Half a sen');
+});
+
 it('brings the edited configuration back, and no failure from before the sign-in', async () => {
   await page.goto('/config');
   const rules = page.getByRole('textbox', { name: 'Server rules' });

@@ -115,7 +115,8 @@ export function ReviewDecisionDialog({
         listed ? validateListPattern({ kind: findListKind(pattern), pattern }) : null,
     },
     initialValues: {
-      reviewedBy: draft?.reviewedBy ?? reviewerEmail,
+      // An address that the reviewer emptied is prefilled again.
+      reviewedBy: draft?.reviewedBy || reviewerEmail,
       comments: draft?.comments ?? '',
       customAction: draft?.customAction ?? 'warn',
       listed: draft?.listEntry !== undefined,
