@@ -49,6 +49,14 @@ export const FIRST_VISIT_DEFAULTS: MemberDefaults = {
   PendingReviewPage: { total: (page) => (page as Partial<PendingReviewPage>).reviews?.length },
   PendingReview: { ai_severity: UNKNOWN_FIGURE, ai_confidence: UNKNOWN_FIGURE },
   Analytics: { totals: createEmptyObject },
+  // The charts leave a gap.
+  AnalyticsPoint: {
+    messages: null,
+    violations: null,
+    actions: null,
+    unique_players: null,
+    avg_response_time_ms: null,
+  },
   AnalyticsTotals: { messages: UNKNOWN_FIGURE, violations: UNKNOWN_FIGURE, actions: UNKNOWN_FIGURE },
   ServiceHealth: { status: 'operational', version: '', checked_at: '', components: createEmptyList },
 };

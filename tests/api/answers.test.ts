@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswer, readEvent } from '~/api/answers';
 import { ApiError } from '~/api/errors';
-import type { ReviewDetails } from '~/contract/api.gen';
+import type { Analytics, ReviewDetails } from '~/contract/api.gen';
 import { events } from '~/contract/shapes.gen';
 import { overviews } from '~/fixtures';
 import { isRecord } from '../../scripts/generate/documentedCalls';
@@ -127,6 +127,15 @@ describe.each([
     expect(readOrRefuse(operation, body)).not.toBe('refused');
   });
 });
+
+it.each(Object.keys(shapes['AnalyticsPoint'] ?? {}).filter((name) => name !== 'date'))(
+  'a period with a day whose %s is unknown is shown, with a gap on that day',
+  (member) => {
+    const body = cloneJson(validAnswers['GET /api/dashboard/analytics']) as Analytics;
+    body.data = body.data.map((point) => ({ ...point, [member]: null }));
+    expect(readAnswer('GET /api/dashboard/analytics', body)).toMatchObject({ data: body.data });
+  },
+);
 
 it('a conversation without the name of one player is shown', () => {
   const body = cloneJson(validAnswers['GET /v1/review/{id}']) as ReviewDetails;
