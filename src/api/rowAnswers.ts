@@ -18,7 +18,12 @@ const ROW_TYPES = [
   'WebhookDelivery',
 ];
 
-const UNKNOWN_LEAVES: Readonly<Record<string, string | number>> = { string: '-', number: UNKNOWN_FIGURE };
+const UNKNOWN_LEAVES: Readonly<Record<string, string | number | null>> = {
+  string: '-',
+  number: UNKNOWN_FIGURE,
+  'string?': null,
+  'number?': null,
+};
 
 function createRowDefaults(type: string): MemberDefaults[string] {
   const shape = screenShapes[type] ?? shapes[type] ?? {};

@@ -114,17 +114,22 @@ describe.each([
   ['GET /api/dashboard/lists', 'entries', 'ListEntry'],
   ['GET /api/dashboard/servers', 'servers', 'GameServer'],
 ] as const)('a list of %s', (operation, list, type) => {
-  // A server's settings have no default, because the next save would replace them.
+  // A server's settings and an entry's servers have no default, because the next save would replace them.
   const members = Object.keys(shapes[type] ?? {}).filter(
-    (name) => !name.endsWith('?') && name !== 'id' && name !== 'settings',
+    (name) => !name.endsWith('?') && !['id', 'settings', 'servers'].includes(name),
   );
 
-  it.each(members)('with a row whose %s is null is shown', (member) => {
-    const body = cloneJson(validAnswers[operation]) as Record<string, Record<string, unknown>[]>;
-    const [row] = body[list] ?? [];
-    if (row === undefined) throw new Error(`The sound answer of ${operation} has no row`);
-    row[member] = null;
-    expect(readOrRefuse(operation, body)).not.toBe('refused');
+  describe.each(members)('with a row whose %s', (member) => {
+    it.each([
+      ['null', null],
+      ['of another type', [true]],
+    ])('is %s is shown', (_name, odd) => {
+      const body = cloneJson(validAnswers[operation]) as Record<string, Record<string, unknown>[]>;
+      const [row] = body[list] ?? [];
+      if (row === undefined) throw new Error(`The sound answer of ${operation} has no row`);
+      row[member] = odd;
+      expect(readOrRefuse(operation, body)).not.toBe('refused');
+    });
   });
 });
 
