@@ -1,7 +1,7 @@
 import type { RuleReading } from '~/contract/api.gen';
 import type { Tone } from '~/design-system/tone';
 import { humanize, toToneAndLabel, type Labelled } from './labelled';
-import { NO_VALUE } from './noValue';
+import { NO_VALUE } from '~/contract/noValue';
 
 const UNKNOWN: Labelled = { tone: 'neutral', label: NO_VALUE };
 

@@ -6,7 +6,7 @@ import {
   formatThreshold,
   type SettingChange,
 } from './configuration';
-import { NO_VALUE } from './noValue';
+import { NO_VALUE } from '~/contract/noValue';
 
 /** The owner's name and settings of a server, as edited. */
 export type ServerDraft = Pick<GameServer, 'id' | 'display_name' | 'settings' | 'version'>;

@@ -1,5 +1,5 @@
 import type { Tone } from '~/design-system/tone';
-import { NO_VALUE } from './noValue';
+import { NO_VALUE } from '~/contract/noValue';
 
 /** A tone and a label for a value of the API. */
 export interface Labelled {

@@ -1,18 +1,10 @@
 import { createNumberFormatter, formatWhole } from '~/contract/numberFormat';
-import { NO_VALUE } from './noValue';
+import { NO_VALUE } from '~/contract/noValue';
 
 const toOneDecimal = createNumberFormatter({ maximumFractionDigits: 1 });
-const toDollars = createNumberFormatter({ style: 'currency', currency: 'USD' });
-const toWholeDollars = createNumberFormatter({
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
 
 /** `48210` becomes `48,210`; `NaN` gives a dash. */
-export function formatInteger(value: number): string {
-  return Number.isFinite(value) ? formatWhole(value) : NO_VALUE;
-}
+export const formatInteger = formatWhole;
 
 /** Formats a limit of messages, requests or servers; `null` gives the infinity sign. */
 export function formatLimit(limit: number | null): string {
@@ -41,14 +33,14 @@ export function formatAverageMilliseconds(milliseconds: number): string {
 }
 
 /** US dollars with cents: `3.1` becomes `$3.10`. */
-export function formatDollars(amount: number): string {
-  return Number.isFinite(amount) ? toDollars(amount) : NO_VALUE;
-}
+export const formatDollars = createNumberFormatter({ style: 'currency', currency: 'USD' });
 
 /** Formats a price in whole US dollars: `99` becomes `$99`. */
-export function formatPrice(amount: number): string {
-  return Number.isFinite(amount) ? toWholeDollars(amount) : NO_VALUE;
-}
+export const formatPrice = createNumberFormatter({
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 
 const BYTE_UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 

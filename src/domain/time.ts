@@ -1,4 +1,4 @@
-import { NO_VALUE } from './noValue';
+import { NO_VALUE } from '~/contract/noValue';
 
 /** British order, month names and 24-hour clock: `20 Nov 2026, 21:04:11`. */
 const LOCALE = 'en-GB';

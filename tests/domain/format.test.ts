@@ -66,6 +66,7 @@ describe('numbers', () => {
 
   it('take a singular or plural noun', () => {
     expect(formatCount(1, 'server')).toBe('1 server');
+    expect(formatCount(Number.NaN, 'server')).toBe('- servers');
     expect(formatCount(0, 'server')).toBe('0 servers');
     expect(formatCount(2, 'entry', 'entries')).toBe('2 entries');
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { NO_VALUE as SHOWN } from '~/design-system/NoValue/NoValue';
 import { formatRelative } from '~/design-system/Timestamp/formatTime';
 import { describeAction, describeConfidence, formatAbsolute, formatInteger } from '~/domain';
-import { NO_VALUE } from '~/domain/noValue';
+import { NO_VALUE } from '~/contract/noValue';
 
 it('a missing value looks the same in texts and as an element', () => {
   expect(SHOWN).toBe(NO_VALUE);
