@@ -21,6 +21,19 @@ describe('a line of the game that the second opinion misreads', () => {
     'die schwarzen wölfe müssen alle sterben sonst fressen sie die schafe',
     'i lupi neri devono morire prima che mangino le pecore',
     'черные волки должны умереть',
+    'jump in the void ill give u ur stuff back',
+    'spring ins void ich geb dir deine sachen wieder',
+    'tirate al vacio que te recojo los items',
+    'jette toi dans le vide jte redonne tes items',
+    'buttati giu che ti do la roba dopo',
+    'spring in de void ik geef je spullen terug',
+    'skocz w pustke oddam ci rzeczy',
+    'прыгай вниз я отдам тебе твои вещи',
+    'bosluga atla esyalarini geri veririm',
+    'quem roubou meu bau vai tomar ban hein',
+    'quem roubou meus diamantes vai levar ban',
+    'кто украл мой сундук получит бан',
+    'besok ujian sejarah mati aku',
   ])('is no finding: "%s"', (message) => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
   });
@@ -47,6 +60,17 @@ describe('a line of the game that the second opinion misreads', () => {
     'type /kill yourself and do it irl',
     'los negros deben morir',
     'black cats rule, blacks must die',
+    'jump in the void u piece of trash, ur items are mine',
+    'jump off a roof irl ill give u ur stuff',
+    'spring vom dach ich geb dir deine sachen wieder',
+    'tirate al vacio nadie te va a extrañar',
+    'tirate por la ventana que te recojo los items',
+    'buttati giu che ti do una mano',
+    'buttati giu dal balcone che ti do la roba dopo',
+    'saute dans le vide et creve, jte rends pas tes items',
+    'прыгай вниз и сдохни, отдам твои вещи маме',
+    'quem roubou meu bau vai levar uma facada na escola',
+    'mati aja lu ga ada yang peduli',
   ])('excuses no harm: "%s"', (message) => {
     expect(judge(message).recommended_action).not.toBe('none');
   });

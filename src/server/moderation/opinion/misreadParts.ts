@@ -1,6 +1,13 @@
 import type { Slot } from '../languages';
 import { normalise, type NormalisedText } from '../normalise';
-import { COLOURED_ANIMAL, HANGS_ON, NUMBER_IN_GAME, PLANT, TYPES_KILL } from '../rules/gameWords';
+import {
+  COLOURED_ANIMAL,
+  HANGS_ON,
+  JUMPS_FOR_RETURN,
+  NUMBER_IN_GAME,
+  PLANT,
+  TYPES_KILL,
+} from '../rules/gameWords';
 import { readWords } from './words';
 
 /**
@@ -43,6 +50,10 @@ const MISREAD = new RegExp(
     NUMBER_IN_GAME,
     `(?:${WISH}) (?:u|you|ya|ihr|du|que|che|dat|zebys?)(?: te)? (?:drown|ertrink|ahog|afog|affog|verdrink|noie|utoni|утон)\\p{L}*[ .]+(?:in|en|em|dans|nei|w|в) (?:\\p{L}+ )?${RICHES}(?= *(?:$|[,.!?]))`,
     HANGS_ON,
+    JUMPS_FOR_RETURN,
+    '(?:quem|кто) (?:roubou|pegou|quebrou|украл|взял|сломал)(?: [^ ,.;!?]+){1,3} (?:(?:vai|vao) (?:tomar|levar|ganhar)|получит) (?:um )?(?:ban|бан)(?!\\p{L})',
+    // "I'm dead" about a test, in Indonesian.
+    'mati (?:aku|gue|gw)(?!\\p{L})',
     '(?:(?:you|u|ya) (?:should|could|gotta|need to) )?(?:quit|leave) (?:your|ur) (?:day )?job(?!\\p{L})(?: (?:and|to) (?:become|be) an? (?:\\p{L}+ )?(?:builder|architect|designer|developer|dev|streamer|youtuber|artist)(?!\\p{L}))?',
     TYPES_KILL,
     // "You kill yourself" warns; "que te mates" would urge.

@@ -49,3 +49,14 @@ const TO_COME_BACK =
 export const TYPES_KILL =
   '(?:type|do|use|write|try|run|tippe?|schreibe?|nutze?|benutze|mach|escribe|pon|usa|haz|digita|escreve|tape|tapes|fais|ecris|scrivi|digita|typ|doe|gebruik|wpisz|napisz|uzyj|введи|напиши|пропиши|yaz) /kill(?! (?:your|ur|you|u|dich|te|toi|je|ty|ti|sie|себя)(?:self)?(?!\\p{L}))(?![^ ,.!?])' +
   TO_COME_BACK;
+const JUMPS_DOWN =
+  '(?:(?:jump|hop|drop|fall) (?:down|off|in(?:to)? (?:the )?void)|(?:spring|hupf)e? (?:mal |einfach )?(?:ins? (?:den )?void|in die leere|runter)|(?:tirate|salta|lanzate|aventate|dejate caer) (?:al (?:vacio|void)|(?:para |hacia )?abajo)|(?:saute|jette[- ]toi) (?:dans le (?:vide|void)|en bas)|(?:buttati|salta|lanciati) (?:giu|nel (?:vuoto|void))|(?:se (?:joga|jogue|taca)|pul[ae]|salta) (?:no (?:void|vazio)|(?:la )?(?:em|pra )?baixo)|spring (?:maar )?(?:in de (?:void|leegte)|naar beneden)|(?:skocz|skacz|wskocz) (?:w (?:pustke|dol|void)|do voida)|(?:с|вы)?прыг(?:аи|ни) (?:в (?:бездну|воид|пустоту)|вниз)|(?:bosluga|asagi|voida) atla)';
+const GIVE_BACK =
+  '(?:give|return|bring|get|pick|collect|keep|hold|save|geb\\w*|bring\\w*|heb\\w*|sammel\\w*|doy|devuelvo|recojo|guardo|junto|rends|redonne|donne|garde|recupere|ramasse|do|ridaro|rido|riprendo|prendo|restituisco|raccolgo|tengo|dou|devolvo|pego|geef|pak|bewaar|raap|oddam|dam|zbiore|zwroce|верну|отдам|соберу|дам)';
+const BELONGINGS =
+  '(?:items?|itens|itemy|itemki|stuff|things|loot|sachen|cosas|objetos|affaires|roba|cose|oggetti|coisas|spullen|rzeczy|вещи|шмот\\p{L}*)';
+/** The speaker of a promise to give back: "i'll", "que te", "che ti". */
+const PROMISES =
+  "(?:[ ,.]+(?:i|ill|i'll|will|and|ich|dann|und|yo|te|que|y|je|jte|j'te|che|ti|e|io|eu|ja|ik|a|и|я|тебе|ci|os))";
+/** Whoever falls out of the game's world lives on, and a player promises what was dropped. */
+export const JUMPS_FOR_RETURN = `${JUMPS_DOWN}${PROMISES}{0,4}[ ,.]+${GIVE_BACK}(?: (?!and |y |et |e |und |en |и )[^ ,.;!?]+){0,2}? ${BELONGINGS}(?!\\p{L})`;
