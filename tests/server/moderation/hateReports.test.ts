@@ -68,6 +68,70 @@ describe('a report of the killing of a group', () => {
   });
 });
 
+describe('approval of the killing of a group', () => {
+  it.each([
+    'they killed jews in the war and they were right to',
+    'they murdered jews so can we',
+    'they killed muslims, good for them',
+    'the jews were killed, had it coming',
+    'in history class they murdered jews, hilarious',
+    'in geschichte: sie haben juden umgebracht, haben sie verdient',
+    'en clase vimos que mataron judíos, se lo merecían',
+    'mataron judíos, hicieron bien',
+    'na aula: eles mataram judeus, bem feito',
+    "en cours on a vu qu'ils ont gazé les juifs, bien fait",
+    'ils ont tué des juifs et ils ont eu raison',
+    'a scuola: hanno ucciso gli ebrei, se lo meritavano',
+    'gli ebrei sono stati uccisi, ben gli sta',
+    'ze hebben de joden vermoord, ze verdienden het',
+    'zagazowali żydów, zasłużyli na to',
+    'в школе: убивали евреев, заслужили',
+    'naziler yahudileri yaktı, eline sağlık',
+    'yahudileri öldürdüler, iyi yaptılar',
+  ])('leads to an action: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ category: 'hate', recommended_action: 'kick' });
+  });
+
+  it.each([
+    'the nazis killed the jews, nobody deserved that',
+    'in history class we learned they killed jews, its not funny',
+    'die nazis haben juden ermordet, das war nicht richtig',
+    'mataron a los judíos y no se lo merecían',
+    'mataram os judeus e eles não mereciam',
+    'hanno ucciso gli ebrei e non se lo meritavano',
+    'ze hebben joden vermoord en dat was niet terecht',
+    'zabili żydów, to nie było dobre',
+    'они убили евреев, они этого не заслужили',
+    'yahudileri öldürdüler, bunu hak etmediler',
+    'they killed the turks lol gg',
+    'they shot the trans flag off my base, hilarious',
+    'rot hat schwarz getötet, gut so',
+    'hanno ucciso i neri, bravi',
+  ])('is not found in "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+
+  it.each([
+    'the soldiers who killed jews deserved it when they got caught',
+    'los nazis que mataron judíos se lo merecían cuando los juzgaron',
+    'the nazis murdered jews and our teacher is hilarious when she does accents',
+    'die nazis haben juden ermordet und leute fanden das gut so, krank',
+    "ils ont tué des juifs et certains disent bien fait, c'est fou",
+    'они убивали евреев а кто то говорит что правильно, жесть',
+  ])('is not found where others approve, or something else is meant: "%s"', (message) => {
+    expect(judge(message).reasoning).not.toContain('Approves');
+  });
+
+  it.each([
+    'they killed jews, they didnt deserve it so lets kill more jews',
+    'kill all jews, it was wrong',
+    'they killed jews and nobody deserved it more',
+    'mataron judíos y no se lo merecían, hay que matar a los moros',
+  ])('hides behind no regret: "%s"', (message) => {
+    expect(judge(message).recommended_action).not.toBe('none');
+  });
+});
+
 describe('a line longer than any report', () => {
   it.each(['kill all jews. ', 'hitler killed millions of jews, we learned that today '])(
     'is searched for none, so that it takes no longer to judge: "%s"',

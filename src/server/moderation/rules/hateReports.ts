@@ -1,4 +1,5 @@
-import { GROUP_NAMES } from './phrasesHateCalls';
+import type { Phrase } from '../types';
+import { GROUP_NAMES, GROUP_TRIGGERS } from './phrasesHateCalls';
 
 /** How a language tells that a group was killed, and says that none may kill it, in the squeezed form. */
 interface Report {
@@ -12,6 +13,10 @@ interface Report {
   forbids: string;
   /** What it forbids: "kill", "hurt". */
   kill: string;
+  /** "they didn't deserve it", "that was wrong" */
+  mourns: string;
+  /** "they deserved it", "good riddance" */
+  approves: string;
 }
 
 const REPORTS: readonly Report[] = [
@@ -23,8 +28,12 @@ const REPORTS: readonly Report[] = [
     wereKilled:
       '(?:was|were|got|had been|have been|being) (?:killed|murdered|gassed|burn(?:ed|t)|shot|hanged|lynched|exterminated|executed|slaughtered|massacred|sent|put|deported|enslaved|persecuted)',
     forbids:
-      "(?:(?:nobody|no one|noone|none of us) (?:should|must|may|has the right to|deserves to)|(?:you|u|we|they|people|players) (?:(?:should|must|can|may|do) ?(?:not|n't|nt|never)|never)|dont|don't|do not|never|(?:its|it's|it is) (?:so |very |always )?(?:wrong|evil|horrible|a crime|illegal) to)",
+      "(?:(?:nobody|no one|noone|none of us) (?:should|must|may|has the right to|deserves to)|(?:you|u|we|they|people|players) (?:(?:should|must|can|may|do) ?(?:not|n't|nt|never)|never)|dont|don't|do not|never|(?:its|it's|it is) (?:so |very |always )?(?:wrong|evil|horrible|a crime|illegal) to|how could (?:anyone|anybody)(?: ever| even| just)?(?: think (?:they were|it was|its|it's|it is) (?:right|ok|okay) to)?)",
     kill: '(?:kill|murder|gas|burn|hurt|attack|hate|lynch|hang|shoot)(?:ing)?',
+    mourns:
+      "(?:they |the jews )?(?:didnt|didn't|did not|never) deserve[d]? (?:it|that|this|to die)|(?:nobody|no one|noone|none of them) (?:ever )?deserve[sd]? (?:it|that|this|to die)|(?:its|it's|it is|thats|that's|that is|it was|that was|this was|it wasnt|that wasnt) (?:just )?(?:so |very |really )*(?:wrong|evil|not (?:ok|okay|right|good|funny|fair)|(?<=wasnt )(?:ok|okay|right|good|fair)|messed up)",
+    approves:
+      "deserved? (?:it|that|this)|had it coming|(?:they|he|hitler|nazis|it|that|this|its|it's|thats|that's|they're|theyre)(?: was| were| is| are)? (?:so |totally |absolutely |actually |completely )*(?:right(?: to| about \\w+)?|based|hilarious|a good thing)(?= *(?:$|[,.!]))|good (?:for them|riddance|job|on them)|(?<=[,.;!-] ?|lol |and )(?:good|hilarious)(?= *(?:$|[.!]))|so (?:can|should|will|must) (?:we|i)(?= *(?:$|[,.!]))|what a (?:man|hero|legend|chad|king)",
   },
   {
     killers:
@@ -36,6 +45,10 @@ const REPORTS: readonly Report[] = [
     forbids:
       '(?:niemand|keiner) (?:darf|soll|sollte|hat das recht)|(?:man|wir|ihr) (?:darf|soll\\w*|durf\\w+) (?:nicht|nie|niemals|keine\\w*)',
     kill: 'toten|umbringen|ermorden|vergasen|verbrennen|hassen|verletzen',
+    mourns:
+      '(?:das )?(?:war|ist) (?:(?:gar|echt|uberhaupt|so|voll) )?(?:nicht (?:richtig|gut|lustig|ok|okay|fair|witzig)|falsch)|(?:haben|hatten) (?:es|das) nicht verdient|(?:niemand|keiner) hat (?:das|sowas) verdient',
+    approves:
+      '(?:haben|hatten) (?:sie |es |die |das )*(?:auch |voll |so )*verdient|verdient (?:haben|hatten)|(?:richtig|gut|recht) so|(?:selber|selbst) schuld|geschieht ihnen recht|zum totlachen|hatten? (?:damit )?recht',
   },
   {
     killers:
@@ -47,6 +60,10 @@ const REPORTS: readonly Report[] = [
     forbids:
       '(?:nadie|no se|jamas se|nunca se) (?:deberia|debe|puede|tiene que|tiene derecho a)|(?:no|nunca) (?:hay que|deb\\w+)',
     kill: 'matar|asesinar|quemar|gasear|exterminar|odiar|atacar',
+    mourns:
+      'no se lo merec\\w+|nadie se (?:lo )?merec\\w+(?: eso)?|(?:estuvo|esta|estaba) (?:muy )?mal|no (?:es|fue|era|estuvo) (?:gracioso|justo|bien)',
+    approves:
+      'se lo (?:tenian |bien )*(?:merec\\w+|buscaron)|con razon|(?:bien|buen) hecho|(?:bien )?merecido|tenian razon|hic?z?ieron bien|hizo bien|me alegro|que risa',
   },
   {
     killers:
@@ -56,6 +73,9 @@ const REPORTS: readonly Report[] = [
       '(?:foram|eram|tinham sido) (?:mort|assassin|queim|extermin|fuzil|deport|persegu|escraviz)\\w+',
     forbids: '(?:ninguem|jamais|nunca|nao se) (?:deve\\w*|devia\\w*|pode\\w*|tem que|tem o direito de)',
     kill: 'matar|assassinar|queimar|exterminar|odiar|atacar',
+    mourns:
+      'nao mereci?am(?: isso)?|ninguem merec\\w+(?: isso)?|(?:foi|e|era) (?:muito )?errado|nao (?:e|foi) (?:engracado|certo|justo|legal)',
+    approves: 'merec(?:iam|eram|ido)|bem feito|fizeram bem|fez bem|tinham razao|ainda bem',
   },
   {
     killers:
@@ -67,6 +87,10 @@ const REPORTS: readonly Report[] = [
     forbids:
       "personne (?:ne |n')?(?:doit|devrait|peut|a le droit de)|faut (?:pas|jamais)|(?:on|tu|vous) (?:ne )?(?:d(?:oi|ev)\\w+|peu[tx]|pouvez) (?:pas|jamais)|c'est (?:mal|un crime|horrible|interdit) de",
     kill: 'tuer|assassiner|bruler|gazer|exterminer|hair|detester',
+    mourns:
+      "(?:ne )?(?:(?:le )?meritaient pas(?: ca)?|l'ont pas merite)|personne (?:ne )?merit\\w+ (?:ca|cela)|c'eta?i?s?t? (?:pas (?:bien|drole|juste|normal)|mal)",
+    approves:
+      "(?:l'|le )(?:ont |avaient |avait )?(?:bien |trop )?merit\\w+|(?:ont|a|avaient|avait) (?:eu )?(?:bien )?raison|bien fait|tant mieux|bon debarras",
   },
   {
     killers:
@@ -78,6 +102,10 @@ const REPORTS: readonly Report[] = [
     forbids:
       '(?:nessuno|non|non si) (?:dovrebbe|deve|puo|bisogna|ha il diritto di)|e (?:sbagliato|un crimine)',
     kill: 'uccidere|ammazzare|bruciare|gasare|sterminare|odiare',
+    mourns:
+      'non (?:se )?lo meritav\\w+|nessuno (?:se )?lo merit\\w+|(?:e|era|e stato) sbagliato|non (?:e|era) (?:giusto|divertente)',
+    approves:
+      'se lo (?:sono )?meritav?\\w+|(?:hanno|ha) fatto bene|avevano ragione|ben gli sta|meno male|che ridere|giusto cosi',
   },
   {
     killers:
@@ -88,6 +116,10 @@ const REPORTS: readonly Report[] = [
       '(?:(?:werden|zijn|waren) (?:\\p{L}+ ){0,4})(?:vermoord|gedood|vergast|verbrand|doodgeschoten|uitgeroeid|gedeporteerd|vervolgd|doodgemaakt)|(?:vermoord|gedood|vergast|gedeporteerd|vervolgd) (?:werden|zijn)',
     forbids: 'niemand (?:mag|moet|zou)|(?:je|we|men|jullie) (?:mag|moet|mogen|moeten) (?:niet|nooit|geen)',
     kill: 'vermoorden|doden|doodmaken|dood maken|vergassen|verbranden|haten',
+    mourns:
+      '(?:dat )?(?:was|is) (?:echt )?(?:niet (?:terecht|goed|grappig|oke?|eerlijk)|fout)|verdienden (?:het|dat) niet|niemand verdient dat',
+    approves:
+      'terecht|eigen schuld|(?:ze )?verdiende?n? (?:ze |het)|hadden (?:ze )?gelijk|(?:mooi|goed) zo|net goed',
   },
   {
     killers:
@@ -98,6 +130,10 @@ const REPORTS: readonly Report[] = [
       '(?:zamordowan|zabit|zagazowan|spalon|rozstrzelan|przesladowan)\\w+|zgin(?:elo|eli)|(?:za|wy)mordowano|zabito',
     forbids: 'nikt nie (?:powin\\w+|moze|ma prawa)|nie (?:powin\\w+|wolno|mozna|nalezy)',
     kill: 'zabijac|zabic|mordowac|palic|nienawidzic|krzywdzic',
+    mourns:
+      '(?:to )?nie (?:bylo|jest) (?:dobre|smieszne|ok|fair|w porzadku)|nie zasluzyli(?: na to)?|nikt (?:na to )?nie zasl\\w+(?: na to)?',
+    approves:
+      '(?:i )(?:bardzo )?(?:dobrze|slusznie)(?= *(?:$|[,.!]))|dobrze zrobili|zasluz\\w+|mieli racje|nalezalo im sie|brawo',
   },
   {
     killers:
@@ -108,6 +144,9 @@ const REPORTS: readonly Report[] = [
       '(?:были|было) (?:\\p{L}+ )?(?:убит|уничтожен|сожжен|расстрелян|истреблен)\\p{L}|погибл[ои]|(?:убивали|убили|расстреливали|сжигали)(?= (?:много|миллион\\p{L}*|тысяч\\p{L}*) )',
     forbids: '(?:никто не (?:должен|имеет права|может|вправе)|нельзя|не (?:надо|нужно|должны|смеите))',
     kill: 'убивать|убить|сжигать|ненавидеть|обижать|вешать',
+    mourns:
+      '(?:этого )?не заслуж\\p{L}+(?: этого)?|никто (?:этого )?не заслуж\\p{L}+|это (?:было )?(?:не (?:смешно|правильно|нормально)|неправильно)',
+    approves: 'правильно|так им и надо|заслуж\\p{L}+|молодцы|поделом|были правы',
   },
   {
     killers:
@@ -117,6 +156,10 @@ const REPORTS: readonly Report[] = [
     wereKilled: '(?:olduruldu|katledildi|yakildi|suruldu|ezildi)(?:ler)?|oldurulmus\\w*|katledilmis\\w*',
     forbids: '(?:kimse|hic kimse|asla)',
     kill: '(?:oldur|yak|kes|gazla)m[ae]meli(?:\\w{0,3})?|nefret etmemeli',
+    mourns:
+      '(?:bunu )?hak etmedi(?:ler)?|kimse (?:bunu )?hak etm\\w+|(?:bu )?(?:yanlisti?|komik degildi?|dogru degildi?)',
+    approves:
+      'hak ?et(?:ti|mis)(?:ler)?(?! \\w*mi)|(?:iyi|guzel) (?:yap(?:ti|mis)|oldu|etti)(?:lar|ler)?|el(?:ler)?ine saglik|oh olsun|helal(?: olsun)?|hakliydi\\w*',
   },
 ];
 
@@ -160,6 +203,41 @@ const KILLINGS = toPattern(
     `(?:${wereKilled}) ${WITHIN}{0,4}${GROUPS}`,
   ]),
 );
+/** Pro-drop languages name no killers, and what stands beside the killing tells what the player thinks of it. */
+function toKilledSource({ killed, wereKilled }: Report, groups: string): string {
+  return `(?:(?:${killed}) ${WITHIN}{0,4}(?:i )?${groups}${TO_CAMPS}|${groups} ${WITHIN}{0,4}(?:${killed}|${wereKilled})${TO_CAMPS}|(?:${wereKilled}) ${WITHIN}{0,4}${groups})`;
+}
+const KILLED = toPattern(REPORTS.map((report) => toKilledSource(report, GROUPS)));
+const THEY = '(?:(?:they|sie|die|ellos|eles|ils|loro|ze|oni|они|onlar) )?';
+const MOURNINGS = new RegExp(
+  `(?<!\\p{L})${THEY}(?:${REPORTS.map(({ mourns }) => mourns).join('|')})(?!\\p{L})(?= *(?:$|[,.;!?]))`,
+  'gu',
+);
+/** "The soldiers who killed jews deserved it" approves of no killing. */
+const WHO =
+  '(?<!\\p{L})(?:who|ktorzy|которые|qui|(?:nazis?|soldad?os?|soldati|los|quelli|aqueles|os) (?:que|che|die))';
+/** Nations and colours are teams of the game too. */
+const NO_TEAM =
+  '(?!black|schwarz|negros|pret[oa]|ner[io](?!\\p{L})|zwart|turk|pol(?:en|es)(?!\\p{L})|mexi|chin|mar[or]|afri|ukrai|native|хохл|christ|crist)';
+/** What another player thinks, or what is asked, is no approval. */
+const OF_APPROVAL = `(?:[ ,.;:!-]+(?!(?:${UNREAL}|said|says?|saying|thinks?|thought|believed?|finds?|found|sag(?:t|en)\\w*|mein(?:t|en)\\w*|f[ai]nd(?:et|en)|dijo|dice\\w*|dicen|disse|diz\\w*|dit|disent|detto|dicono|zei|zegg\\w+|mowi\\w*|сказал\\p{L}*|говор\\p{L}*|dedi|diyor\\w*)(?!\\p{L}))[^ ,.;:!?-]+){0,6}?`;
+
+/** Approval of the killing of a group, in a line that would else read as its report. */
+export const HATE_APPROVAL_PHRASES: readonly Phrase[] = REPORTS.map((report) => ({
+  category: 'hate',
+  severity: 8,
+  confidence: 0.86,
+  reasoning: 'Approves of the killing of a group of people.',
+  isUnequivocal: true,
+  triggers: GROUP_TRIGGERS,
+  pattern: new RegExp(
+    `(?<!\\p{L}|${WHO} )${THEY}${toKilledSource(report, NO_TEAM + GROUPS)}(?!\\p{L})${OF_APPROVAL}[ ,.;:!-]+(?:${report.approves})(?!\\p{L})(?! *\\?)`,
+    'u',
+  ),
+  except:
+    /(?<!\p{L})(?:movie|flags?|banners?|build|beds?|base|film|series|show|book|museum|bedwars|skywars|pvp|team|serie|buch|pelicula|libro|livro|livre|boek|ksiazka|фильм\p{L}*|книг\p{L}*|kitap\w*)(?!\p{L})/u,
+}));
+
 /** "Why don't we" urges. */
 const NO_QUESTION =
   '(?<!(?<!\\p{L})(?:why|warum|wieso|por ?que|pourquoi|perche|waarom|dlaczego|czemu|почему|зачем|neden|niye)(?: [^ ]+)? )';
@@ -209,13 +287,16 @@ const LONGEST_REPORT = 160;
  */
 export function readHateReport(line: string): HateReport | undefined {
   if (line.length > LONGEST_REPORT) return undefined;
-  const unforbidden = line.replace(PROHIBITIONS, writeBlanks);
-  const rest = unforbidden.replace(KILLINGS, writeBlanks);
-  if (rest === line || MEANT.test(rest)) return undefined;
+  const unmourned = line.replace(MOURNINGS, writeBlanks);
+  const isMourned = unmourned !== line;
+  const unforbidden = unmourned.replace(PROHIBITIONS, writeBlanks);
+  const untold = unforbidden.replace(KILLINGS, writeBlanks);
+  const rest = isMourned ? untold.replace(KILLED, writeBlanks) : untold;
+  if (rest === unmourned || MEANT.test(rest)) return undefined;
   const words = rest.split(/[^\p{L}\p{N}']+/u).filter((word) => word !== '');
   const isLesson = words.some((word) => LEARNT.has(word));
   const saysNoMore = words.every((word) => LEARNT.has(word) || BESIDE.has(word));
-  const isProhibition = rest === unforbidden;
-  if (!isLesson && !saysNoMore && !isProhibition) return undefined;
-  return { rest, saysNoMore, asksReview: !saysNoMore || !(isLesson || isProhibition) };
+  const isCondemned = isMourned || rest === unforbidden;
+  if (!isLesson && !saysNoMore && !isCondemned) return undefined;
+  return { rest, saysNoMore, asksReview: !saysNoMore || !(isLesson || isCondemned) };
 }

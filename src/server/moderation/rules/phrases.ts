@@ -8,7 +8,7 @@ import { GAME } from './gameWords';
 import { SELF_HARM_PHRASES } from './phrasesSelfHarm';
 import { SUICIDE_URGE_PHRASES } from './phrasesSuicideUrge';
 import { HARASSMENT_PHRASES } from './phrasesHarassment';
-import { readHateReport } from './hateReports';
+import { HATE_APPROVAL_PHRASES, readHateReport } from './hateReports';
 import { HATE_PHRASES } from './phrasesHate';
 import { HATE_CALL_PHRASES } from './phrasesHateCalls';
 import { IMPERSONATION_PHRASES, SCAM_PHRASES } from './phrasesDeception';
@@ -21,6 +21,7 @@ const ALL: readonly Phrase[] = [
   ...HARASSMENT_PHRASES,
   ...HATE_PHRASES,
   ...HATE_CALL_PHRASES,
+  ...HATE_APPROVAL_PHRASES,
   ...SEXUAL_PHRASES,
   ...THREAT_PHRASES,
   ...SELF_HARM_PHRASES,

@@ -150,6 +150,9 @@ const CALLS: readonly HateCalls[] = [
   },
 ];
 
+/** Words of which a line that names a group has one. */
+export const GROUP_TRIGGERS: readonly string[] = CALLS.flatMap(({ triggers }) => triggers.split(' '));
+
 /** The names of groups in ten languages, as the source of a pattern. */
 export const GROUP_NAMES = CALLS.flatMap(({ group, colours = [] }) => [group].concat(colours))
   .concat('christians?', 'natives', '(?:yahudi|kurd|ermeni)\\w*', '(?:black|jewish|native) \\p{L}+')
