@@ -42,6 +42,8 @@ const NOT_TO_HEAVEN =
   '(?! (?:[^ ]+ ){1,2}(?:heaven|sky|himmel|cielo|ceu|ciel|hemel|nieba|небо|небеса|cennete|god|gott|dios|deus|dieu|dio)(?!\\p{L}))';
 /** A player is told to hold on to a vine, or to climb a rope. */
 export const HANGS_ON = `${HANG} ${ON}(?:${VINE}(?! (?:auf|op)(?!\\p{L}))|${ROPE} (?!auf(?!\\p{L})|op(?!\\p{L}))(?:[^ ,.;!?]+ ){0,3}?${CLIMB}(?!\\p{L})${NOT_TO_HEAVEN})(?: (?:and|und|y|e|et|en|i|и|ve) ${CLIMB}(?!\\p{L}))?`;
+/** "Hang yourself" alone urges in English, unless what is hung on is climbed. */
+export const AND_CLIMBS = ` ${ON}(?:${VINE}|${ROPE})(?: [^ ,.;!?]+){0,3}? climb(?!\\p{L})${NOT_TO_HEAVEN}`;
 /** "If you are stuck" */
 const TO_COME_BACK =
   '(?: (?:if|when|to|wenn|falls|um|si|para|pour|quand|se|per|als|om|jesli|zeby|если|чтобы) (?:[^ ,.;!?]+ ){0,5}?(?:stuck|out(?! of(?! (?:the|this|that) (?:hole|cave|pit|box)(?!\\p{L})))(?: of \\w+ \\w+)?|spawn|respawn|reset|raus|feststeck\\w*|salir|vuelves|volver|sair|voltar|sortir|revenir|coince|uscire|tornare|vast|eruit|terug|wyjsc|wrocic|застрял\\p{L}*|выбраться)(?!\\p{L})(?: (?:in|aus|del?|da|du|dal|uit) (?:(?:the|dem|la|le|el|het) )?(?:hole|cave|loch|hoyo|hueco|cueva|buraco|trou|buco|gat)(?!\\p{L}))?)?';

@@ -1,4 +1,5 @@
 import type { Phrase } from '../types';
+import { AND_CLIMBS } from './gameWords';
 import { REAL_LIFE_WORDS } from './phrasesDeathWish';
 
 const CATEGORY = 'self_harm';
@@ -35,7 +36,8 @@ export const SELF_HARM_PHRASES: readonly Phrase[] = [
       'kyss',
     ],
     pattern: new RegExp(
-      `\\bkyss?\\b|\\bkill? ?${SELF}\\b|\\b(?:hang|neck|rope|cut|end|unalive|off) ${SELF}\\b(?! (?:off|some|an?)\\b)|\\bend (?:your|ur) (?:own )?life\\b`,
+      `\\bkyss?\\b|\\bkill? ?${SELF}\\b|\\b(?:hang|neck|rope|cut|end|unalive|off) ${SELF}\\b(?! (?:off|some|an?)\\b|${AND_CLIMBS})|\\bend (?:your|ur) (?:own )?life\\b`,
+      'u',
     ),
     except:
       /(?<!why )\b(?:dont|don't|do not|never) (?:(?:ever|even|just|really|go|you|u|try to|want to) )?(?:kill|hurt|cut) (?:your|ur)|\bkill yourself (?:with|in|to|and) (?:\/|lava|respawn|tp|go back|get back|reset)|\bkys (?:is|means|=) (?:\w+ )?\/kill\b/,
@@ -71,9 +73,10 @@ export const SELF_HARM_PHRASES: readonly Phrase[] = [
       '自杀吧',
       'убейся',
       'erhäng',
+      'diri',
     ],
     pattern:
-      /(?<!\bich )\b(?:bring dich um|tote dich|erhang dich)\b|\bsuicidate\b|\bmatate\b|(?<!\bte )\b(?:suicide|tue|pends?)[- ]toi\b|\bva te pendre\b|\bammazzati\b|(?:^|[,.!?;] ?)se mata(?: (?:logo|ai|agora|entao|mano|cara))*(?=[ .!?]*$|,)|^se mata\b|\bzabij sie\b|убеи себя|убеися|\bkendini oldur\b|自杀/,
+      /(?<!\bich )\b(?:bring dich um|tote dich|erhang dich)\b|\bsuicidate\b|\bmatate\b|(?<!\bte )\b(?:suicide|tue|pends?)[- ]toi\b|\bva te pendre\b|\bammazzati\b|(?:^|[,.!?;] ?)se mata(?: (?:logo|ai|agora|entao|mano|cara))*(?=[ .!?]*$|,)|^se mata\b|\bzabij sie\b|убеи себя|убеися|\bkendini oldur\b|\bbunuh diri (?:sana|aja|lu|lo|kau)\b|自杀/,
     except: BY_COMMAND,
   },
 ];
