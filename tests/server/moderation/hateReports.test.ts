@@ -208,12 +208,14 @@ describe('a line that forbids the killing of a group', () => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
   });
 
-  it.each(['it is wrong to say all muslims should die', 'he was banned because he said kill all jews'])(
-    'waits for a reviewer where it speaks about what was said: "%s"',
-    (message) => {
-      expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: true });
-    },
-  );
+  it.each([
+    'it is wrong to say all muslims should die',
+    'its wrong to say all muslims should die, they are people too',
+    'he was banned because he said kill all jews',
+    'he said all muslims should die, they need to ban him',
+  ])('waits for a reviewer where it speaks about what was said: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: true });
+  });
 
   it.each([
     'why dont we kill jews',
@@ -232,6 +234,8 @@ describe('a line that forbids the killing of a group', () => {
     'nadie debe dejar de matar moros',
     'ninguém devia matar gays devagar, tem que queimar',
     'pourquoi on ne doit pas tuer les arabes, ils le méritent',
+    'its wrong to say all muslims should die, they must suffer first',
+    'dont say jews should die, they deserve to burn slowly',
   ])('excuses no call: "%s"', (message) => {
     expect(judge(message).recommended_action).not.toBe('none');
   });

@@ -39,7 +39,7 @@ const ADDRESSED =
   /(?<!\p{L})(?:du|ihr|(?:tu|(?:tu )?(?:eres|sei)|tu e|tu es|t'es|vc e|voce e)(?: u(?:n|ne|na|m|ma))?|ты|вы|ty|jij|(?:jij|je) bent(?: een)?|sen) $/u;
 /** The line turns on another player, whatever it quotes. */
 const AIMED =
-  /\b(?:(?:you|u|ur|you're|youre|your) (?:are |r |all )?(?:one|a|an|such|just|really|both|still|fucking|dumb|stupid|deserve|should)|so (?:do|kill|will|am)|do it|because (?:you|u|he|she|they)(?! (?:said|says?|wrote|typed|told|kept|keeps?|called)\b)|(?:and )?i mean it|i agree|(?:he|she|they)(?:s|'s|'re| is| are| was| were) right)\b|(?<!\p{L})(?:aber (?:du bist|ihr seid)|pero (?:tu )?(?:eres|sos)|mas (?:vc|voce|tu) es?|mais (?:t'es|tu es)|ma (?:tu )?sei|maar (?:je|jij) bent|ale (?:ty )?jestes|ama sen|но ты)(?!\p{L})/u;
+  /\b(?:(?:you|u|ur|you're|youre|your) (?:are |r |all )?(?:one|a|an|such|just|really|both|still|fucking|dumb|stupid|deserve|should)|so (?:do|kill|will|am)|do it|because (?:you|u|he|she|they)(?! (?:said|says?|wrote|typed|told|kept|keeps?|called)\b)|(?:and )?i mean it|i agree|[,.;!] ?(?:and |but |because )?(?:they|them all) (?:must|should|deserve to|need to|have to|gotta) (?:\w+ )?(?:suffer|die|burn|bleed|rot|hang)|(?:he|she|they)(?:s|'s|'re| is| are| was| were) right)\b|(?<!\p{L})(?:aber (?:du bist|ihr seid)|pero (?:tu )?(?:eres|sos)|mas (?:vc|voce|tu) es?|mais (?:t'es|tu es)|ma (?:tu )?sei|maar (?:je|jij) bent|ale (?:ty )?jestes|ama sen|но ты)(?!\p{L})/u;
 /** Words in quotation marks. */
 const QUOTATION = /(?<![\p{L}\p{N}])["'“”‘«„](?=\S)[^"“”«»„]{2,120}?["'“”’»](?![\p{L}\p{N}])/gu;
 /** "He was like" stands before what another player said, and before a word without quotation marks it compares. */
