@@ -4,6 +4,7 @@ import { type Finding, type Phrase, toTextSpan } from '../types';
 import { type LineWords, readWords } from '../opinion/words';
 import { DEATH_WISH_PHRASES, REAL_LIFE_WORDS } from './phrasesDeathWish';
 import { CALL_FOR_HELP_PHRASES } from './phrasesCallForHelp';
+import { FAREWELL_PHRASES } from './phrasesFarewell';
 import { GAME } from './gameWords';
 import { SELF_HARM_PHRASES } from './phrasesSelfHarm';
 import { SUICIDE_URGE_PHRASES } from './phrasesSuicideUrge';
@@ -27,6 +28,7 @@ const ALL: readonly Phrase[] = [
   ...SELF_HARM_PHRASES,
   ...SUICIDE_URGE_PHRASES,
   ...CALL_FOR_HELP_PHRASES,
+  ...FAREWELL_PHRASES,
   ...DEATH_WISH_PHRASES,
   ...SCAM_PHRASES,
   ...IMPERSONATION_PHRASES,

@@ -24,7 +24,7 @@ interface CallForHelp {
 }
 
 /** A player who speaks of hurting themselves gets no action: a reviewer is asked to look. */
-const CALL_FOR_HELP = {
+export const CALL_FOR_HELP = {
   category: 'self_harm',
   severity: 6,
   confidence: 0.6,
