@@ -5,6 +5,7 @@ import { type LineWords, readWords } from '../opinion/words';
 import { DEATH_WISH_PHRASES, REAL_LIFE_WORDS } from './phrasesDeathWish';
 import { CALL_FOR_HELP_PHRASES } from './phrasesCallForHelp';
 import { FAREWELL_PHRASES } from './phrasesFarewell';
+import { REPORTED_URGE_PHRASES } from './phrasesReportedUrge';
 import { GAME } from './gameWords';
 import { SELF_HARM_PHRASES } from './phrasesSelfHarm';
 import { SUICIDE_URGE_PHRASES } from './phrasesSuicideUrge';
@@ -29,6 +30,7 @@ const ALL: readonly Phrase[] = [
   ...SUICIDE_URGE_PHRASES,
   ...CALL_FOR_HELP_PHRASES,
   ...FAREWELL_PHRASES,
+  ...REPORTED_URGE_PHRASES,
   ...DEATH_WISH_PHRASES,
   ...SCAM_PHRASES,
   ...IMPERSONATION_PHRASES,
