@@ -280,13 +280,15 @@ function writeBlanks(part: string): string {
 
 /** A longer line is no plain report, and takes long to search. */
 const LONGEST_REPORT = 160;
+/** A line without a group is searched for nothing else. */
+const NAMES_GROUP = new RegExp(`(?<!\\p{L})(?:${GROUP_NAMES})(?!\\p{L})`, 'u');
 
 /**
  * Reads a line that reports the killing of a group or forbids it; undefined where the line has neither, and where what
  * stands beside it may approve.
  */
 export function readHateReport(line: string): HateReport | undefined {
-  if (line.length > LONGEST_REPORT) return undefined;
+  if (line.length > LONGEST_REPORT || !NAMES_GROUP.test(line)) return undefined;
   const unmourned = line.replace(MOURNINGS, writeBlanks);
   const isMourned = unmourned !== line;
   const unforbidden = unmourned.replace(PROHIBITIONS, writeBlanks);
