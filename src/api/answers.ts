@@ -25,6 +25,7 @@ export const FIRST_VISIT_DEFAULTS: MemberDefaults = {
   Subscription: {
     tier: '-',
     status: '',
+    customer_id: null,
     message_limit: UNKNOWN_FIGURE,
     server_count: UNKNOWN_FIGURE,
     server_limit: UNKNOWN_FIGURE,

@@ -187,6 +187,11 @@ describe('an optional member', () => {
     ],
     ['GET /v1/subscriptions/current', { tier: 'pro', status: 'active' }, { server_count: Number.NaN }],
     ['GET /v1/subscriptions/current', {}, { tier: '-', status: '' }],
+    [
+      'GET /v1/subscriptions/current',
+      { tier: 'pro', status: 'active', customer_id: 17 },
+      { status: 'active', customer_id: null },
+    ],
     ['GET /v1/subscriptions/current', { tier: null, status: null }, { tier: '-', status: '' }],
     ['GET /v1/auth/me', { verified: true }, { email: '' }],
     [

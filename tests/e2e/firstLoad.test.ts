@@ -201,7 +201,7 @@ describe('from the loaded app', () => {
     ['ConfigServers', 37],
     ['Usage', 30],
     // Much text, and little of the file that the screens share.
-    ['Documentation', 39.3],
+    ['Documentation', 39.4],
     ['Support', 32.4],
     ['Subscription', 30],
   ])('the screen %s needs at most %i kB more', (screen, most) => {
