@@ -60,5 +60,5 @@ const BELONGINGS =
 /** The speaker of a promise to give back: "i'll", "que te", "che ti". */
 const PROMISES =
   "(?:[ ,.]+(?:i|ill|i'll|will|and|ich|dann|und|yo|te|que|y|je|jte|j'te|che|ti|e|io|eu|ja|ik|a|и|я|тебе|ci|os))";
-/** Whoever falls out of the game's world lives on, and a player promises what was dropped. */
+/** A player who falls out of the game's world lives on, and another promises to return what was dropped. */
 export const JUMPS_FOR_RETURN = `${JUMPS_DOWN}${PROMISES}{0,4}[ ,.]+${GIVE_BACK}(?: (?!and |y |et |e |und |en |и )[^ ,.;!?]+){0,2}? ${BELONGINGS}(?!\\p{L})`;
