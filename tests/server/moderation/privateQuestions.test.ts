@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from './judge';
 
+function expectReview(message: string): void {
+  expect(judge(message)).toMatchObject({
+    category: 'personal_data',
+    recommended_action: 'none',
+    needs_review: true,
+  });
+}
+
 describe('a line that asks for a name in a program for private chat or a phone number, and says no more', () => {
   it.each([
     'got snap?',
@@ -33,13 +41,7 @@ describe('a line that asks for a name in a program for private chat or a phone n
     'jaki masz numer telefonu',
     'telefon numaran ne',
     'скинь номер телефона',
-  ])('waits for a reviewer: "%s"', (message) => {
-    expect(judge(message)).toMatchObject({
-      category: 'personal_data',
-      recommended_action: 'none',
-      needs_review: true,
-    });
-  });
+  ])('waits for a reviewer: "%s"', expectReview);
 
   it.each([
     'is there a discord',
@@ -97,13 +99,7 @@ describe('a question by which strangers find a child', () => {
     'do ktorej szkoly chodzisz',
     'hangi okula gidiyorsun',
     'в какой школе учишься',
-  ])('waits for a reviewer: "%s"', (message) => {
-    expect(judge(message)).toMatchObject({
-      category: 'personal_data',
-      recommended_action: 'none',
-      needs_review: true,
-    });
-  });
+  ])('waits for a reviewer: "%s"', expectReview);
 
   it.each([
     'what school build do you like',
