@@ -84,9 +84,9 @@ describe('a webhook that fails for a day', () => {
     status = 204;
     const resumed = await call(owner, 'PATCH', `/${id}`, { enabled: true });
     expect(resumed.json()).toMatchObject({ enabled: true, paused_reason: null });
-    // The first event shows that the receiver is back; the second then finds a place of healthy webhooks.
+    // The first event shows that the receiver is back; the second takes a place of healthy webhooks, in the second run
+    // if those looked before the first event arrived.
     await server.services.jobs.runDue();
-    expect(calls).toHaveLength(1);
     await server.services.jobs.runDue();
     expect(calls).toHaveLength(2);
     expect(mailsTo(owner)).toHaveLength(1);
