@@ -9,7 +9,7 @@ interface SortButtonProps {
   /** The column's name. */
   children: string;
   align: NonNullable<TableColumnProps['align']>;
-  /** The order of the rows by this column; undefined in the order of another one. */
+  /** How the rows are ordered by this column; undefined while another column orders them. */
   direction: SortDirection | undefined;
   onClick: () => void;
 }
