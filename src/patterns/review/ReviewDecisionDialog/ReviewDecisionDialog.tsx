@@ -30,7 +30,7 @@ export interface ReviewDecisionDialogProps extends FormDialogBaseProps, DraftPro
   /** The player whom the decision is about. */
   playerName: string;
   /**
-   * What the verdict of each similar item recommends that gets the same decision; approving carries out each.
+   * The recommended action of each similar item that gets the same decision; approving carries out each.
    * @default []
    */
   similarActions?: readonly Action[];
