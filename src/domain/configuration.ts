@@ -28,7 +28,7 @@ const AUTOMATION_LEVELS: Readonly<Record<AutomationLevel, { label: string; descr
 export const AUTOMATION_CHOICES: readonly { value: AutomationLevel; label: string; description: string }[] =
   automationLevelValues.map((value) => ({ value, ...AUTOMATION_LEVELS[value] }));
 
-/** The label of an automation level; one that the contract does not know is written out. */
+/** The label of an automation level; one that the contract does not know is made readable by `humanize`. */
 export function formatAutomationLevel(level: string): string {
   return Object.hasOwn(AUTOMATION_LEVELS, level)
     ? AUTOMATION_LEVELS[level as AutomationLevel].label
@@ -45,7 +45,7 @@ const SWEARING: Readonly<Record<Swearing, { label: string; description: string }
 export const SWEARING_CHOICES: readonly { value: Swearing; label: string; description: string }[] =
   swearingValues.map((value) => ({ value, ...SWEARING[value] }));
 
-/** The label of a choice about swearing; one that the contract does not know is written out. */
+/** The label of a choice about swearing; one that the contract does not know is made readable by `humanize`. */
 export function formatSwearing(swearing: string): string {
   return Object.hasOwn(SWEARING, swearing) ? SWEARING[swearing as Swearing].label : humanize(swearing);
 }
