@@ -1,7 +1,7 @@
 import type { PlanFeature } from './api.gen';
 import { PLAN_IDS, PLANS, type PlanId } from './plans';
 
-/** Returns the smallest plan that lists the feature and all larger plans. */
+/** Returns the smallest plan whose list has the feature, and all larger plans. */
 function listPlansWithFeature(name: string): readonly PlanId[] {
   const first = PLAN_IDS.findIndex((id) => PLANS[id].features.includes(name));
   return first < 0 ? [] : PLAN_IDS.slice(first);
