@@ -248,7 +248,7 @@ export function createCallLimits({ buckets, getLimit }: CallLimitOptions): CallL
       request.releasePlace = releaseAtEnd(reply, release);
       request.releaseBody?.();
       if (kind !== 'batches') return;
-      // Batches that were served first may have spent the tokens that were left when this one arrived.
+      // Batches that were served while this one waited may have spent the tokens, so it takes its own anew.
       const name = nameOfAccount(operation, account);
       buckets.giveBack(name);
       await take(name, getLimit(operation, account), request);
