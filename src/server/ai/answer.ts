@@ -17,7 +17,11 @@ const answer = v.object({
   rule_number: v.nullable(v.pipe(v.number(), v.integer())),
 });
 
-/** Reads a model's answer to a line. @returns undefined when it is not in the schema */
+/**
+ * Reads a model's answer to a line.
+ *
+ * @returns undefined when it does not match the schema, or has a severity without a category or the reverse
+ */
 export function toAssessment(text: string, serverRules: string): Assessment | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), text);
   if (!parsed.success) return undefined;
