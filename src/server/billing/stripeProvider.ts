@@ -137,7 +137,7 @@ const REFUSALS = [
   Stripe.errors.StripeIdempotencyError,
 ];
 
-/** @throws {CustomerRefusedError} when Stripe refuses the call for the customer that it concerns */
+/** @throws {CustomerRefusedError} when Stripe refuses the call because of its customer: others may succeed */
 async function callForCustomer<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
