@@ -4,7 +4,7 @@ import type { Db } from '../db';
 /** With more players, reading the messages once is cheaper than looking each player up in every partition. */
 const MOST_LOOKED_UP = 500;
 
-/** More players, or more messages of fewer players, are too many rows to count all of them. */
+/** A search that finds more players than this, or more messages of theirs, may have too many rows to count. */
 const MANY = { players: 100, messages: 20_000 } as const;
 
 const SHAPE = '00000000-0000-0000-0000-000000000000';
