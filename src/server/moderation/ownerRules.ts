@@ -47,7 +47,8 @@ export interface OwnerPolicy {
   /** The quotable words of each rule, by its number. */
   quotable: ReadonlyMap<number, string>;
   /**
-   * Topics of clauses that are not understood and sound like a permission or an exception: no ban of these is quoted.
+   * Topics that a permission excepts, and those of clauses that are not understood and sound like a permission or an
+   * exception: no ban of these is quoted.
    */
   reserved: ReadonlySet<Topic>;
 }
@@ -372,7 +373,7 @@ export function quoteRuleByNumber(policy: OwnerPolicy, number: number): string |
   return policy.quotable.get(number) ?? null;
 }
 
-/** Whether the owner's rules forbid a category by name. */
+/** Whether the owner's rules forbid a category by name, and no clause reserves it. */
 export function isCategoryForbidden(policy: OwnerPolicy, category: Category): boolean {
   return policy.forbidden.has(category) && !policy.reserved.has(category);
 }
