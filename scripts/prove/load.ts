@@ -60,8 +60,8 @@ export const mergeRecords = (one: LoadRecord, other: LoadRecord): LoadRecord => 
 };
 
 /**
- * Senders that take turns to send batches at a steady pace, whatever the answers, and repeat each line until it is stored,
- * after as long as the client package waits.
+ * Senders that take turns to send batches at a steady pace, whatever the answers. They send each line again until it is
+ * stored, and wait before each retry for as long as the client package does.
  */
 export class LoadGenerator {
   record = createRecord();
