@@ -98,7 +98,7 @@ export function getCallerKeyHash({ principal }: { principal: Principal }): Buffe
   return principal.keyHash;
 }
 
-/** Returns the caller's key. Only for operations that the contract reserves for API keys. */
+/** Returns the caller's key with its account. Only for operations that the contract reserves for API keys. */
 export function getCallerKeyHolder({ principal }: { principal: Principal }): KeyHolder {
   if (principal.kind !== 'key')
     throw createForbiddenProblem('Send an API key to do this; a login token is not enough.');
