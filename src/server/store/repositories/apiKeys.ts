@@ -3,6 +3,7 @@ import type { Db } from '../db';
 import type { KeyMode } from '../schema/accounts';
 import { type Account, toAccount } from './accounts';
 
+/** An API key that is in force, with the account that holds it. */
 export interface KeyHolder {
   keyId: string;
   name: string;
@@ -13,7 +14,7 @@ export interface KeyHolder {
   account: Account;
 }
 
-/** Finds the account of a key. Returns undefined for unknown and for revoked keys alike. */
+/** Finds a key with its account. Returns undefined for unknown and for revoked keys alike. */
 export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder | undefined> {
   const row = await db
     .selectFrom('api_keys')
