@@ -169,7 +169,7 @@ export async function reportAllCarriedOut(db: Db, accountId: string, seconds: nu
     where account_id = ${accountId} and state = 'waiting'`.execute(db);
 }
 
-/** Lists the decisions about messages, in order. */
+/** Lists the game decisions about messages, in the feed's order. */
 export function listMessageDecisions(
   db: Db,
   accountId: string,
@@ -185,7 +185,7 @@ export function listMessageDecisions(
     .execute();
 }
 
-/** Lists the newest decisions about a player, newest first. */
+/** Lists the newest game decisions about a player, newest first. */
 export function listPlayerDecisions(
   db: Db,
   accountId: string,
