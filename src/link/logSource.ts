@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FileMark } from './state';
 
-/** The bytes of a log, plain or compressed. */
+/** A log file that is open for reading, plain or compressed. */
 export interface LogSource {
   path: string;
   inode: string;
