@@ -17,6 +17,7 @@ import { type CircuitBreaker, createCircuitBreaker } from './circuitBreaker';
 import { type AiJudge, type AiOutcome, AiRequestRefusedError, type CostedVerdict } from './judge';
 import { judgeWithLists } from './listed';
 
+/** What a verdict depends on beside the message: the account with its lists and budget, and the time left. */
 export interface JudgingContext {
   accountId: string;
   /** The account's share of the AI where several accounts wait for it. @default 1 */
