@@ -67,7 +67,7 @@ describeOnBothStores('the game servers of an account', (server) => {
     expect((await list(owner)).servers[0]?.name).toBe('survival-1');
   });
 
-  it('are as many as the subscription counts', async () => {
+  it('are as many in their list as in the subscription', async () => {
     const owner = await server().createOwner();
     for (const name of ['survival-1', 'Survival-1', 'survival-1 ', 'lobby']) await hear(owner, name);
     const subscription = await server().read<{ server_count: number }>(
