@@ -7,8 +7,9 @@ import type {
   TestProviderSubscriptionsTable,
 } from '../schema/billing';
 
-/** The records of the built-in payment provider, which no other code reads. */
+/** A checkout of the test provider, the built-in payment provider; no other code reads its tables. */
 export type TestCheckout = Selectable<TestProviderCheckoutsTable>;
+/** A subscription as the test provider keeps it, in place of Stripe. */
 export type TestSubscription = Selectable<TestProviderSubscriptionsTable>;
 
 /** Stores a checkout; a repeated request id returns the first one. */
