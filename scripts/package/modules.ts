@@ -86,6 +86,7 @@ const getPackageName = (id: string): string =>
     .slice(0, id.startsWith('@') ? 2 : 1)
     .join('/');
 
+/** What the package still needs beside the module files that the build wrote. */
 export interface BuiltModules {
   /** The text of all style sheets, in the order of their cascade. */
   styles: string;
