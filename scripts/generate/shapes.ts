@@ -104,9 +104,10 @@ const FIRST_VISIT_OPERATIONS: readonly string[] = [
 ];
 
 /**
- * Writes the shape of each answer that a page can get as plain data, small enough for the browser to check every answer with:
- * one module for a first visit and the live events, one for all other operations. A type is `string`, `number`, `boolean`, `unknown` or the name of a shape, followed by `[]` for a list of it, `{}` for
- * a map to it and `?` where null is allowed. A member that may be missing ends in `?`.
+ * Writes, as plain data, the shape of each answer that a page can get, so small that the browser can check every
+ * answer with it: one module for a first visit and the live events, one for all other operations. A type is `string`,
+ * `number`, `boolean`, `unknown` or the name of a shape, followed by `[]` for a list of it, `{}` for a map to it and `?`
+ * where null is allowed. A member that may be missing ends in `?`.
  */
 export function emitShapes(document: unknown): { firstVisit: string; screens: string } {
   const contract = isRecord(document) ? document : {};
