@@ -4,7 +4,7 @@ import { readProductName } from '~/api/productName';
 import { markKeptScreenAsLive } from './keptScreen';
 import { FIRST_HISTORY_KEY, hasScroll, rememberScroll, restoreScroll } from '../navigation/scrollPositions';
 
-/** Whether a screen has appeared since the page was loaded: Back may lead to the page load's own history entry. */
+/** Whether a screen has appeared since the page load. The key does not tell, because Back may lead to the first entry. */
 let hasArrived = false;
 
 /**
