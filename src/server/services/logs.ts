@@ -135,7 +135,7 @@ export function createLogs({ store, clock, exports, searches }: LogOptions): Log
     }
   }
 
-  /** Reads an export's chunks; those of a search cost what a search may cost. */
+  /** Reads an export in chunks. A chunk waits for a place of the searches where the export is one, else of the exports. */
   function readEntries(owner: LogOwner, query: StoredLogQuery): AsyncGenerator<LogEntry[]> {
     return isSearch(query)
       ? readInTurns(streamEntries(searchDb, owner.id, query), (read) =>
