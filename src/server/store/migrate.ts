@@ -132,7 +132,7 @@ export async function migrate(db: Connection, upTo?: string): Promise<void> {
         (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(connection);
       const missing = await listMissing();
       for (const name of missing) await apply(connection, name);
-      // A node that finds nothing missing does not wait here, and may have begun with the long changes.
+      // Only in a new database: in another one, a node that found nothing missing did not wait and may be at work on these.
       if (missing.length === Object.keys(migrations).length) await migrateInBackground(connection);
     } finally {
       await unlock(connection, MIGRATION_LOCK);
