@@ -236,7 +236,7 @@ export function isPrivateQuestion({ category, asksReview }: Finding): boolean {
   return category === 'personal_data' && asksReview === true;
 }
 
-/** Adds what the rules found in the line. */
+/** Adds a signal for each kind of finding that the rules have in the line. */
 export function addFindings(line: LineFeatures, byRules: readonly Finding[]): Features {
   const findings = byRules.filter((finding) => !isPrivateQuestion(finding));
   const found = findings.length === 0 ? NO_RULE : [...new Set(nameFindings(findings))].map(hashName);
