@@ -19,7 +19,9 @@ export interface ClauseMeaning {
   action?: NamedAction;
 }
 
-const WHO = '(?:we|you|u|players?|people|everyone|everybody|anyone|members|users)';
+const WHO = '(?:we|you|u|they|players?|people|everyone|everybody|anyone|members|users)';
+/** Players who do what follows. */
+const DOERS = `(?:${WHO} who|whoever)`;
 const BE = '(?:is|are|will be|be)';
 const LIST = '(§\\w+)';
 const FINE =
@@ -97,6 +99,13 @@ const FORBIDDING: readonly RegExp[] = [
     `(?:${WHO} )?(?:forbid|prohibit|disallow|punish|${PUNISHES} (?:${WHO} )?for) ${LIST}(?: public)?`,
   ),
   compileWholeClause(`we ban ${LIST}`),
+  compileWholeClause(`(?:we (?:will )?)?${FIRMLY}${PUNISHES} ${DOERS} ${LIST}(?: public)?`),
+  compileWholeClause(
+    `(?:${DOERS}|if ${WHO}) ${LIST}(?: public)?(?: (?:,|:|then))?(?: ${WHO})? (?:will )?(?:be |gets? )?${FIRMLY}(?:${PUNISHED}|${PUNISHMENT})`,
+  ),
+  compileWholeClause(
+    `nobody (?:may|can|should|must|${BE} (?:allowed|permitted) to) (?:ever )?${LIST}(?: public)?`,
+  ),
   compileWholeClause(`${LIST}(?: public)? (?:${BE} |: )?(?:always )?${BAD}(?: public)?`),
   compileWholeClause(
     `${LIST}(?: public)? (?:(?:${BE}|will|can|may|must|should) |: )?(?:not|never|no longer) (?:be )?(?:${FINE}|used|posted|shared)(?: public)?`,
@@ -151,7 +160,7 @@ const MANNERS: readonly (readonly [RegExp, Topic])[] = [
   ],
   [
     compileWholeClause(
-      '(?:(?:players|everyone|you|people) (?:must|should) )?(?:only )?(?:speak |use |write |type )?(?:only )?english only(?: public)?',
+      '(?:(?:players|everyone|you|people) (?:must|should) )?(?:only )?(?:speak |use |write |type )?(?:only )?english (?:chat )?only(?: public)?',
       '(?:(?:players|everyone|you|people) (?:must|should) )?(?:only (?:speak |use |write |type )?|(?:speak|use|write|type) (?:only )?)(?:in )?english(?: public)?',
     ),
     'language',
@@ -165,6 +174,8 @@ const NAMED_ACTIONS: readonly RegExp[] = [
   ),
   new RegExp(`(?:be|get|are) ${FIRMLY}(ban|mute|kick|warn)(?:ned|d|ed) for §`),
   new RegExp(`^(?:${WHO} )?(ban|mute|kick|warn) (?:${WHO} )?for §`),
+  new RegExp(`^(?:we (?:will )?)?${FIRMLY}(ban|mute|kick|warn) ${DOERS} §`),
+  new RegExp(`^(?:${DOERS}|if ${WHO}) §.* (ban|mute|kick|warn)(?:ned|d|ed)$`),
 ];
 
 function readNamedAction(words: string): NamedAction | undefined {

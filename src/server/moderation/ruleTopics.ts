@@ -150,8 +150,9 @@ const compiled = PATTERNS.map(
 );
 
 const QUOTED = new RegExp(
-  repeatWords(String.raw`\b(?:say|saying|use|using|write|writing|the|words?|phrases?|terms?) `) +
-    String.raw`(?:"([\p{L}\p{N} ]{3,40})"|(?<![\p{L}\p{N}])'([\p{L}\p{N} ]{3,40})'(?![\p{L}\p{N}]))`,
+  repeatWords(
+    String.raw`\b(?:say(?:s|ing)?|us(?:e|es|ing)|writ(?:e|es|ing)|mention(?:s|ing)?|the|words?|phrases?|terms?) `,
+  ) + String.raw`(?:"([\p{L}\p{N} ]{3,40})"|(?<![\p{L}\p{N}])'([\p{L}\p{N} ]{3,40})'(?![\p{L}\p{N}]))`,
   'gu',
 );
 const DOMAIN = /(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24})(?![\w@.-]*\w)(?:\/\S*)?/g;

@@ -180,6 +180,29 @@ describe('a rule that forbids', () => {
     expect(judge(russian, 'You do not have to speak English only.').final_action).toBe('none');
     expect(judge(russian, 'English only? No, every language is welcome.').final_action).toBe('none');
   });
+
+  it.each([
+    ['hola amigos como estas hoy', true],
+    ['ich bin heute leider nicht da', true],
+    ['quelqu un peut me donner du bois', true],
+    ['bu sunucu ne zaman açılacak arkadaşlar', true],
+    ['hola, where is the spawn', false],
+    ['i named my dog Señor Pablo', false],
+    ['gg wp ez', false],
+    ['lol ok ja', false],
+  ])('that ask for English find another language in Latin letters: %s', (line, isFound) => {
+    const { category } = judge(line, 'English only, please.');
+    expect(category === 'other').toBe(isFound);
+    expect(judge(line, '').category).toBeNull();
+  });
+
+  it.each(['No saying "Zed".', 'Ban anyone who mentions "Zed".', 'Do not mention "zed" in chat.'])(
+    'forbid a quoted word that is mentioned: %s',
+    (rules) => {
+      expect(judge('where is zed now', rules)).toMatchObject({ category: 'other' });
+      expect(judge('where is zeddy now', rules).category).toBeNull();
+    },
+  );
 });
 
 describe('the readings of the rules', () => {
@@ -198,6 +221,34 @@ describe('the readings of the rules', () => {
   });
   it('are empty for empty rules', () => {
     expect(readRules(' \n ')).toEqual([]);
+  });
+  it.each([
+    ['Ban anyone who swears.', ['profanity'], 'ban'],
+    ['Mute players who use racial slurs', ['hate'], 'mute'],
+    ['We will instantly ban anyone who advertises', ['advertising'], 'ban'],
+    ['Anyone who advertises gets banned.', ['advertising'], 'ban'],
+    ['Players who post links will be muted', ['advertising'], 'mute'],
+    ['Whoever spams will be kicked.', ['spam'], 'kick'],
+    ['If you swear you get muted', ['profanity'], 'mute'],
+    ['If anyone spams, they will be kicked', ['spam'], 'kick'],
+    ['No one may advertise.', ['advertising'], undefined],
+    ['Nobody is allowed to swear', ['profanity'], undefined],
+    ['English chat only', ['other'], undefined],
+  ])('understand who is punished for what: %s', (rules, categories, action) => {
+    expect(readRules(rules)).toEqual([
+      { number: 1, text: rules, reading: 'forbids', categories, ...(action === undefined ? {} : { action }) },
+    ]);
+  });
+  it.each([
+    'We do not ban anyone who swears.',
+    'Ban anyone who swears at staff.',
+    'If you swear at staff you get muted',
+    "If you don't swear you get rewarded",
+    'If you swear nobody gets muted',
+    'Whoever reports spam gets warned by no one',
+    'Nobody minds if you swear',
+  ])('leave what they say otherwise to an AI: %s', (rules) => {
+    expect(listReadings(rules)).not.toContain('forbids');
   });
   it('call two clauses that contradict each other not understood', () => {
     expect(listReadings('No swearing.\nSwearing is allowed.')).toEqual(['not_understood', 'not_understood']);

@@ -16,20 +16,20 @@ import { findCoarseWords } from './words';
 export function findByRules(
   message: string,
   text: NormalisedText,
-  { languages, found, words }: Pick<LineWords, 'languages' | 'found' | 'words'>,
+  read: Pick<LineWords, 'languages' | 'found' | 'words'>,
   recent: readonly RecentMessage[],
   policy: OwnerPolicy,
 ): Finding[] {
-  const findings = findCoarseWords(text, languages, policy).concat(
-    findPhrases(text, found),
+  const findings = findCoarseWords(text, read.languages, policy).concat(
+    findPhrases(text, read.found),
     findAdvertising(text, policy),
     findPersonalData(text),
-    findContactRequests(words),
+    findContactRequests(read.words),
     findSystemLines(text),
     findFloods(message, recent),
     findScreenFilling(message, text),
     findShouting(text.display),
-    findOwnerSpecific(text, policy),
+    findOwnerSpecific(text, read, policy),
   );
   return doubtMentions(findings, text);
 }
