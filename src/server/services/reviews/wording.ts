@@ -3,8 +3,7 @@ import { describeViolationToPlayer } from '~/contract/describeViolationToPlayer'
 import { revealOverrides } from '~/contract/revealOverrides';
 
 /** The decisions that a reviewer can make about a waiting item. */
-export const DECISION_KINDS = ['approve', 'reject', 'customize'] as const;
-export type DecisionKind = (typeof DECISION_KINDS)[number];
+export type DecisionKind = 'approve' | 'reject' | 'customize';
 export type DecidedStatus = Exclude<ReviewStatus, 'pending'>;
 
 export const statusOfDecision: Readonly<Record<DecisionKind, DecidedStatus>> = {
