@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { flexColumn, lengths, media, surface, tabularNumbers, transition, vars } from '../theme';
 
 export const card = style([
@@ -9,7 +9,10 @@ export const card = style([
     minInlineSize: 0,
     padding: vars.space.medium,
     ...surface,
-    '@media': { [media.tablet]: { padding: `${lengths.nudge.figureBlock} ${vars.space.large}` } },
+    '@media': {
+      [media.belowTablet]: { containerType: 'inline-size' },
+      [media.tablet]: { padding: `${lengths.nudge.figureBlock} ${vars.space.large}` },
+    },
     selectors: {
       '&:has(a:hover)': { borderColor: vars.color.line.strong },
       '&[data-length="long"]': { containerType: 'inline-size' },
@@ -26,6 +29,10 @@ export const value = style([
     letterSpacing: lengths.tracking.figure,
     lineHeight: vars.lineHeight.snug,
     overflowWrap: 'anywhere',
+    /* Half a phone's width has room for seven digits at this share of it. */
+    '@media': {
+      [media.belowTablet]: { fontSize: `clamp(${vars.fontSize.title}, 19cqi, ${vars.fontSize.figure})` },
+    },
     selectors: {
       /* A number on two lines reads as two numbers, so a long one shrinks to the card's width. */
       '[data-length="long"] > &': {
@@ -34,6 +41,11 @@ export const value = style([
     },
   },
 ]);
+
+/* Two lines, so that a trend that wraps moves nothing when it arrives. */
+globalStyle(`${value} + div`, {
+  '@container': { [`(max-width: ${lengths.container.statCard})`]: { minBlockSize: '2lh' } },
+});
 
 /* Makes the whole card clickable while the link's name stays the label. */
 export const cover = style({

@@ -21,7 +21,7 @@ export interface StatCardProps {
 }
 
 /** Longest figure, in characters, that fits into the narrowest card at full size. */
-const MAX_LARGE_CHARACTERS = 10;
+const MAX_LARGE_CHARACTERS = 9;
 
 /** One figure with its name. For several figures use `DescriptionList`. */
 export function StatCard({ label, value, description, href, loading = false }: StatCardProps) {

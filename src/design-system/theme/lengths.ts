@@ -97,6 +97,7 @@ export const lengths = {
     factLabel: '6rem',
     factLeast: '6.5rem',
     keyFact: '7rem',
+    pairLeast: '7.5rem',
     keyFirstFact: '10rem',
     keyFacts: '26rem',
     keyActions: '10.5rem',
@@ -133,6 +134,7 @@ export const lengths = {
   },
   container: {
     chartTop: '34.5rem',
+    statCard: '12rem',
     reviewFacts: '34rem',
     keyListMedium: '38rem',
     keyListWide: '58rem',

@@ -254,6 +254,7 @@ export const lengthMeanings: Meanings<typeof lengths> = {
     factLabel: 'The label of a fact in a card of the queue.',
     factLeast: 'The least of a fact in a review item.',
     keyFact: 'A fact of an API key.',
+    pairLeast: 'Least width of each of two columns on a phone.',
     keyFirstFact: 'The first fact of an API key.',
     keyFacts: 'The facts of an API key together.',
     keyActions: 'The buttons of an API key.',
@@ -290,6 +291,7 @@ export const lengthMeanings: Meanings<typeof lengths> = {
   },
   container: {
     chartTop: 'From here on a chart’s series and note stand beside its header.',
+    statCard: 'Up to here the line below a figure has room for two.',
     reviewFacts: 'From here on the facts of a review item stand three abreast.',
     keyListMedium: 'From here on an API key’s facts stand beside its name.',
     keyListWide: 'From here on an API key is one row.',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StatCardGrid, TrendText } from '~/patterns';
 import { createStatCardGridGuide } from './guides/statCardGridGuide';
 
@@ -27,4 +28,29 @@ export const Loading: Story = { args: { loading: true } };
 export const SevenDigits: Story = {
   args: { cards: meta.args.cards.map((card) => ({ ...card, value: '9,482,107' })) },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+/** Two cards share a phone's width. A trend breaks before its words, and room for that is reserved. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { cards: meta.args.cards.map((card) => ({ ...card, value: '9,482,107' })) },
+  play: async ({ args, canvas }) => {
+    const [first, second, third] = args.cards.map(({ label }) =>
+      canvas.getByText(label).getBoundingClientRect(),
+    );
+    await expect(second?.top).toBe(first?.top);
+    await expect(third?.top).toBeGreaterThan(first?.top ?? 0);
+    for (const figure of canvas.getAllByText('9,482,107')) {
+      const range = document.createRange();
+      range.selectNodeContents(figure);
+      await expect(range.getClientRects(), 'one line').toHaveLength(1);
+      await expect(figure.scrollWidth, 'inside the card').toBe(figure.clientWidth);
+    }
+  },
+};
+/** A single column where the visitor has enlarged the text. */
+export const NarrowWithLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textScale: '200' },
+  play: async ({ args, canvas }) => {
+    const [first, second] = args.cards.map(({ label }) => canvas.getByText(label).getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
+  },
+};

@@ -16,7 +16,7 @@ export interface StatCardGridProps {
 export function StatCardGrid({ cards, loading = false, label }: StatCardGridProps) {
   return (
     <Grid
-      columns={cards.length === 3 ? { phone: 1, tablet: 3 } : { phone: 1, tablet: 2, desktop: 4 }}
+      columns={cards.length === 3 ? { phone: 1, tablet: 3 } : { phone: 2, desktop: 4 }}
       aria-label={label}
       as="section"
     >

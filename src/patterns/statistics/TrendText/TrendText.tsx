@@ -1,5 +1,6 @@
 import { Text } from '~/design-system';
 import { toTrendTone } from '~/domain';
+import * as css from './TrendText.css';
 
 export interface TrendTextProps {
   /** A signed change, such as `+12.4%`. Green when it begins with +, red when it begins with -. */
@@ -10,7 +11,7 @@ export interface TrendTextProps {
 export function TrendText({ trend }: TrendTextProps) {
   const tone = toTrendTone(trend);
   return (
-    <span data-tone={tone}>
+    <span className={css.trend} data-tone={tone}>
       <Text as="span" tone={tone === 'neutral' ? 'inherit' : tone} weight="medium" numeric unbroken>
         {trend}
       </Text>{' '}
