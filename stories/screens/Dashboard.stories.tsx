@@ -84,7 +84,15 @@ export const Stale: Story = {
     },
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+/** The servers that the figures cover stay readable: the line becomes two. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(/last 24 hours of/);
+    await expect(line.scrollWidth, 'nothing is cut').toBe(line.clientWidth);
+    await expect(line.scrollHeight, 'nothing is cut').toBe(line.clientHeight);
+  },
+};
 export const Wide: Story = { globals: { viewport: { value: 'cinema' } } };
 export const EverythingFailed: Story = { args: { overview: failed, activity: failed } };
 

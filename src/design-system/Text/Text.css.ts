@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tabularNumbers, truncate as truncateStyle, vars } from '../theme';
+import { media, tabularNumbers, truncate as truncateStyle, vars } from '../theme';
 import { TONES } from '../tone';
 
 export const text = style({ minInlineSize: 0, overflowWrap: 'break-word' });
@@ -34,15 +34,29 @@ export const monoSize = styleVariants(size, (_class, name) => ({
 
 export const numeric = style(tabularNumbers);
 export const unbroken = style({ whiteSpace: 'nowrap' });
+export const twoLines = style({ minBlockSize: '2lh' });
 export const truncate = style([
   truncateStyle,
   {
     display: 'block',
+    /* They act below, where the text may take two lines. */
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
     /* In a table it takes the width that the other columns leave, so that it can't push them out of sight. */
-    selectors: { ':is(td, th) > &': { inlineSize: 0, minInlineSize: '100%' } },
+    selectors: {
+      ':is(td, th) > &': { inlineSize: 0, minInlineSize: '100%' },
+      [`${twoLines}&`]: {
+        '@media': {
+          [media.belowTablet]: {
+            display: '-webkit-box',
+            whiteSpace: 'normal',
+          },
+          [media.tablet]: { minBlockSize: 0 },
+        },
+      },
+    },
   },
 ]);
 export const balance = style({ textWrap: 'balance' });
-export const twoLines = style({ minBlockSize: '2lh' });
 export const measure = style({ maxInlineSize: vars.size.measure });
 export const preserve = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -52,7 +52,8 @@ export interface TextProps {
    */
   balance?: boolean | undefined;
   /**
-   * Reserves the height of two lines, so that nothing below moves when the text changes.
+   * Reserves the height of two lines, so that nothing below moves when the text changes. With `truncate` it allows two
+   * lines on screens narrower than 768 px, and one on others.
    * @default false
    */
   twoLines?: boolean | undefined;

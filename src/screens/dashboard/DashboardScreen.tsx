@@ -107,12 +107,13 @@ export function DashboardScreen({
   );
 }
 
-/** States which servers the figures cover and when they were fetched, always on one line. */
+/** States which servers the figures cover and when they were fetched, always in the same height. */
 function CoverageLine({ overview, live }: Pick<DashboardScreenProps, 'overview' | 'live'>) {
-  if (overview.state !== 'ready') return <Text tone="muted">Last 24 hours</Text>;
+  const line = { tone: 'muted', truncate: true, twoLines: true } as const;
+  if (overview.state !== 'ready') return <Text {...line}>Last 24 hours</Text>;
   const servers = formatServersLine(overview.data.servers);
   return (
-    <Text tone="muted" numeric truncate title={`Last 24 hours of ${servers}`}>
+    <Text {...line} numeric title={`Last 24 hours of ${servers}`}>
       {live ? 'Live · updated' : 'Updated'} <Timestamp value={new Date(overview.updatedAt).toISOString()} /> ·
       last 24 hours of {servers}
     </Text>
