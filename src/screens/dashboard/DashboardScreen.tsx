@@ -84,7 +84,7 @@ export function DashboardScreen({
       <Stack space="half">
         <Inline justify="between" wrap={false}>
           <Heading level={1}>Dashboard</Heading>
-          <Button size="compact" icon={RefreshCwIcon} loading={busy} onClick={onRefresh}>
+          <Button icon={RefreshCwIcon} loading={busy} onClick={onRefresh}>
             Refresh
           </Button>
         </Inline>

@@ -113,7 +113,7 @@ function RefreshButton({ unseen, onClick }: { unseen: number; onClick: () => voi
       <VisuallyHidden as="div" role="status">
         {unseen > 0 ? 'New messages have arrived.' : ''}
       </VisuallyHidden>
-      <Button size="compact" icon={RefreshCwIcon} onClick={onClick}>
+      <Button icon={RefreshCwIcon} onClick={onClick}>
         {unseen > 0 ? `Refresh (${formatInteger(unseen)} new)` : 'Refresh'}
       </Button>
     </>
