@@ -37,7 +37,7 @@ export const input = style({
 });
 
 /* A touch screen has no Escape key, and the menu covers most of a phone. */
-export const touchOnly = style({ '@media': { [media.canHover]: { display: 'none' } } });
+export const touchOnly = style({ '@media': { [media.keyHints]: { display: 'none' } } });
 
 export const list = style({
   maxBlockSize: lengths.height.commandList,

@@ -18,5 +18,5 @@ export const kbd = style({
 
 export const keyboardOnly = style({
   display: 'none',
-  '@media': { [media.canHover]: { display: 'inline-grid' } },
+  '@media': { [media.keyHints]: { display: 'inline-grid' } },
 });

@@ -6,7 +6,8 @@ export interface KbdProps {
   /** The key's label on the keyboard: "Esc", "A", "Ctrl". */
   children: ReactNode;
   /**
-   * The key stands beside the control that it presses, so that a touch screen does without it.
+   * The key stands beside the control that it presses, so that a touch screen, or one narrower than 768 px, does
+   * without it.
    * @default false
    */
   keyboardOnly?: boolean | undefined;

@@ -19,4 +19,6 @@ export const media = {
   forcedColors: '(forced-colors: active)',
   /** The pointer can hover; on touch screens a hover style would stay after the touch. */
   canHover: '(hover: hover)',
+  /** A keyboard is likely and there is room for the name of a key beside its control. */
+  keyHints: `(hover: hover) and (min-width: ${breakpoints.tablet}px)`,
 } as const;
