@@ -209,6 +209,25 @@ export const RowCarriedOut: Story = {
     await expect(drawer.getByText(/^Carried out on/)).toBeVisible();
   },
 };
+/** At a phone's width the buttons share one line, and the uuid takes one. */
+export const NarrowRow: Story = {
+  ...RowCarriedOut,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Message' }));
+    const [first, ...others] = ['Previous', 'Next', 'Undo'].map((name) =>
+      drawer.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    for (const { top } of others) await expect(top).toBe(first?.top);
+    const uuid = drawer.getByText(reviewedLog.player_uuid);
+    const range = document.createRange();
+    range.selectNodeContents(uuid);
+    await expect(range.getClientRects()).toHaveLength(1);
+    await expect(drawer.getByText('Response time').getBoundingClientRect().top).toBeGreaterThan(
+      uuid.getBoundingClientRect().bottom,
+    );
+  },
+};
 export const RowFailedInGame: Story = {
   args: openUndoable({ ...reviewedLog, delivery: gameDeliveries.failed }),
   play: async () => {

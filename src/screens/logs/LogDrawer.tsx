@@ -5,9 +5,7 @@ import {
   ChevronLeftIcon,
   ChevronRightIcon,
   Dialog,
-  Inline,
   Kbd,
-  RotateCcwIcon,
   Stack,
   Text,
   useShortcutKeys,
@@ -97,7 +95,7 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
       headerEnd={open?.position}
       returnFocus={returnFocus}
       footer={
-        <Inline space="xsmall">
+        <>
           <Button
             icon={ChevronLeftIcon}
             aria-keyshortcuts={shortcuts ? 'K' : undefined}
@@ -115,16 +113,14 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
             Next
           </Button>
           {undo && log && log.final_action !== 'none' ? (
-            <Button icon={RotateCcwIcon} onClick={() => undo.begin(log)}>
-              Undo
-            </Button>
+            <Button onClick={() => undo.begin(log)}>Undo</Button>
           ) : null}
           {shortcuts ? (
             <Text as="span" size="small" tone="muted">
               <Kbd keyboardOnly>K</Kbd> <Kbd keyboardOnly>J</Kbd>
             </Text>
           ) : null}
-        </Inline>
+        </>
       }
     >
       <VisuallyHidden as="div" role="status">
