@@ -93,7 +93,7 @@ export function LogFilterForm({ applied, onApply, onReset }: LogFilterFormProps)
       />
       <TextField
         label="Message contains"
-        placeholder="Words or a part of one"
+        placeholder="Words or a part"
         maxLength={MAX_LENGTH.messagePart}
         autoComplete="off"
         value={draft.message}
