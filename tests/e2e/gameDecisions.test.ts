@@ -128,8 +128,12 @@ it("an owner acts on a player from the player's page, sees what the game reports
   const cursor = await readCursor();
   await page.getByRole('button', { name: 'Act on this player' }).click();
   const dialog = page.getByRole('dialog', { name: `Act on ${name}` });
+  const reason = dialog.getByRole('textbox', { name: /Reason/ });
+  await reason.fill('Enough.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Act on this player' }).click();
+  expect(await reason.inputValue(), 'a closed dialog keeps what was typed').toBe('Enough.');
   await dialog.getByRole('radio', { name: 'Mute', exact: true }).check();
-  await dialog.getByRole('textbox', { name: /Reason/ }).fill('Enough.');
   await dialog.getByRole('button', { name: 'Mute player' }).click();
   const decision = await waitForDecision(cursor);
   expect(decision).toMatchObject({
@@ -144,6 +148,7 @@ it("an owner acts on a player from the player's page, sees what the game reports
   await decisions.getByText(/Carried out on survival-1, /).waitFor();
   await page.getByRole('button', { name: 'Lift the mute' }).click();
   await dialog.getByRole('radio', { name: 'Lift the mute' }).waitFor();
+  expect(await reason.inputValue(), 'what was sent is forgotten').toBe('');
   await dialog.getByRole('button', { name: 'Lift the mute' }).click();
   await decisions.getByText('Mute lifted').waitFor();
   await page.getByRole('button', { name: 'Lift the mute' }).waitFor({ state: 'hidden' });

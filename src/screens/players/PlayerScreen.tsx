@@ -39,13 +39,14 @@ import {
   PlayerDecisionTable,
   SuccessBanner,
   UndoDialog,
+  type DraftProps,
   type UndoableMessage,
   type UndoState,
 } from '~/patterns';
 import { ErasePlayerDialog } from './ErasePlayerDialog';
 
 /** The owner's own action on the player, and how the last one ended. */
-export interface PlayerActionState {
+export interface PlayerActionState extends DraftProps<string> {
   /** The action that the dialog begins with; null while it is closed. */
   asking: { action: Action } | null;
   /** The servers to choose from; null while they are being fetched. */
@@ -230,6 +231,8 @@ function Record({ player, messages, onRetryMessages, undo, acting, erasing }: Re
           servers={acting.servers}
           loading={acting.loading}
           error={acting.error ?? undefined}
+          draft={acting.draft}
+          onDraftChange={acting.onDraftChange}
           onConfirm={acting.confirm}
           onCancel={acting.cancel}
         />

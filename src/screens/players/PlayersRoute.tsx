@@ -10,6 +10,7 @@ import type { GameDecision, PlayerActionRequest } from '~/contract/api.gen';
 import { DEFAULT_PLAYER_PAGE_SIZE, LOG_PAGE_SIZES } from '~/contract/limits';
 import { includesFeature } from '~/contract/planFeatures';
 import { revealOverrides, toLoadable } from '~/domain';
+import { usePersistedDraft } from '~/drafts';
 import { useOptimisticAddress, useTabTitlePrefix } from '~/navigation';
 import { useTier } from '~/session';
 import { ErasedPlayerScreen } from './ErasedPlayerScreen';
@@ -44,10 +45,12 @@ function RecordPage({ id, onErased }: RecordPageProps) {
   const [asking, setAsking] = useState<PlayerActionState['asking']>(null);
   const servers = useServers(asking !== null);
   const [made, setMade] = useState<GameDecision | null>(null);
+  const [reason, keepReason] = usePersistedDraft<{ id: string; text: string }>('player_action_reason');
 
   async function confirm(request: PlayerActionRequest): Promise<void> {
     const result = await act.mutate(request);
     if (!result.ok) return;
+    keepReason(null);
     setAsking(null);
     setMade(result.data);
   }
@@ -71,6 +74,8 @@ function RecordPage({ id, onErased }: RecordPageProps) {
         },
       }}
       acting={{
+        draft: reason?.id === id ? reason.text : '',
+        onDraftChange: (text) => keepReason({ id, text }),
         asking,
         // Without the list, the action can still go to every server.
         servers: servers.data?.servers ?? (servers.isError ? [] : null),

@@ -3,10 +3,10 @@ import type { Action, GameServer, PlayerActionRequest } from '~/contract/api.gen
 import { MAX_LENGTH } from '~/contract/limits';
 import { RadioGroup, Select, TextField } from '~/design-system';
 import { ACTION_CHOICES, capitalize, formatActionDuration, getServerName, revealOverrides } from '~/domain';
-import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
+import { FormDialog, type DraftProps, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
 
-export interface PlayerActionDialogProps extends FormDialogBaseProps {
+export interface PlayerActionDialogProps extends FormDialogBaseProps, DraftProps<string> {
   /** The player to act on. */
   playerName: string;
   /** The mute or ban that holds, which can be lifted; `none` otherwise. */
@@ -55,14 +55,22 @@ export function PlayerActionDialog({
   currentAction,
   initialAction = 'warn',
   servers,
+  draft = '',
+  onDraftChange,
   onConfirm,
   ...dialog
 }: PlayerActionDialogProps) {
   const { loading = false } = dialog;
   const form = useForm<PlayerActionValues>({
     schema: {},
-    initialValues: { action: initialAction, duration: String(60 * MINUTE), server: EVERY_SERVER, reason: '' },
+    initialValues: {
+      action: initialAction,
+      duration: String(60 * MINUTE),
+      server: EVERY_SERVER,
+      reason: draft,
+    },
     loading,
+    onValuesChange: ({ reason }) => onDraftChange?.(reason),
     onSubmit: ({ action, duration, server, reason }) =>
       onConfirm({
         action,
