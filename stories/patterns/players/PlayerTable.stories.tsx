@@ -57,7 +57,14 @@ export const Sort: Story = {
 export const Loading: Story = { args: { players: null, total: 0 } };
 export const Refreshing: Story = { args: { refreshing: true } };
 export const ExtremeText: Story = { args: playerPages.extreme };
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [name] = await canvas.findAllByRole('link');
+    const time = canvasElement.querySelector('time');
+    await expect(time?.getBoundingClientRect().top).toBeLessThan(name?.getBoundingClientRect().bottom ?? 0);
+  },
+};
 export const NarrowExtremeText: Story = {
   args: playerPages.extreme,
   globals: { viewport: { value: 'phone' } },

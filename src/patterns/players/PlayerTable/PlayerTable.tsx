@@ -170,11 +170,11 @@ function describePlayers(now: number): PlayerFormat {
       ),
       card: (player) => (
         <Stack space="half">
-          {renderName(player)}
-          <Inline justify="between">
-            {renderShortUuid(player)}
+          <Inline justify="between" align="baseline">
+            {renderName(player)}
             {lastMessage(player)}
           </Inline>
+          {renderShortUuid(player)}
           <Text size="small" numeric>
             {formatCount(player.total_messages, 'message')}, {describeViolations(player)}
           </Text>
