@@ -46,9 +46,7 @@ export const OverTheLimit: Story = {
 export const OverTheLimitWithPrice: Story = {
   args: { usage: toReady(usages.over), overagePrice: 2 },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/what exceeds the limit costs \$2\.00 for 1,000 messages\.$/),
-    ).toBeVisible();
+    await expect(canvas.getByText(/each 1,000 messages more cost \$2\.00\.$/)).toBeVisible();
   },
 };
 

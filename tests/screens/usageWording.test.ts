@@ -28,7 +28,7 @@ describe('the forecast of the billing period', () => {
     expect(at(1_000, 1_000)).toBe(reached);
     expect(at(1_001, 1_000)).toBe(reached);
     expect(at(1_001, 1_000, period, 0.5)).toBe(
-      'The limit is reached. Chat is still moderated; what exceeds the limit costs $0.50 for 1,000 messages.',
+      'The limit is reached. Chat is still moderated; each 1,000 messages more cost $0.50.',
     );
   });
 

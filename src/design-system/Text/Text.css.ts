@@ -34,7 +34,7 @@ export const monoSize = styleVariants(size, (_class, name) => ({
 
 export const numeric = style(tabularNumbers);
 export const unbroken = style({ whiteSpace: 'nowrap' });
-export const twoLines = style({ minBlockSize: '2lh' });
+export const twoLines = style({ '@media': { [media.belowTablet]: { minBlockSize: '2lh' } } });
 export const truncate = style([
   truncateStyle,
   {
@@ -51,7 +51,6 @@ export const truncate = style([
             display: '-webkit-box',
             whiteSpace: 'normal',
           },
-          [media.tablet]: { minBlockSize: 0 },
         },
       },
     },

@@ -52,8 +52,8 @@ export interface TextProps {
    */
   balance?: boolean | undefined;
   /**
-   * Reserves the height of two lines, so that nothing below moves when the text changes. With `truncate` it allows two
-   * lines on screens narrower than 768 px, and one on others.
+   * Reserves the height of two lines on screens narrower than 768 px, so that nothing below moves when the text changes.
+   * With `truncate` it allows two lines there, and one on wider screens.
    * @default false
    */
   twoLines?: boolean | undefined;

@@ -16,8 +16,10 @@ export function formatPaceSentence(
   if (limit === null) return 'Your plan has no limit.';
   if (used >= limit) {
     const consequence =
-      overagePrice > 0 ? `costs ${formatDollars(overagePrice)} for 1,000 messages` : 'is recorded';
-    return `The limit is reached. Chat is still moderated; what exceeds the limit ${consequence}.`;
+      overagePrice > 0
+        ? `each 1,000 messages more cost ${formatDollars(overagePrice)}`
+        : 'what exceeds the limit is recorded';
+    return `The limit is reached. Chat is still moderated; ${consequence}.`;
   }
   if (used === 0) return 'No requests in this period yet.';
   if (period_start === undefined || period_end === undefined) return null;
