@@ -76,6 +76,7 @@ export const body = style({ paddingBlock: vars.space.large, ...edge, vars: { [ta
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space.xsmall,
   paddingBlock: vars.space.medium,
   ...edge,

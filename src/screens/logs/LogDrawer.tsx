@@ -112,13 +112,13 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
           >
             Next
           </Button>
-          {undo && log && log.final_action !== 'none' ? (
-            <Button onClick={() => undo.begin(log)}>Undo</Button>
-          ) : null}
           {shortcuts ? (
             <Text as="span" size="small" tone="muted">
               <Kbd keyboardOnly>K</Kbd> <Kbd keyboardOnly>J</Kbd>
             </Text>
+          ) : null}
+          {undo && log && log.final_action !== 'none' ? (
+            <Button onClick={() => undo.begin(log)}>Undo</Button>
           ) : null}
         </>
       }
@@ -147,8 +147,6 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
           playerName={undo.asking.player_name}
           loading={undo.loading}
           error={undo.error ?? undefined}
-          draft={undo.draft}
-          onDraftChange={undo.onDraftChange}
           onConfirm={undo.confirm}
           onCancel={undo.cancel}
         />
