@@ -82,7 +82,7 @@ export function DashboardScreen({
   return (
     <Stack space="large">
       <Stack space="half">
-        <Inline justify="between" wrap={false}>
+        <Inline justify="between" align="start" wrap={false}>
           <Heading level={1}>Dashboard</Heading>
           <Button icon={RefreshCwIcon} loading={busy} onClick={onRefresh}>
             Refresh
@@ -113,7 +113,7 @@ function CoverageLine({ overview, live }: Pick<DashboardScreenProps, 'overview' 
   if (overview.state !== 'ready') return <Text {...line}>Last 24 hours</Text>;
   const servers = formatServersLine(overview.data.servers);
   return (
-    <Text {...line} numeric title={`Last 24 hours of ${servers}`}>
+    <Text {...line} numeric title={servers}>
       {live ? 'Live · updated' : 'Updated'} <Timestamp value={new Date(overview.updatedAt).toISOString()} /> ·
       last 24 hours of {servers}
     </Text>

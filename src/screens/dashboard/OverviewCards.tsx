@@ -17,30 +17,30 @@ const HREFS = {
 
 /** The figures of the four cards; `null` while they are being fetched. */
 function createStatCards(overview: Overview | null): StatCardGridProps['cards'] {
-  const stats = overview?.stats;
-  const number = (value: number | undefined) => (value === undefined ? null : formatInteger(value));
+  const count = (key: 'total_messages' | 'filtered_messages' | 'actions_taken' | 'unique_players') =>
+    overview && formatInteger(overview.stats[key]);
   return [
     {
       label: 'Total Messages',
-      value: number(stats?.total_messages),
-      description: overview === null ? '' : <TrendText trend={overview.trend.messages} />,
+      value: count('total_messages'),
+      description: overview && <TrendText trend={overview.trend.messages} />,
       href: HREFS.all,
     },
     {
       label: 'Filtered Messages',
-      value: number(stats?.filtered_messages),
-      description: stats === undefined ? '' : `${formatFraction(stats.pre_filter_rate)} filtered`,
+      value: count('filtered_messages'),
+      description: overview && `${formatFraction(overview.stats.pre_filter_rate)} filtered`,
       href: HREFS.filtered,
     },
     {
       label: 'Actions Taken',
-      value: number(stats?.actions_taken),
-      description: overview === null ? '' : <TrendText trend={overview.trend.violations} />,
+      value: count('actions_taken'),
+      description: overview && <TrendText trend={overview.trend.violations} />,
       href: HREFS.actions,
     },
     {
       label: 'Unique Players',
-      value: number(stats?.unique_players),
+      value: count('unique_players'),
       description: formatServerCount(overview?.servers),
       href: HREFS.all,
     },

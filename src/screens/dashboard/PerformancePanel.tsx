@@ -11,20 +11,11 @@ function Figures({ overview }: { overview: Overview | null }) {
   const stats = overview?.stats;
   return (
     <Grid columns={{ phone: 1, tablet: 3 }} space="large">
-      <LabelledFigure
-        label="Average response time"
-        value={stats === undefined ? null : renderResponseTime(stats)}
-      />
-      <LabelledFigure
-        label="Pre-filter rate"
-        value={stats === undefined ? null : formatFraction(stats.pre_filter_rate)}
-      >
+      <LabelledFigure label="Average response time" value={stats && renderResponseTime(stats)} />
+      <LabelledFigure label="Pre-filter rate" value={stats && formatFraction(stats.pre_filter_rate)}>
         <ProgressBar label="Pre-filter rate" value={stats?.pre_filter_rate ?? 0} max={1} />
       </LabelledFigure>
-      <LabelledFigure
-        label="Total processed today"
-        value={stats === undefined ? null : formatInteger(stats.total_messages)}
-      >
+      <LabelledFigure label="Total processed today" value={stats && formatInteger(stats.total_messages)}>
         <Text size="caption" tone="subtle">
           In the last 24 hours
         </Text>

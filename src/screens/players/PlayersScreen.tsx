@@ -66,7 +66,7 @@ export function PlayersScreen(props: PlayersScreenProps) {
     <Stack space="large">
       <Stack space="half">
         {/* The button stays on the title's line, because the words below get shorter when the players arrive. */}
-        <Inline justify="between" wrap={false}>
+        <Inline justify="between" align="start" wrap={false}>
           <Heading level={1} ref={heading} tabIndex={-1}>
             Players
           </Heading>
