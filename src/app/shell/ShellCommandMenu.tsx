@@ -175,7 +175,7 @@ export function ShellCommandMenu({ open, onOpenChange, onHelp, onSidebarToggle }
   return (
     <CommandMenu
       open={open}
-      placeholder="Go to a page, find a player or do something"
+      placeholder="Find a page, player or action"
       onSearchChange={setTyped}
       results={{ label: 'Players', items: found }}
       loading={search.status === 'loading'}
