@@ -62,7 +62,7 @@ globalStyle(`${stickyHeaderOnPage} tbody :is(a, button)`, { scrollMarginBlockSta
 
 export const cell = style({
   ...cellBase,
-  blockSize: vars.size.controlLarge,
+  blockSize: vars.size.row,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   fontWeight: vars.weight.regular,
   selectors: { ...wideEdges, 'tbody tr:last-child > &': { borderBlockEnd: 0 } },

@@ -109,7 +109,8 @@ export const scaleMeanings: Meanings<ScaleTokens> = {
   size: {
     controlCompact: 'Height of controls in dense rows: 30 px.',
     control: 'Height of buttons and fields: 36 px.',
-    controlLarge: 'Height of a marketing page’s calls to action and of table rows: 46 px.',
+    row: 'Height of table rows of one line: 40 px.',
+    controlLarge: 'Height of a marketing page’s calls to action: 46 px.',
     icon: 'Side of an icon beside text: 16 px.',
     target: 'Smallest side of anything that can be pressed: 24 px.',
     measure: 'Longest comfortable line of text.',

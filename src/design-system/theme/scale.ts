@@ -41,7 +41,10 @@ export const createScale = ({ faces, radius, density }: Brand): ScaleTokens => (
   stroke: { thick: '2px', bold: '4px' },
   radius: multiplyAll({ mark: '2px', small: '3px', medium: '6px', large: '10px' }, radius),
   size: {
-    ...multiplyAll({ controlCompact: '1.875rem', control: '2.25rem', controlLarge: '2.875rem' }, density),
+    ...multiplyAll(
+      { controlCompact: '1.875rem', control: '2.25rem', row: '2.5rem', controlLarge: '2.875rem' },
+      density,
+    ),
     icon: '1rem',
     target: '1.5rem',
     measure: '68ch',

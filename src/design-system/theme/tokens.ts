@@ -64,6 +64,7 @@ export type ScaleTokens = {
   size: {
     controlCompact: string;
     control: string;
+    row: string;
     controlLarge: string;
     icon: string;
     target: string;

@@ -36,6 +36,15 @@ export const HundredRows: Story = { args: { logs: createLogPage(100).logs, total
 export const RowOpen: Story = { args: { openId: logEntries.ban.id } };
 export const Loading: Story = { args: { logs: null, total: 0 } };
 export const Refreshing: Story = { args: { refreshing: true } };
+/** Twelve rows fit below the filters of a window 900 px high. */
+export const Wide: Story = {
+  args: { logs: createLogPage(12).logs },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const [, ...rows] = canvas.getAllByRole('row');
+    for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(41);
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OpenARow: Story = {
