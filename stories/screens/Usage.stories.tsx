@@ -46,7 +46,7 @@ export const OverTheLimit: Story = {
 export const OverTheLimitWithPrice: Story = {
   args: { usage: toReady(usages.over), overagePrice: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/each 1,000 messages more cost \$2\.00\.$/)).toBeVisible();
+    await expect(canvas.getByText(/every 1,000 messages beyond it cost \$2\.00\.$/)).toBeVisible();
   },
 };
 

@@ -28,7 +28,7 @@ describe('the forecast of the billing period', () => {
     expect(at(1_000, 1_000)).toBe(reached);
     expect(at(1_001, 1_000)).toBe(reached);
     expect(at(1_001, 1_000, period, 0.5)).toBe(
-      'The limit is reached. Chat is still moderated; each 1,000 messages more cost $0.50.',
+      'The limit is reached. Chat is still moderated; every 1,000 messages beyond it cost $0.50.',
     );
   });
 

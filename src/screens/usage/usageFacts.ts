@@ -17,7 +17,7 @@ export function formatPaceSentence(
   if (used >= limit) {
     const consequence =
       overagePrice > 0
-        ? `each 1,000 messages more cost ${formatDollars(overagePrice)}`
+        ? `every 1,000 messages beyond it cost ${formatDollars(overagePrice)}`
         : 'what exceeds the limit is recorded';
     return `The limit is reached. Chat is still moderated; ${consequence}.`;
   }
