@@ -7,7 +7,7 @@ export interface RateLimit {
 }
 
 /** How much of the service an account's pages and programs may use, with all of its keys together. */
-export interface AccountLimits {
+export interface AccountCallLimits {
   /** Messages, each of a batch counted. */
   messages: RateLimit;
   /** All other calls. */
@@ -34,7 +34,7 @@ export const SEARCH_MS: RateLimit = { perMinute: 15_000, burst: 5_000 };
 const ONE_AT_ONCE = { batchesAtOnce: 1, searchesAtOnce: 1, exportsAtOnce: 1 };
 
 /** At this pace a caller uses up a month's messages within four minutes, so the limits stop a runaway program, never a full server. */
-const PLAN_LIMITS: Readonly<Record<PlanId, AccountLimits>> = {
+const PLAN_CALL_LIMITS: Readonly<Record<PlanId, AccountCallLimits>> = {
   starter: {
     messages: { perMinute: 3_000, burst: 500 },
     calls: { perMinute: 1_200, burst: 300 },
@@ -61,7 +61,7 @@ const PLAN_LIMITS: Readonly<Record<PlanId, AccountLimits>> = {
 };
 
 /** Returns the limits of a tier's plan; the smallest plan's when the tier is unknown or undefined. */
-export function getAccountLimits(tier: string | undefined): AccountLimits {
-  const limits: Readonly<Partial<Record<string, AccountLimits>>> = PLAN_LIMITS;
-  return (tier === undefined ? undefined : limits[tier]) ?? PLAN_LIMITS.starter;
+export function getAccountCallLimits(tier: string | undefined): AccountCallLimits {
+  const limits: Readonly<Partial<Record<string, AccountCallLimits>>> = PLAN_CALL_LIMITS;
+  return (tier === undefined ? undefined : limits[tier]) ?? PLAN_CALL_LIMITS.starter;
 }

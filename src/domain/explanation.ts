@@ -20,7 +20,7 @@ const READINGS: Readonly<Record<WordReading, string>> = {
 };
 
 /** Describes how the line writes a listed word, such as "read from its end". The text stands after a colon. */
-export function describeWordReading(reading: string): string {
+export function formatWordReading(reading: string): string {
   return lookUp(READINGS, reading);
 }
 
@@ -56,7 +56,7 @@ const SLOTS: Readonly<Record<string, string>> = {
 };
 
 /** What a listed word stands for: "an insult". An unknown slot keeps its name. */
-export function describeSlot(slot: string): string {
+export function formatSlot(slot: string): string {
   return Object.hasOwn(SLOTS, slot) ? (SLOTS[slot] ?? slot) : `“${slot}”`;
 }
 

@@ -85,7 +85,7 @@ export function describeGameDecision({
 const DECIDERS: Readonly<Record<string, string>> = { review: 'Reviewer', undo: 'Undo', owner: 'Owner' };
 
 /** Names who decided: a reviewer, an undo, or the owner. */
-export function describeGameDecider(kind: string): string {
+export function formatGameDecider(kind: string): string {
   return DECIDERS[kind] ?? capitalize(kind);
 }
 
@@ -99,6 +99,6 @@ const CHANNELS: Readonly<Record<string, string>> = {
 };
 
 /** Names where a player wrote a line; an unknown channel keeps its own name. */
-export function describeChannel(channel: string): string {
+export function formatChannel(channel: string): string {
   return CHANNELS[channel] ?? capitalize(channel);
 }

@@ -1,7 +1,7 @@
 export { ACTION_CHOICES, describeAction } from './action';
 export {
-  describeChannel,
-  describeGameDecider,
+  formatChannel,
+  formatGameDecider,
   describeGameDecision,
   describeGameDelivery,
   describeUndoEffects,
@@ -21,8 +21,8 @@ export {
 export {
   describeVerdictOfToday,
   describeSecondOpinion,
-  describeSlot,
-  describeWordReading,
+  formatSlot,
+  formatWordReading,
   formatLanguage,
   listDecidingSentences,
 } from './explanation';

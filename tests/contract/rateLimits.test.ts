@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SCOPE_MEANINGS } from '~/contract/keyScopes';
 import { PLAN_IDS, PLANS } from '~/contract/plans';
-import { getAccountLimits, SEARCH_MS } from '~/contract/rateLimits';
+import { getAccountCallLimits, SEARCH_MS } from '~/contract/rateLimits';
 import { BATCH_BODY_LIMIT_BYTES, BODY_LIMIT_BYTES } from '~/server/http/body';
 
 const capacity = readFileSync('docs/capacity.md', 'utf8').replaceAll(/ +/g, ' ');
 
 it.each(PLAN_IDS)('operators read the limits of the plan %s as the server enforces them', (id) => {
   const { name } = PLANS[id];
-  const { messages, calls, ...onNode } = getAccountLimits(id);
+  const { messages, calls, ...onNode } = getAccountCallLimits(id);
   const format = (count: number) => count.toLocaleString('en-US');
   const rates = [messages, calls].map(({ perMinute, burst }) => `${format(perMinute)}, ${format(burst)}`);
   const { batchesAtOnce, callsAtOnce, searchesAtOnce, exportsAtOnce, weight } = onNode;
@@ -28,7 +28,7 @@ it('the contract names the limits of each plan and the scopes as the server enfo
   const contract = readFileSync('openapi/torchward.yaml', 'utf8');
   const format = (count: number) => count.toLocaleString('en-US');
   for (const id of PLAN_IDS) {
-    const { messages, calls } = getAccountLimits(id);
+    const { messages, calls } = getAccountCallLimits(id);
     const counts = [messages, calls].flatMap(({ perMinute, burst }) => [perMinute, burst]).map(format);
     expect(contract).toContain(`| ${PLANS[id].name} | ${counts.join(' | ')} |`);
   }
@@ -40,10 +40,10 @@ it('the contract names the limits of each plan and the scopes as the server enfo
 });
 
 it('a larger plan may take more, and an account without a plan what the smallest may', () => {
-  const [starter, growth, pro] = PLAN_IDS.map(getAccountLimits);
+  const [starter, growth, pro] = PLAN_IDS.map(getAccountCallLimits);
   for (const of of ['messages', 'calls'] as const) {
     expect(starter?.[of].perMinute).toBeLessThan(growth?.[of].perMinute ?? 0);
     expect(growth?.[of].perMinute).toBeLessThan(pro?.[of].perMinute ?? 0);
   }
-  expect(getAccountLimits(undefined)).toEqual(starter);
+  expect(getAccountCallLimits(undefined)).toEqual(starter);
 });

@@ -4,8 +4,8 @@ import type { DecidingFactor, LogExplanation } from '~/contract/api.gen';
 import {
   describeVerdictOfToday,
   describeSecondOpinion,
-  describeSlot,
-  describeWordReading,
+  formatSlot,
+  formatWordReading,
   formatLanguage,
   listDecidingSentences,
 } from '~/domain';
@@ -40,14 +40,14 @@ describe('the sentences of an explanation', () => {
     expect(listDecidingSentences({ ...explained, deciding: [{ factor, current: true }] })).toEqual([
       'Moon phase.',
     ]);
-    expect(describeSlot('constructor')).toBe('“constructor”');
-    expect(describeWordReading('upside_down')).toBe('Upside down');
+    expect(formatSlot('constructor')).toBe('“constructor”');
+    expect(formatWordReading('upside_down')).toBe('Upside down');
     expect(formatLanguage('not a code')).toBe('not a code');
   });
 
   it('every slot that the engine has is described, but for the words that only tell the language', () => {
-    expect(SLOTS.filter((slot) => describeSlot(slot) === `“${slot}”`)).toEqual(['grammar']);
-    expect(new Set(wordReadingValues.map(describeWordReading)).size).toBe(wordReadingValues.length);
+    expect(SLOTS.filter((slot) => formatSlot(slot) === `“${slot}”`)).toEqual(['grammar']);
+    expect(new Set(wordReadingValues.map(formatWordReading)).size).toBe(wordReadingValues.length);
   });
 
   it('a frequency is said of a second opinion that was asked, and of no other', () => {

@@ -4,7 +4,7 @@ import {
   formatFailure,
   formatResultLine,
   formatDecisionResultsTitle,
-  formatEarlierDecisionWithTime,
+  formatOthersDecisionWithTime,
   type DecisionResultItem,
 } from '~/screens/review/decisionResults';
 
@@ -31,14 +31,14 @@ it('a line shows the characters in its player’s name that turn the letters aft
 
 describe('a decision that another reviewer made first', () => {
   it('says who decided what and when', () => {
-    expect(formatEarlierDecisionWithTime({ detail: null, outcome }, now)).toBe(
+    expect(formatOthersDecisionWithTime({ detail: null, outcome }, now)).toBe(
       'Already customized (mute) by sam@survival-one.example 2 min ago.',
     );
   });
 
   it('names the key behind the address, and not the login, which the history names', () => {
     const withActor = (actor: Actor) =>
-      formatEarlierDecisionWithTime({ detail: null, outcome: { ...outcome, actor } }, now);
+      formatOthersDecisionWithTime({ detail: null, outcome: { ...outcome, actor } }, now);
     const member: Actor = { type: 'member', id: '1', name: 'Sam@survival-one.example' };
     expect(withActor(member)).toBe('Already customized (mute) by sam@survival-one.example 2 min ago.');
     expect(withActor({ ...member, name: 'owner@survival-one.example' })).toBe(withActor(member));
@@ -49,16 +49,16 @@ describe('a decision that another reviewer made first', () => {
 
   it('names no action after a rejection, which has none', () => {
     const rejected = { ...outcome, status: 'rejected', action: 'none' } as const;
-    expect(formatEarlierDecisionWithTime({ detail: null, outcome: rejected }, now)).toBe(
+    expect(formatOthersDecisionWithTime({ detail: null, outcome: rejected }, now)).toBe(
       'Already rejected by sam@survival-one.example 2 min ago.',
     );
   });
 
   it("shows the server's detail when the decision is missing, and a general text without both", () => {
-    expect(formatEarlierDecisionWithTime({ detail: 'Sam was first.', outcome: null }, now)).toBe(
+    expect(formatOthersDecisionWithTime({ detail: 'Sam was first.', outcome: null }, now)).toBe(
       'Sam was first.',
     );
-    expect(formatEarlierDecisionWithTime({ detail: null, outcome: null }, now)).toBe(
+    expect(formatOthersDecisionWithTime({ detail: null, outcome: null }, now)).toBe(
       'Another reviewer decided this message first.',
     );
   });

@@ -3,7 +3,7 @@ import { PRODUCT_INFO } from '~/contract/productInfo';
 import { appPaths } from '~/contract/appPaths';
 import { PLAN_IDS, PLANS } from '~/contract/plans';
 import { FAILURE_EXPLANATION, FORBIDDEN_PROBLEM_MEANINGS } from '~/contract/problemMeanings';
-import { getAccountLimits, type RateLimit } from '~/contract/rateLimits';
+import { getAccountCallLimits, type RateLimit } from '~/contract/rateLimits';
 import { type failures as contractFailures, reference } from '~/contract/reference.gen';
 import { CodeBlock, DescriptionList, Link, Stack, StepList, Text } from '~/design-system';
 import { createCallSample, Marked, type SampleLanguage } from '~/patterns';
@@ -94,7 +94,7 @@ export function BasicsGuide({ origin }: { origin: string }) {
       </Text>
       <DescriptionList
         items={PLAN_IDS.map((id) => {
-          const { messages, calls } = getAccountLimits(id);
+          const { messages, calls } = getAccountCallLimits(id);
           return {
             term: PLANS[id].name,
             description: `Messages: ${formatRate(messages)}. Other calls: ${formatRate(calls)}.`,

@@ -15,7 +15,7 @@ import {
 import {
   describeAction,
   describeCategory,
-  describeChannel,
+  formatChannel,
   formatActor,
   formatMilliseconds,
   formatJudge,
@@ -97,7 +97,7 @@ function listLogFacts(log: LogEntry, aiModel: string | null): Fact[] {
       </Inline>,
     ),
     ...createOptionalFact('Server', log.server, (server) => server),
-    ...(log.channel ? [createFact('Channel', describeChannel(log.channel))] : []),
+    ...(log.channel ? [createFact('Channel', formatChannel(log.channel))] : []),
     createFact('Response time', formatMilliseconds(log.processing_time_ms)),
     ...(log.decided_by ? [createFact('Decided by', formatJudge(log.decided_by, aiModel))] : []),
     ...listReviewFacts(log),

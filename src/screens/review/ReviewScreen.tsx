@@ -17,7 +17,7 @@ import type { ReviewIntent } from './reviewShortcuts';
 import { findSimilar, findNeighbour } from './queue';
 import { ReviewQueue, type ReviewQueueProps } from './ReviewQueue';
 import { DecisionResultAlert } from './DecisionResultAlert';
-import { formatEarlierDecision, type DecisionResultItem } from './decisionResults';
+import { formatOthersDecision, type DecisionResultItem } from './decisionResults';
 import { ReviewShortcutSheet } from './ReviewShortcutSheet';
 import { useThrottledValue } from './useThrottledValue';
 import { useReviewShortcuts } from './useReviewShortcuts';
@@ -219,7 +219,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   // `props.announcement` says already how the reviewer's own decision ended.
   const earlier =
     details?.outcome && !isTaken(props.lastResults, openId)
-      ? `${formatEarlierDecision(details.outcome)}.`
+      ? `${formatOthersDecision(details.outcome)}.`
       : '';
   const undone = undo?.undone && undo.undone.id === openId ? undo.undone : null;
   const lacksSimilar = openId !== null && withoutSimilar === openId;

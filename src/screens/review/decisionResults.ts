@@ -34,19 +34,19 @@ export function formatFailure({
 }
 
 /** Describes the other reviewer's decision, without its relative time, which would be announced anew each minute. */
-export function formatEarlierDecision(outcome: ReviewOutcome): string {
+export function formatOthersDecision(outcome: ReviewOutcome): string {
   const { status, action } = outcome;
   const what = status === 'rejected' ? '' : ` (${describeAction(action).label.toLowerCase()})`;
   return `Already ${describeReviewStatus(status).label.toLowerCase()}${what} by ${formatDecider(outcome)}`;
 }
 
 /** Formats the other reviewer's decision and its time, for the reviewer who came second. */
-export function formatEarlierDecisionWithTime(
+export function formatOthersDecisionWithTime(
   { detail, outcome }: { detail: string | null; outcome: ReviewOutcome | null },
   now: number,
 ): string {
   if (!outcome) return detail ?? 'Another reviewer decided this message first.';
-  return `${formatEarlierDecision(outcome)} ${formatRelative(outcome.decided_at, now)}.`;
+  return `${formatOthersDecision(outcome)} ${formatRelative(outcome.decided_at, now)}.`;
 }
 
 const addPlayerName = (item: DecisionResultItem, sentence: string) =>
@@ -58,7 +58,7 @@ export function formatResultLine(item: DecisionResultItem, now: number): string 
     case 'decided':
       return item.message;
     case 'alreadyDecided':
-      return addPlayerName(item, formatEarlierDecisionWithTime(item, now));
+      return addPlayerName(item, formatOthersDecisionWithTime(item, now));
     case 'failed':
       return addPlayerName(item, item.detail ?? ACTION_FAILED);
   }

@@ -8,7 +8,7 @@ import type {
   preValidationAsyncHookHandler,
 } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { getAccountLimits, type RateLimit } from '~/contract/rateLimits';
+import { getAccountCallLimits, type RateLimit } from '~/contract/rateLimits';
 import { SECOND_MS } from '../clock';
 import { formatCount } from '~/contract/numberFormat';
 import { getCallerNetwork } from '../limits/callerNetwork';
@@ -66,7 +66,7 @@ const LASTING: readonly string[] = ['openLiveStream', 'listDecisions', ...EXPORT
 /** Returns how often an account may call an operation, or a network whose caller has no account. */
 export function getRateLimit({ tag }: OperationFacts, account: Pick<Account, 'tier'> | undefined): RateLimit {
   if (account !== undefined) {
-    const { messages, calls } = getAccountLimits(account.tier);
+    const { messages, calls } = getAccountCallLimits(account.tier);
     return tag === 'Moderation' ? messages : calls;
   }
   if (tag === 'Auth') return NETWORK_LIMITS.auth;
@@ -134,7 +134,7 @@ function findWantedPlace(
 ): WantedPlace | undefined {
   if (principal.kind === 'anonymous') return undefined;
   const { account } = principal;
-  const { batchesAtOnce, callsAtOnce } = getAccountLimits(account.tier);
+  const { batchesAtOnce, callsAtOnce } = getAccountCallLimits(account.tier);
   if (id === 'moderateBatch') return { kind: 'batches', account, atOnce: batchesAtOnce };
   if (tag === 'Moderation' || LASTING.includes(id)) return undefined;
   return { kind: 'calls', account, atOnce: callsAtOnce };

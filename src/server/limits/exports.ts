@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { getAccountLimits } from '~/contract/rateLimits';
+import { getAccountCallLimits } from '~/contract/rateLimits';
 import { MINUTE_MS } from '../clock';
 import { createTooManyRequestsProblem } from '../problem';
 import { EXPORT_CONNECTIONS } from '../store/connect';
@@ -86,7 +86,7 @@ export function createExportLimits({ stallMs = MINUTE_MS }: ExportOptions = {}):
 
     start: ({ id, tier }, pieces) => {
       const before = underWay.get(id) ?? 0;
-      const { exportsAtOnce } = getAccountLimits(tier);
+      const { exportsAtOnce } = getAccountCallLimits(tier);
       if (before >= exportsAtOnce) {
         throw createTooManyRequestsProblem(
           `${exportsAtOnce === 1 ? 'An export' : `${exportsAtOnce} exports`} of this account ` +

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { getAccountLimits, SEARCH_MS } from '~/contract/rateLimits';
+import { getAccountCallLimits, SEARCH_MS } from '~/contract/rateLimits';
 import { SECOND_MS } from '../clock';
 import { formatCount } from '~/contract/numberFormat';
 import { createTooManyRequestsProblem, createUnavailableProblem } from '../problem';
@@ -67,7 +67,7 @@ export function createSearches(calls: TokenBuckets): Searches {
     run: async (account, search, waitMs = SEARCH_WAIT_MS) => {
       const bucket = `searches ${account.id}`;
       await waitForSearchTime(bucket, waitMs);
-      const { searchesAtOnce } = getAccountLimits(account.tier);
+      const { searchesAtOnce } = getAccountCallLimits(account.tier);
       const release = await places.take(getAccountShare(account), searchesAtOnce, waitMs);
       if (!release) {
         throw createTooManyRequestsProblem(

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import type { Problem } from '~/contract/api.gen';
-import { getAccountLimits } from '~/contract/rateLimits';
+import { getAccountCallLimits } from '~/contract/rateLimits';
 import { type TestOwner } from '../../support/server';
 import { useTestServer } from '../../support/useTestServer';
 
@@ -12,7 +12,7 @@ describe("an account's rate limit", () => {
 
   /** Takes all but a few tokens of an account, as calls would. */
   function spend({ id }: TestOwner, of: 'messages' | 'calls', tier: string, left: number): void {
-    const limit = getAccountLimits(tier)[of];
+    const limit = getAccountCallLimits(tier)[of];
     server.services.calls.spend(`${of} ${id}`, limit, limit.burst - left, Date.now());
   }
   const overview = ({ liveKey }: TestOwner) => server.get(liveKey, '/api/dashboard/overview');
@@ -117,7 +117,7 @@ describe("an account's rate limit", () => {
 
   it('counts each message of a batch', async () => {
     const owner = await server.createOwner({ tier: 'starter' });
-    const { messages } = getAccountLimits('starter');
+    const { messages } = getAccountCallLimits('starter');
     const sendBatch = () =>
       server.post(owner.liveKey, '/v1/moderate/batch', { messages: Array.from({ length: 100 }, () => LINE) });
     spend(owner, 'messages', 'starter', 1);

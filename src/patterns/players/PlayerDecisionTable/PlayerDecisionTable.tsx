@@ -8,7 +8,7 @@ import {
   Timestamp,
   type DataTableColumn,
 } from '~/design-system';
-import { describeGameDecider, describeGameDecision } from '~/domain';
+import { formatGameDecider, describeGameDecision } from '~/domain';
 import { GameDelivery } from '../../verdict/GameDelivery/GameDelivery';
 
 export interface PlayerDecisionTableProps {
@@ -34,7 +34,7 @@ const COLUMNS: readonly DataTableColumn<GameDecision>[] = [
       </Stack>
     ),
   },
-  { id: 'by', header: 'By', width: 'shrink', cell: ({ kind }) => describeGameDecider(kind) },
+  { id: 'by', header: 'By', width: 'shrink', cell: ({ kind }) => formatGameDecider(kind) },
   {
     id: 'game',
     header: 'In the game',

@@ -1,6 +1,6 @@
 import type { LogExplanation, TextRange } from '~/contract/api.gen';
 import { Stack, Text } from '~/design-system';
-import { describeSlot, describeWordReading, formatLanguage, revealOverrides } from '~/domain';
+import { formatSlot, formatWordReading, formatLanguage, revealOverrides } from '~/domain';
 import * as css from './MessageExplanation.css';
 
 /** A text whose changed parts are marked. */
@@ -50,10 +50,10 @@ function Word({ word, count }: { word: ListedWord; count: number }) {
   return (
     <li>
       <Text as="span">
-        “<bdi>{revealOverrides(written.text)}</bdi>”: {describeSlot(slot)} ({formatLanguage(language)})
+        “<bdi>{revealOverrides(written.text)}</bdi>”: {formatSlot(slot)} ({formatLanguage(language)})
         {reading === 'plain' ? null : (
           <>
-            , read as “<bdi>{read}</bdi>”: {describeWordReading(reading)}
+            , read as “<bdi>{read}</bdi>”: {formatWordReading(reading)}
           </>
         )}
         {count > 1 ? `, ${count} times` : null}
