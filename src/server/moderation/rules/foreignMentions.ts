@@ -4,15 +4,18 @@
  * because it is more often a filler.
  */
 interface Mention {
-  /** "don't say", "he called me", "the word", "is one allowed to say", "what means". */
+  /** "don't say" */
+  forbids?: string;
+  /** "he called me", "the word", "is one allowed to say", "what means". */
   before: readonly string[];
   /** "means", "is a swear word", "is forbidden", "is no joke", and verbs that some languages put last. */
   after: readonly string[];
 }
 
 const GERMAN: Mention = {
-  before: [
+  forbids:
     '(?:sagt?|schreibt?|nennt?)(?: (?:bitte|doch|mal|hier|mich|ihn|sie|uns|andere))* (?:nicht|nich|net|nie|kein\\w*)',
+  before: [
     '(?:(?:darf|kann|soll) (?:man|ich)|man (?:darf|kann|soll(?:te)?))(?: (?:hier|im chat|eigentlich|auch|das wort|nicht|nie|kein\\w*))*',
     'wenn (?:man|jemand|einer)(?: (?:hier|im chat|mal))*',
     '(?:hat|hatte|haben) (?:mich|uns|ihn|sie|alle|andere|zu (?:mir|uns|ihm|ihr|allen))(?: (?:gestern|grad|gerade|einfach|als|eine?n?))*',
@@ -34,8 +37,9 @@ const GERMAN: Mention = {
 };
 
 const SPANISH: Mention = {
-  before: [
+  forbids:
     'no (?:dig(?:as|an|ais|a)|escribas|llames|se (?:dice|(?:puede|debe) (?:decir|escribir|poner)))(?: (?:mas|a nadie|cosas como))*',
+  before: [
     '(?:si|cuando|quien) (?:dic(?:es|e|en)|escrib(?:es|e|en)|pon(?:es|e))',
     '(?:me|le|nos|les|lo|la) (?:dijo|dijeron|dice|dicen|llamo|llama|llamaron|llaman|escribio|ha dicho|ha llamado)(?: que)?',
     '(?:se puede|puedo|por) (?:decir|escribir|poner)',
@@ -52,8 +56,9 @@ const SPANISH: Mention = {
 };
 
 const PORTUGUESE: Mention = {
-  before: [
+  forbids:
     'nao (?:fal(?:a|e|em|ar)|dig(?:a|am)|cham(?:a|e|em|ar)|escrev(?:a|e|er)|pode (?:falar|dizer|chamar))(?: (?:mais|ninguem|os outros|de|a palavra))*',
+  before: [
     '(?:ele|ela|alguem|o \\w+) (?:falou|disse|mandou)(?: (?:pra|para) (?:mim|ele|ela|todos))?',
     '(?:me|nos) (?:chamou|chama|chamam|chamaram|xingou)(?: de)?',
     'chama(?:ndo|ram|va|r|m)? (?:todo mundo|todos|geral|os outros|as pessoas|a gente) de',
@@ -69,8 +74,9 @@ const PORTUGUESE: Mention = {
 };
 
 const FRENCH: Mention = {
-  before: [
+  forbids:
     "(?:dis|dites|ecris|ecrivez|traite|traitez|appelle)(?: (?:lui|moi|nous|les gens|les autres))? (?:pas|jamais)(?: d[e'])?",
+  before: [
     "(?:m'|l'|nous |les )(?:a|ont) (?:encore |juste )?(?:dit|traite|appele|ecrit)(?: (?:de|genre))?",
     '(?:me|nous|le|la|les) (?:traite|traitent)(?: de)?',
     "(?:on peut(?: pas)?|droit de|interdit de?|pour avoir|faut pas|si (?:tu|on|quelqu'un)) (?:dire|dis|dit|ecri\\w+|traiter)",
@@ -84,8 +90,9 @@ const FRENCH: Mention = {
 };
 
 const ITALIAN: Mention = {
-  before: [
+  forbids:
     'non (?:dire|dite|scrivere|chiamare|chiamarmi|chiamatemi|si (?:dice|puo dire))(?: (?:piu|a nessuno|la gente))*',
+  before: [
     '(?:mi|ci|gli|le|lo|la) (?:ha|hanno) (?:detto|chiamato|chiamata|scritto|dato del(?:la)?)',
     'si puo dire',
     '(?:per aver|se|chi) (?:detto|dici|dice|scrivi|scrive)',
@@ -100,8 +107,8 @@ const ITALIAN: Mention = {
 };
 
 const DUTCH: Mention = {
+  forbids: '(?:zeg|noem|schrijf)(?: (?:dat|mij|me|hem|haar|mensen|anderen|nou|maar))* (?:niet|nooit|geen)',
   before: [
-    '(?:zeg|noem|schrijf)(?: (?:dat|mij|me|hem|haar|mensen|anderen|nou|maar))* (?:niet|nooit|geen)',
     '(?:hij|zij|ze|iemand) (?:zei|zegt|zeiden|noemde|noemt|noemden|schreef)(?: (?:net|steeds|tegen|mij|me|ons|hem|haar|iedereen|een))*',
     'mag (?:je|ik)(?: (?:hier|niet|geen))*',
     'woord',
@@ -117,8 +124,9 @@ const DUTCH: Mention = {
 };
 
 const POLISH: Mention = {
-  before: [
+  forbids:
     'nie (?:mow|mowcie|pisz|piszcie|nazywaj|nazywajcie|mozna (?:mowic|pisac))(?: (?:mnie|nas|go|ludzi|slowa))*',
+  before: [
     '(?:powiedzial|napisal|nazwal|wyzwal)a?(?: (?:mi|mnie|do mnie|nam|nas|go|od))+',
     '(?:mozna|wolno)(?: tu(?:taj)?)? (?:mowic|pisac)',
     '(?:jak|jesli|kto) (?:powie(?:sz)?|napisze(?:sz)?)',
@@ -149,8 +157,8 @@ const TURKISH: Mention = {
 };
 
 const RUSSIAN: Mention = {
+  forbids: 'не (?:говори|пиши|называи|обзываи)(?:те)?(?: (?:меня|нас|его|ее|людеи|слово))*',
   before: [
-    'не (?:говори|пиши|называи|обзываи)(?:те)?(?: (?:меня|нас|его|ее|людеи|слово))*',
     '(?:сказал|написал|назвал|обозвал|говорит|пишет|называет|обзывает)а?(?: (?:мне|нам|меня|нас|его|ее|всех))+',
     '(?:можно|нельзя)(?: (?:тут|здесь))? (?:говорить|писать)',
     '(?:если|кто) (?:скаж|напи[сш]|пиш)\\p{L}+',
@@ -176,5 +184,8 @@ function toPattern(parts: readonly string[]): string {
 }
 
 /** Patterns for regular expressions with the flag `u`. */
-export const FOREIGN_BEFORE = toPattern(MENTIONS.flatMap(({ before }) => before));
+export const FOREIGN_FORBIDS = toPattern(MENTIONS.flatMap(({ forbids = [] }) => forbids));
+export const FOREIGN_BEFORE = toPattern(
+  MENTIONS.flatMap(({ forbids = [], before }) => before.concat(forbids)),
+);
 export const FOREIGN_AFTER = toPattern([QUOTED_IS_NO_JOKE, ...MENTIONS.flatMap(({ after }) => after)]);

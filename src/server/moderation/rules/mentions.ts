@@ -1,6 +1,6 @@
 import type { NormalisedText } from '../normalise';
 import type { Category, Finding, TextSpan } from '../types';
-import { FOREIGN_AFTER, FOREIGN_BEFORE } from './foreignMentions';
+import { FOREIGN_AFTER, FOREIGN_BEFORE, FOREIGN_FORBIDS } from './foreignMentions';
 
 /** What rules find in words, which a line may also quote, forbid, ask about or apologise for. */
 const FOUND_IN_WORDS: ReadonlySet<Category> = new Set<Category>([
@@ -32,8 +32,24 @@ const BEFORE = new RegExp(
 const AFTER =
   /^["'”’]? (?:means?\b|(?:(?:is|are|was) (?:not|never)|isnt|isn't|arent|aren't) (?:\w+ ){0,2}(?:jokes?|funny|cool|nice|okay|fine|acceptable)\b|stands? for\b|(?:is|isnt|isn't|was) (?:not )?(?:a |an )?(?:really )?(?:bad|slur|swear|curse|insult|banned|blocked|forbidden|allowed|against|offensive|rude|bannable|not ok)\b|(?:a )?(?:bad|swear|curse) word\b|allowed\b|banned here\b|in (?:german|english|french|spanish|dutch|polish)\b)/;
 const QUOTE = '["\'“”‘’«»„]';
-const BEFORE_FOREIGN = new RegExp(`${FOREIGN_BEFORE}[ :,]*${QUOTE}?\\s?$`, 'u');
+/** "All", "the": articles before a group, as English ones stand in `ARTICLE`. */
+const ARTICLES_FOREIGN =
+  '(?:(?:que|dass|che|dat|ze|что) )?(?:(?:alle[ns]?|die|tod[oa]s|l[oa]s|os|as|tous|toutes|les|tutt[ie]|gli|i|de|wszyscy|wszystkich|все|всех) )*';
+const BEFORE_FOREIGN = new RegExp(
+  `${FOREIGN_BEFORE}[ :,]*${QUOTE}?\\s?$|${FOREIGN_FORBIDS}[ :,]*${QUOTE}?\\s?${ARTICLES_FOREIGN}$`,
+  'u',
+);
 const AFTER_FOREIGN = new RegExp(`^\\s?${QUOTE}? ${FOREIGN_AFTER}`, 'u');
+/** A player's name before what they said. Who speaks of themselves or of the reader says it again. */
+const NAMED_TELLER = new RegExp(
+  `(?<!\\p{L})(?!(?:i|we|you|u|ya|just|always|never|also|once|already|even|only|literally|then|simon|god|jesus)(?!\\p{L}))[\\p{L}\\p{N}_]+ (?:just |keeps? |always )?(?:said|says|saying|wrote|writes|typed|types|yelled|yells|screamed)(?: that)?[ :,]+${QUOTE}?$`,
+  'u',
+);
+/** Whom that player told it, which an urging does not name. */
+const TOLD_ONE = new RegExp(
+  `^${QUOTE}? (?:(?:to|at) (?:me|us|him|her|them|everyone|people|my \\p{L}+)|in (?:(?:my|the|our|public|global|team|private) )*(?:chat|dms?|pms?|vc|voice|msgs?|messages?))(?!\\p{L})`,
+  'u',
+);
 /** "You are a" before a word: whatever stands after it, the word is for a player. */
 const ADDRESSED =
   /(?<!\p{L})(?:du|ihr|(?:tu|(?:tu )?(?:eres|sei)|tu e|tu es|t'es|vc e|voce e)(?: u(?:n|ne|na|m|ma))?|ты|вы|ty|jij|(?:jij|je) bent(?: een)?|sen) $/u;
@@ -58,6 +74,7 @@ function isSpokenAbout(text: string, start: number, end: number): boolean {
   return (
     BEFORE.test(before) ||
     AFTER.test(after) ||
+    (TOLD_ONE.test(after) && NAMED_TELLER.test(before)) ||
     BEFORE_FOREIGN.test(before) ||
     (AFTER_FOREIGN.test(after) && !ADDRESSED.test(before))
   );

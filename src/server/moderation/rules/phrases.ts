@@ -1,6 +1,6 @@
 import { fold, lowerWithoutDiacritics, normalise } from '../normalise';
 import type { NormalisedText } from '../normalise';
-import { type Finding, type Phrase, toTextSpan } from '../types';
+import { type Finding, type Phrase, type TextSpan, toTextSpan } from '../types';
 import { type LineWords, readWords } from '../opinion/words';
 import { DEATH_WISH_PHRASES, REAL_LIFE_WORDS } from './phrasesDeathWish';
 import { CALL_FOR_HELP_PHRASES } from './phrasesCallForHelp';
@@ -61,6 +61,16 @@ function readClause(line: string, { index, 0: phrase }: RegExpExecArray): string
   return before + phrase + after;
 }
 
+/** Patterns that find every place of a phrase, made when the phrase is first found. */
+const everyPlace = new Map<RegExp, RegExp>();
+
+/** Every place of a phrase, because one may be quoted and the next one meant. */
+function findPlaces(line: string, pattern: RegExp): TextSpan[] {
+  const every = everyPlace.get(pattern) ?? new RegExp(pattern, `${pattern.flags}g`);
+  everyPlace.set(pattern, every);
+  return Array.from(line.matchAll(every), toTextSpan);
+}
+
 /** Whether a phrase's clause speaks of the game, and the line of nothing outside it. */
 function isAboutGame(line: string, match: RegExpExecArray, found: LineWords['found']): boolean {
   if (REAL.test(line) || found.some(({ slot }) => slot === 'real')) return false;
@@ -98,11 +108,13 @@ export function findPhrases(text: NormalisedText, found: LineWords['found']): Fi
   const findings: Finding[] = [];
   let rest: string | undefined;
   for (const phrase of candidates) {
-    let match = phrase.pattern.exec(text.squeezed);
+    let line = text.squeezed;
+    let match = phrase.pattern.exec(line);
     // What a line reports of the killing of a group, or forbids, is no hate.
     if (match && phrase.category === 'hate') {
       rest ??= readHateReport(text.squeezed)?.rest ?? text.squeezed;
-      match = phrase.pattern.exec(rest);
+      line = rest;
+      match = phrase.pattern.exec(line);
     }
     if (!match || phrase.except?.test(text.squeezed)) continue;
     if (phrase.isOutsideGame && isAboutGame(text.squeezed, match, found)) continue;
@@ -117,7 +129,7 @@ export function findPhrases(text: NormalisedText, found: LineWords['found']): Fi
       ...(phrase.needsCare ? { needsCare: true } : {}),
       ...(phrase.asksReview ? { asksReview: true } : {}),
       ...(phrase.isUnequivocal ? { isUnequivocal: true } : {}),
-      found: [{ ...toTextSpan(match), text: text.squeezed }],
+      found: findPlaces(line, phrase.pattern).map((place) => ({ ...place, text: text.squeezed })),
     });
   }
   return withoutUrgingInCalls(findings);
