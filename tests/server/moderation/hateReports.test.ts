@@ -88,6 +88,11 @@ describe('approval of the killing of a group', () => {
     'в школе: убивали евреев, заслужили',
     'naziler yahudileri yaktı, eline sağlık',
     'yahudileri öldürdüler, iyi yaptılar',
+    'they killed the jews and it was good',
+    'zabili żydów, szacun',
+    'they killed jews. they didnt deserve it lol jk they did',
+    'the nazis gassed jews, nobody deserved that, sike they did',
+    'sie haben juden ermordet, das war falsch, spaß doch',
   ])('leads to an action: "%s"', (message) => {
     expect(judge(message)).toMatchObject({ category: 'hate', recommended_action: 'kick' });
   });
@@ -103,6 +108,11 @@ describe('approval of the killing of a group', () => {
     'zabili żydów, to nie było dobre',
     'они убили евреев, они этого не заслужили',
     'yahudileri öldürdüler, bunu hak etmediler',
+    'the nazis who killed jews deserved what they got',
+    'the soldiers that murdered muslims deserved prison',
+    'hitler killed the jews and thought he was right, what an idiot',
+    'hitler killed the jews, he was evil',
+    'hitler hat die juden ermordet, was für ein monster',
     'they killed the turks lol gg',
     'they shot the trans flag off my base, hilarious',
     'rot hat schwarz getötet, gut so',
@@ -127,6 +137,9 @@ describe('approval of the killing of a group', () => {
     'kill all jews, it was wrong',
     'they killed jews and nobody deserved it more',
     'mataron judíos y no se lo merecían, hay que matar a los moros',
+    'the jews who killed christians deserved what they got, gas them',
+    'they killed the jews and i thought it was good',
+    'they killed jews, they were scum',
   ])('hides behind no regret: "%s"', (message) => {
     expect(judge(message).recommended_action).not.toBe('none');
   });

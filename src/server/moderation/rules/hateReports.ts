@@ -19,22 +19,24 @@ interface Report {
   approves: string;
 }
 
+const ENGLISH: Report = {
+  killers:
+    'nazis?|hitler|germans|germany|stalin|soldiers|ss|kkk|romans|crusaders|inquisition|isis|taliban|columbus|war|holocaust|guys who|people who|men who|they',
+  killed:
+    'killed|murdered|gassed|burn(?:ed|t)|shot|hanged|lynched|exterminated|executed|slaughtered|massacred|sent|deported|enslaved|persecuted',
+  wereKilled:
+    '(?:was|were|got|had been|have been|being) (?:killed|murdered|gassed|burn(?:ed|t)|shot|hanged|lynched|exterminated|executed|slaughtered|massacred|sent|put|deported|enslaved|persecuted)',
+  forbids:
+    "(?:(?:nobody|no one|noone|none of us) (?:should|must|may|has the right to|deserves to)|(?:you|u|we|they|people|players) (?:(?:should|must|can|may|do) ?(?:not|n't|nt|never)|never)|dont|don't|do not|never|(?:its|it's|it is) (?:so |very |always )?(?:wrong|evil|horrible|a crime|illegal) to|how could (?:anyone|anybody)(?: ever| even| just)?(?: think (?:they were|it was|its|it's|it is) (?:right|ok|okay) to)?)",
+  kill: '(?:kill|murder|gas|burn|hurt|attack|hate|lynch|hang|shoot)(?:ing)?',
+  mourns:
+    "(?:they |the jews )?(?:didnt|didn't|did not|never) deserve[d]? (?:it|that|this|to die)|(?:nobody|no one|noone|none of them) (?:ever )?deserve[sd]? (?:it|that|this|to die)|(?:its|it's|it is|thats|that's|that is|it was|that was|this was|it wasnt|that wasnt) (?:just )?(?:so |very |really )*(?:wrong|evil|not (?:ok|okay|right|good|funny|fair)|(?<=wasnt )(?:ok|okay|right|good|fair)|messed up)",
+  approves:
+    "deserved? (?:it|that|this)|had it coming|(?:they|he|hitler|nazis|it|that|this|its|it's|thats|that's|they're|theyre)(?: was| were| is| are)? (?:so |totally |absolutely |actually |completely )*(?:right(?: to| about \\w+)?|based|hilarious|good|great|cool|awesome|amazing|funny|a good thing)(?= *(?:$|[,.!]))|(?:i|we) (?:think|thought|believe) (?:it|that|this|they|he)(?:'s| was| were| is| are)? (?:right|good|great|cool|awesome|funny)|good (?:for them|riddance|job|on them)|(?<=[,.;!-] ?|lol |and )(?:good|hilarious)(?= *(?:$|[.!]))|so (?:can|should|will|must) (?:we|i)(?= *(?:$|[,.!]))|what a (?:man|hero|legend|chad|king)|respect(?= *(?:$|[,.!]))",
+};
+
 const REPORTS: readonly Report[] = [
-  {
-    killers:
-      'nazis?|hitler|germans|germany|stalin|soldiers|ss|kkk|romans|crusaders|inquisition|isis|taliban|columbus|war|holocaust|guys who|people who|men who|they',
-    killed:
-      'killed|murdered|gassed|burn(?:ed|t)|shot|hanged|lynched|exterminated|executed|slaughtered|massacred|sent|deported|enslaved|persecuted',
-    wereKilled:
-      '(?:was|were|got|had been|have been|being) (?:killed|murdered|gassed|burn(?:ed|t)|shot|hanged|lynched|exterminated|executed|slaughtered|massacred|sent|put|deported|enslaved|persecuted)',
-    forbids:
-      "(?:(?:nobody|no one|noone|none of us) (?:should|must|may|has the right to|deserves to)|(?:you|u|we|they|people|players) (?:(?:should|must|can|may|do) ?(?:not|n't|nt|never)|never)|dont|don't|do not|never|(?:its|it's|it is) (?:so |very |always )?(?:wrong|evil|horrible|a crime|illegal) to|how could (?:anyone|anybody)(?: ever| even| just)?(?: think (?:they were|it was|its|it's|it is) (?:right|ok|okay) to)?)",
-    kill: '(?:kill|murder|gas|burn|hurt|attack|hate|lynch|hang|shoot)(?:ing)?',
-    mourns:
-      "(?:they |the jews )?(?:didnt|didn't|did not|never) deserve[d]? (?:it|that|this|to die)|(?:nobody|no one|noone|none of them) (?:ever )?deserve[sd]? (?:it|that|this|to die)|(?:its|it's|it is|thats|that's|that is|it was|that was|this was|it wasnt|that wasnt) (?:just )?(?:so |very |really )*(?:wrong|evil|not (?:ok|okay|right|good|funny|fair)|(?<=wasnt )(?:ok|okay|right|good|fair)|messed up)",
-    approves:
-      "deserved? (?:it|that|this)|had it coming|(?:they|he|hitler|nazis|it|that|this|its|it's|thats|that's|they're|theyre)(?: was| were| is| are)? (?:so |totally |absolutely |actually |completely )*(?:right(?: to| about \\w+)?|based|hilarious|a good thing)(?= *(?:$|[,.!]))|good (?:for them|riddance|job|on them)|(?<=[,.;!-] ?|lol |and )(?:good|hilarious)(?= *(?:$|[.!]))|so (?:can|should|will|must) (?:we|i)(?= *(?:$|[,.!]))|what a (?:man|hero|legend|chad|king)",
-  },
+  ENGLISH,
   {
     killers:
       'nazis?|hitler|die deutschen|deutschland|stalin|soldaten|ss|romer|kreuzritter|inquisition|holocaust|sie|leute die|manner die|man|wurden?',
@@ -48,7 +50,7 @@ const REPORTS: readonly Report[] = [
     mourns:
       '(?:das )?(?:war|ist) (?:(?:gar|echt|uberhaupt|so|voll) )?(?:nicht (?:richtig|gut|lustig|ok|okay|fair|witzig)|falsch)|(?:haben|hatten) (?:es|das) nicht verdient|(?:niemand|keiner) hat (?:das|sowas) verdient',
     approves:
-      '(?:haben|hatten) (?:sie |es |die |das )*(?:auch |voll |so )*verdient|verdient (?:haben|hatten)|(?:richtig|gut|recht) so|(?:selber|selbst) schuld|geschieht ihnen recht|zum totlachen|hatten? (?:damit )?recht',
+      '(?:haben|hatten) (?:sie |es |die |das )*(?:auch |voll |so )*verdient|verdient (?:haben|hatten)|(?:richtig|gut|recht) so|(?:selber|selbst) schuld|geschieht ihnen recht|zum totlachen|respekt(?= *(?:$|[,.!]))|hatten? (?:damit )?recht',
   },
   {
     killers:
@@ -63,7 +65,7 @@ const REPORTS: readonly Report[] = [
     mourns:
       'no se lo merec\\w+|nadie se (?:lo )?merec\\w+(?: eso)?|(?:estuvo|esta|estaba) (?:muy )?mal|no (?:es|fue|era|estuvo) (?:gracioso|justo|bien)',
     approves:
-      'se lo (?:tenian |bien )*(?:merec\\w+|buscaron)|con razon|(?:bien|buen) hecho|(?:bien )?merecido|tenian razon|hic?z?ieron bien|hizo bien|me alegro|que risa',
+      'se lo (?:tenian |bien )*(?:merec\\w+|buscaron)|con razon|(?:bien|buen) hecho|(?:bien )?merecido|tenian razon|hic?z?ieron bien|hizo bien|me alegro|que risa|respeto(?= *(?:$|[,.!]))',
   },
   {
     killers:
@@ -75,7 +77,8 @@ const REPORTS: readonly Report[] = [
     kill: 'matar|assassinar|queimar|exterminar|odiar|atacar',
     mourns:
       'nao mereci?am(?: isso)?|ninguem merec\\w+(?: isso)?|(?:foi|e|era) (?:muito )?errado|nao (?:e|foi) (?:engracado|certo|justo|legal)',
-    approves: 'merec(?:iam|eram|ido)|bem feito|fizeram bem|fez bem|tinham razao|ainda bem',
+    approves:
+      'merec(?:iam|eram|ido)|bem feito|fizeram bem|fez bem|tinham razao|ainda bem|respeito(?= *(?:$|[,.!]))',
   },
   {
     killers:
@@ -90,7 +93,7 @@ const REPORTS: readonly Report[] = [
     mourns:
       "(?:ne )?(?:(?:le )?meritaient pas(?: ca)?|l'ont pas merite)|personne (?:ne )?merit\\w+ (?:ca|cela)|c'eta?i?s?t? (?:pas (?:bien|drole|juste|normal)|mal)",
     approves:
-      "(?:l'|le )(?:ont |avaient |avait )?(?:bien |trop )?merit\\w+|(?:ont|a|avaient|avait) (?:eu )?(?:bien )?raison|bien fait|tant mieux|bon debarras",
+      "(?:l'|le )(?:ont |avaient |avait )?(?:bien |trop )?merit\\w+|(?:ont|a|avaient|avait) (?:eu )?(?:bien )?raison|bien fait|tant mieux|bon debarras|respect(?= *(?:$|[,.!]))",
   },
   {
     killers:
@@ -105,7 +108,7 @@ const REPORTS: readonly Report[] = [
     mourns:
       'non (?:se )?lo meritav\\w+|nessuno (?:se )?lo merit\\w+|(?:e|era|e stato) sbagliato|non (?:e|era) (?:giusto|divertente)',
     approves:
-      'se lo (?:sono )?meritav?\\w+|(?:hanno|ha) fatto bene|avevano ragione|ben gli sta|meno male|che ridere|giusto cosi',
+      'se lo (?:sono )?meritav?\\w+|(?:hanno|ha) fatto bene|avevano ragione|ben gli sta|meno male|che ridere|giusto cosi|rispetto(?= *(?:$|[,.!]))',
   },
   {
     killers:
@@ -119,7 +122,7 @@ const REPORTS: readonly Report[] = [
     mourns:
       '(?:dat )?(?:was|is) (?:echt )?(?:niet (?:terecht|goed|grappig|oke?|eerlijk)|fout)|verdienden (?:het|dat) niet|niemand verdient dat',
     approves:
-      'terecht|eigen schuld|(?:ze )?verdiende?n? (?:ze |het)|hadden (?:ze )?gelijk|(?:mooi|goed) zo|net goed',
+      'terecht|eigen schuld|(?:ze )?verdiende?n? (?:ze |het)|hadden (?:ze )?gelijk|(?:mooi|goed) zo|net goed|respect(?= *(?:$|[,.!]))',
   },
   {
     killers:
@@ -133,7 +136,7 @@ const REPORTS: readonly Report[] = [
     mourns:
       '(?:to )?nie (?:bylo|jest) (?:dobre|smieszne|ok|fair|w porzadku)|nie zasluzyli(?: na to)?|nikt (?:na to )?nie zasl\\w+(?: na to)?',
     approves:
-      '(?:i )(?:bardzo )?(?:dobrze|slusznie)(?= *(?:$|[,.!]))|dobrze zrobili|zasluz\\w+|mieli racje|nalezalo im sie|brawo',
+      '(?:i )(?:bardzo )?(?:dobrze|slusznie)(?= *(?:$|[,.!]))|dobrze zrobili|zasluz\\w+|mieli racje|nalezalo (?:im sie|sie im)|brawo|szacun\\w*',
   },
   {
     killers:
@@ -146,7 +149,7 @@ const REPORTS: readonly Report[] = [
     kill: 'убивать|убить|сжигать|ненавидеть|обижать|вешать',
     mourns:
       '(?:этого )?не заслуж\\p{L}+(?: этого)?|никто (?:этого )?не заслуж\\p{L}+|это (?:было )?(?:не (?:смешно|правильно|нормально)|неправильно)',
-    approves: 'правильно|так им и надо|заслуж\\p{L}+|молодцы|поделом|были правы',
+    approves: 'правильно|так им и надо|заслуж\\p{L}+|молодцы|поделом|были правы|респект|уважение',
   },
   {
     killers:
@@ -159,7 +162,7 @@ const REPORTS: readonly Report[] = [
     mourns:
       '(?:bunu )?hak etmedi(?:ler)?|kimse (?:bunu )?hak etm\\w+|(?:bu )?(?:yanlisti?|komik degildi?|dogru degildi?)',
     approves:
-      'hak ?et(?:ti|mis)(?:ler)?(?! \\w*mi)|(?:iyi|guzel) (?:yap(?:ti|mis)|oldu|etti)(?:lar|ler)?|el(?:ler)?ine saglik|oh olsun|helal(?: olsun)?|hakliydi\\w*',
+      'hak ?et(?:ti|mis)(?:ler)?(?! \\w*mi)|(?:iyi|guzel) (?:yap(?:ti|mis)|oldu|etti)(?:lar|ler)?|el(?:ler)?ine saglik|oh olsun|helal(?: olsun)?|hakliydi\\w*|saygilar',
   },
 ];
 
@@ -187,6 +190,11 @@ const MEANT = new RegExp(
   'iu',
 );
 
+/** "Jk they did": a player takes back that the killed did not deserve it. */
+const RETRACTION =
+  "(?:jk|just kidding|kidding|sike|psych|nah|not really|spass|scherz|grapje|mentira|je (?:rigole|plaisante)|broma|zoeira|brincadeira|scherzo|zart|шучу|saka)[ ,.!]+(?:(?:lol|lmao|haha) )*(?:(?:they|he|it|that) (?:did|does|was|were|is)|doch|haben sie(?: doch)?|si(?: se lo merecian)?|mereciam|wel|wel waar|(?:ils|ca) l'ont merite|se lo meritavano|zasluzyli|заслужили|hak ettiler)(?= *(?:$|[,.!]))";
+const RETRACTS = new RegExp(`[ ,.;:!-]${RETRACTION}`, 'u');
+
 function toPattern(parts: readonly string[]): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'gu');
 }
@@ -207,12 +215,24 @@ const KILLINGS = toPattern(
 function toKilledSource({ killed, wereKilled }: Report, groups: string): string {
   return `(?:(?:${killed}) ${WITHIN}{0,4}(?:i )?${groups}${TO_CAMPS}|${groups} ${WITHIN}{0,4}(?:${killed}|${wereKilled})${TO_CAMPS}|(?:${wereKilled}) ${WITHIN}{0,4}${groups})`;
 }
+/** What players call those who killed. */
+const VILLAIN =
+  '(?:idiots?|monsters?|psycho(?:path)?s?|cowards?|maniacs?|murderers?|villains?|criminals?|scum|evil (?:man|men|people|person|guys?)|horrible (?:man|men|people|person)|idiot|monster|feigling|morder|verbrecher|idiota|monstruo|asesino|monstro|assassino|monstre|assassin|salaud|mostro|moordenaar|potwor|morderca|urod|изверг|монстр|урод|canavar|katil)';
+/** "Those who killed them deserved it": the killers are judged. */
+const KILLERS_JUDGED = toPattern([
+  `(?:${ENGLISH.killers}) (?:who|that) ${BETWEEN}{0,3}(?:${ENGLISH.killed}) ${WITHIN}{0,4}${GROUPS} (?:(?:all|really|so|just|fully) )*(?:deserved? (?:(?:exactly )?what they got|it|that|to (?:die|lose|be (?:punished|hanged|jailed))|prison|jail|hell)|(?:were|are) (?:all )?(?:evil|wrong|sick|insane|${VILLAIN}))(?= *(?:$|[,.;!?]))`,
+]);
 const KILLED = toPattern(REPORTS.map((report) => toKilledSource(report, GROUPS)));
 const THEY = '(?:(?:they|sie|die|ellos|eles|ils|loro|ze|oni|они|onlar) )?';
+/** "What a monster", and what "he" was: "they" may be those who were killed. */
+const CONDEMNATION = `(?:what an?|was fur ein|so ein|que|quel|che|wat een|co za|какои|вот|ne) ${VILLAIN}|(?:he|hitler|stalin) (?:was|is) (?:an? |such an? |so |very |really |pure )*(?:${VILLAIN}|evil|sick|insane|horrible|disgusting|terrible|wrong)`;
 const MOURNINGS = new RegExp(
-  `(?<!\\p{L})${THEY}(?:${REPORTS.map(({ mourns }) => mourns).join('|')})(?!\\p{L})(?= *(?:$|[,.;!?]))`,
+  `(?<!\\p{L})${THEY}(?:${REPORTS.map(({ mourns }) => mourns).join('|')}|${CONDEMNATION})(?!\\p{L})(?= *(?:$|[,.;!?]))`,
   'gu',
 );
+/** "He thought he was right" tells what the killer thought, and "i thought" what the speaker does. */
+const KILLERS_OPINION =
+  /(?<!\b(?:i|we|you|u) )\b(?:thought|believed) (?:that )?(?:he|they|it|this|that) (?:was|were) (?:right|good|ok|okay|fine|smart)\b/g;
 /** "The soldiers who killed jews deserved it" approves of no killing. */
 const WHO =
   '(?<!\\p{L})(?:who|ktorzy|которые|qui|(?:nazis?|soldad?os?|soldati|los|quelli|aqueles|os) (?:que|che|die))';
@@ -231,7 +251,7 @@ export const HATE_APPROVAL_PHRASES: readonly Phrase[] = REPORTS.map((report) => 
   isUnequivocal: true,
   triggers: GROUP_TRIGGERS,
   pattern: new RegExp(
-    `(?<!\\p{L}|${WHO} )${THEY}${toKilledSource(report, NO_TEAM + GROUPS)}(?!\\p{L})${OF_APPROVAL}[ ,.;:!-]+(?:${report.approves})(?!\\p{L})(?! *\\?)`,
+    `(?<!\\p{L}|${WHO} )${THEY}${toKilledSource(report, NO_TEAM + GROUPS)}(?!\\p{L})${OF_APPROVAL}[ ,.;:!-]+(?:${report.approves})(?!\\p{L})(?! *\\?)|(?<!\\p{L})${toKilledSource(report, NO_TEAM + GROUPS)}(?!\\p{L}).{0,60}[ ,.;:!-]${RETRACTION}`,
     'u',
   ),
   except:
@@ -289,12 +309,13 @@ const NAMES_GROUP = new RegExp(`(?<!\\p{L})(?:${GROUP_NAMES})(?!\\p{L})`, 'u');
  */
 export function readHateReport(line: string): HateReport | undefined {
   if (line.length > LONGEST_REPORT || !NAMES_GROUP.test(line)) return undefined;
-  const unmourned = line.replace(MOURNINGS, writeBlanks);
+  const unjudged = line.replace(KILLERS_JUDGED, writeBlanks);
+  const unmourned = unjudged.replace(MOURNINGS, writeBlanks);
   const isMourned = unmourned !== line;
   const unforbidden = unmourned.replace(PROHIBITIONS, writeBlanks);
-  const untold = unforbidden.replace(KILLINGS, writeBlanks);
+  const untold = unforbidden.replace(KILLINGS, writeBlanks).replace(KILLERS_OPINION, writeBlanks);
   const rest = isMourned ? untold.replace(KILLED, writeBlanks) : untold;
-  if (rest === unmourned || MEANT.test(rest)) return undefined;
+  if ((rest === unmourned && unjudged === line) || MEANT.test(rest) || RETRACTS.test(line)) return undefined;
   const words = rest.split(/[^\p{L}\p{N}']+/u).filter((word) => word !== '');
   const isLesson = words.some((word) => LEARNT.has(word));
   const saysNoMore = words.every((word) => LEARNT.has(word) || BESIDE.has(word));
