@@ -96,9 +96,24 @@ describe('urging to suicide by its means', () => {
     'повесь картину',
     'köprüden suya atla',
     'ağacı kes lütfen',
+    'saute dans le vide tu reviens au spawn',
+    'dont jump in the void irl lol',
+    'i almost fell off irl',
     'yetkili bakar mı bu çocuk bana kendini as yazıyor',
     '"corta os pulsos" é o tipo de coisa que dá ban permanente né?',
   ])('is not found in "%s"', (message) => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+
+  it.each([
+    'jump in the void irl',
+    'spring ins void in echt',
+    'salta al vacío en la vida real',
+    'pula no vazio na vida real',
+    'saute dans le vide en vrai',
+    'salta nel vuoto davvero',
+    'прыгни в пустоту в реале',
+  ])('is no play where it leaves the game: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ category: 'self_harm', recommended_action: 'kick' });
   });
 });

@@ -51,7 +51,8 @@ const TO_COME_BACK =
 export const TYPES_KILL =
   '(?:type|do|use|write|try|run|tippe?|schreibe?|nutze?|benutze|mach|escribe|pon|usa|haz|digita|escreve|tape|tapes|fais|ecris|scrivi|digita|typ|doe|gebruik|wpisz|napisz|uzyj|введи|напиши|пропиши|yaz) /kill(?! (?:your|ur|you|u|dich|te|toi|je|ty|ti|sie|себя)(?:self)?(?!\\p{L}))(?![^ ,.!?])' +
   TO_COME_BACK;
-const JUMPS_DOWN =
+/** "Jump into the void": how a player falls out of the game's world. */
+export const JUMPS_DOWN =
   '(?:(?:jump|hop|drop|fall) (?:down|off|in(?:to)? (?:the )?void)|(?:spring|hupf)e? (?:mal |einfach )?(?:ins? (?:den )?void|in die leere|runter)|(?:tirate|salta|lanzate|aventate|dejate caer) (?:al (?:vacio|void)|(?:para |hacia )?abajo)|(?:saute|jette[- ]toi) (?:dans le (?:vide|void)|en bas)|(?:buttati|salta|lanciati) (?:giu|nel (?:vuoto|void))|(?:se (?:joga|jogue|taca)|pul[ae]|salta) (?:no (?:void|vazio)|(?:la )?(?:em|pra )?baixo)|spring (?:maar )?(?:in de (?:void|leegte)|naar beneden)|(?:skocz|skacz|wskocz) (?:w (?:pustke|dol|void)|do voida)|(?:с|вы)?прыг(?:аи|ни) (?:в (?:бездну|воид|пустоту)|вниз)|(?:bosluga|asagi|voida) atla)';
 const GIVE_BACK =
   '(?:give|return|bring|get|pick|collect|keep|hold|save|geb\\w*|bring\\w*|heb\\w*|sammel\\w*|doy|devuelvo|recojo|guardo|junto|rends|redonne|donne|garde|recupere|ramasse|do|ridaro|rido|riprendo|prendo|restituisco|raccolgo|tengo|dou|devolvo|pego|geef|pak|bewaar|raap|oddam|dam|zbiore|zwroce|верну|отдам|соберу|дам)';

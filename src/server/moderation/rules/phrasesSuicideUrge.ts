@@ -1,4 +1,6 @@
 import type { Phrase } from '../types';
+import { JUMPS_DOWN } from './gameWords';
+import { REAL_LIFE_WORDS } from './phrasesDeathWish';
 
 /** How a language urges players to take their lives, as the squeezed form of a line has it. */
 interface Urge {
@@ -160,6 +162,23 @@ const URGES: readonly Urge[] = [
   },
 ];
 
+/** "Jump into the void in real life" */
+const JUMP_OUTSIDE_GAME: Phrase = {
+  category: 'self_harm',
+  severity: 8,
+  confidence: 0.88,
+  reasoning: 'Urges another player to hurt or kill themselves.',
+  isUnequivocal: true,
+  triggers:
+    'irl real life vrai vraie echt echten leben vida verdad vita vera realta davvero echte leven realu zyciu naprawde naprawdę gercekten gerçekten gercek gerçek реале реальности жизни'.split(
+      ' ',
+    ),
+  pattern: new RegExp(
+    `(?<!\\p{L})${NEGATED}(?<!(?<!\\p{L})(?:i|we|he|she|they|to|could|would|did|who|and i) )(?:${JUMPS_DOWN})(?: (?:but|just|please|pls|now|tho|lol|aber|mais|pero|mas|ma|maar|ale|но))*,? (?:${REAL_LIFE_WORDS}|for real|en vrai|in echt|(?:de|en) (?:verdad|la vida real)|na vida real|nella vita reale|davvero|in (?:het )?echt|naprawde|w (?:realu|prawdziwym zyciu)|gercekten|gercek hayatta|в (?:реале|реальности|реальнои жизни))(?!\\p{L})`,
+    'u',
+  ),
+};
+
 /** Messages that urge another player, in any of ten languages, to take their life. */
 export const SUICIDE_URGE_PHRASES: readonly Phrase[] = URGES.flatMap(
   ({ triggers, urges, jumps }): Phrase[] => {
@@ -183,4 +202,4 @@ export const SUICIDE_URGE_PHRASES: readonly Phrase[] = URGES.flatMap(
       },
     ];
   },
-);
+).concat(JUMP_OUTSIDE_GAME);
