@@ -64,6 +64,7 @@ describe('a call to kill a group of people', () => {
     'надо убить всех зомби',
     'bütün kurtları öldürmek lazım',
     'bütün zombileri öldürmek lazım',
+    'żydów było dużo w moim mieście przed wojną',
   ])('is not found in "%s"', (message) => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
   });
@@ -79,4 +80,18 @@ describe('a call to kill a group of people', () => {
   ])('is not what the rules hear in "%s"', (message) => {
     expect(judge(message).reasoning).not.toContain('Calls for violence');
   });
+
+  it.each(['jews', 'juden', 'judíos', 'żydów', 'mexicans', 'евреи'])(
+    'is not taken for certain from the bare name of a group: "%s"',
+    (message) => {
+      expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: true });
+    },
+  );
+
+  it.each(['juden, alle abknallen', 'die ausländer. alle vergasen', 'los moros, al paredón'])(
+    'is found across a mark: "%s"',
+    (message) => {
+      expect(judge(message)).toMatchObject({ category: 'hate', recommended_action: 'ban' });
+    },
+  );
 });

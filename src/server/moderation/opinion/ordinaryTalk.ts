@@ -1,7 +1,8 @@
 import type { Slot } from '../languages';
 import type { LearnedCategory } from './model';
-import { normalise } from '../normalise';
+import { lowerWithoutDiacritics, normalise, type NormalisedText } from '../normalise';
 import { asksOnlyForContact } from '../rules/contactRequests';
+import { GROUP_NAMES } from '../rules/phrasesHateCalls';
 import { NOBODY } from '../rules/phrasesDeception';
 import { KILL_COMMAND } from '../rules/gameWords';
 import { BARE_PRIVATE_QUESTION } from '../rules/phrasesPrivateQuestions';
@@ -93,6 +94,15 @@ const PRESENCE_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['you', 'me', 'thing', '
 
 function asksWhoIsHere(line: string, found: LineWords['found']): boolean {
   return ASKS_WHO_IS_HERE.test(line) && found.every(({ slot }) => PRESENCE_SLOTS.has(slot));
+}
+
+/** A word of these slots in a group's name holds it in contempt. */
+const CONTEMPT: ReadonlySet<Slot> = new Set<Slot>(['slur', 'insult', 'swear', 'degrade']);
+const BARE_GROUP = new RegExp(`^(?:${GROUP_NAMES})[ .!?]*$`, 'u');
+
+/** The undisguised name of a group says alone neither good nor bad of it. */
+export function namesOnlyGroup({ display }: NormalisedText, { found }: Pick<LineWords, 'found'>): boolean {
+  return BARE_GROUP.test(lowerWithoutDiacritics(display)) && !found.some(({ slot }) => CONTEMPT.has(slot));
 }
 
 /** A player asks another one to live, or to turn to people who help, in ten languages. */

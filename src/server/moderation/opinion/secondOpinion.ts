@@ -20,7 +20,7 @@ import {
   toConversationShare,
 } from './model';
 import { leaveOutMisread } from './misreadParts';
-import { isComfort, isOrdinaryTalk } from './ordinaryTalk';
+import { isComfort, isOrdinaryTalk, namesOnlyGroup } from './ordinaryTalk';
 import { createRememberedLine } from './rememberedLine';
 import { MAX_CHARACTERS, type LineWords, readWords } from './words';
 
@@ -225,6 +225,7 @@ function weigh(
     const acts =
       ownNeed >= ACTS_FROM &&
       !isOrdinaryTalk(text.squeezed, read, learned) &&
+      !(learned === 'hate' && namesOnlyGroup(text, read)) &&
       !isComfort(text.squeezed, read.found, readsAsHarmful) &&
       !isHarmfulByReport(text, learned) &&
       (report === undefined || (!report.saysNoMore && isHarmfulBeside(report.rest)));

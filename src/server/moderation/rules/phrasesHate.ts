@@ -146,8 +146,20 @@ export const HATE_PHRASES: readonly Phrase[] = [
     severity: 8,
     confidence: 0.85,
     reasoning: 'Attacks a group of people for where they come from.',
-    triggers: ['muncher', 'munchers', 'auslander', 'zydow', 'хач', 'хачи', 'juifs', 'moros', 'zydzi'],
+    triggers: [
+      'muncher',
+      'munchers',
+      'auslander',
+      'zydow',
+      'zydom',
+      'zydami',
+      'хач',
+      'хачи',
+      'juifs',
+      'moros',
+      'zydzi',
+    ],
     pattern:
-      /\bcurry munchers?\b|\bauslander (?:raus|scheiss)|\bscheiss auslander|zydow|хач|\bsales? (?:juif|arabe)s?|\bmoros de mierda/,
+      /\bcurry munchers?\b|\bauslander (?:raus|scheiss)|\bscheiss auslander|(?<!\p{L})(?:jebac|wygonic|wywalic|wyrzucic|wypedzic|deportowac|pierdol\w*|nienawidz\w*|wyjebac|spalic|zabic|smierc|precz|won|brudn\w+|parszyw\w+|smierdz\w+|chciw\w+|jeban\w+|pierdolon\w+) (?:\p{L}+ ){0,2}zyd(?:ow|zi|om|ami)(?!\p{L})|(?<!\p{L})zyd(?:zi|ow) (?:\p{L}+ )?(?:won|precz)(?!\p{L})|хач|\bsales? (?:juif|arabe)s?|\bmoros de mierda/u,
   },
 ];

@@ -45,7 +45,7 @@ const CALLS: readonly HateCalls[] = [
     colours: 'schwarzen',
     before: '(?:totet|erschiesst|vergast|verbrennt|hangt|tod|an die wand mit|ins gas mit|in den ofen mit)',
     after:
-      '(?:(?:\\p{L}+ )?(?:mussen|sollen|sollten|gehoren)(?: \\p{L}+)? (?:sterben|brennen|verrecken|vergast|verbrannt|getotet|ausgerottet|erschossen|ins gas|an die wand)|(?:ins gas|in den ofen|an die wand|toten|umbringen|vergasen|verbrennen|ausrotten|erschiessen|abknallen|vergast)(?! (?:hat|haben|wurden?|worden|sind)(?!\\p{L})))',
+      '(?:(?:\\p{L}+ )?(?:mussen|sollen|sollten|gehoren)(?: \\p{L}+)? (?:sterben|brennen|verrecken|vergast|verbrannt|getotet|ausgerottet|erschossen|ins gas|an die wand)|(?:alle )?(?:ins gas|in den ofen|an die wand|toten|umbringen|vergasen|verbrennen|ausrotten|erschiessen|abknallen|vergast)(?! (?:hat|haben|wurden?|worden|sind)(?!\\p{L})))',
     all: '(?:alle[n]?|die|den|diese|mal)',
     areMonsters: 'sind(?: (?:alle|wie|doch|nur))*',
   },
@@ -173,7 +173,7 @@ export const HATE_CALL_PHRASES: readonly Phrase[] = CALLS.flatMap(
         isUnequivocal: true,
         triggers: listed,
         pattern: new RegExp(
-          `(?<!\\p{L})(?:${before} (?:${all} )*${anyGroup}(?!\\p{L})|${anyGroup} ${after}(?!\\p{L}))`,
+          `(?<!\\p{L})(?:${before} (?:${all} )*${anyGroup}(?!\\p{L})|${anyGroup}[,.!]? ${after}(?!\\p{L}))`,
           'u',
         ),
         except: ELSEWHERE,
