@@ -1,4 +1,5 @@
 import type { NormalisedText } from './normalise';
+import { findSplitLines } from './rules/splitLines';
 import { findFloods, findShouting } from './rules/volume';
 import { HARMLESS_WORDS } from './harmlessWords';
 import type { RecentMessage } from './types';
@@ -55,7 +56,11 @@ export function isObviouslyHarmless(
   if (text.suspicious || message.length > MAX_LENGTH) return false;
   const line = text.display;
   if (line === '') return true;
-  return readsHarmless(line) && findFloods(message, recent).length === 0;
+  return (
+    readsHarmless(line) &&
+    findFloods(message, recent).length === 0 &&
+    findSplitLines(message, recent).length === 0
+  );
 }
 
 function readsHarmless(line: string): boolean {

@@ -8,6 +8,7 @@ import { doubtMentions } from './mentions';
 import { findOwnerSpecific } from './ownerSpecific';
 import { findPersonalData } from './personalData';
 import { findPhrases } from './phrases';
+import { findSplitLines } from './splitLines';
 import { findSystemLines } from './systemLines';
 import { findScreenFilling, findFloods, findShouting } from './volume';
 import { findCoarseWords } from './words';
@@ -27,6 +28,7 @@ export function findByRules(
     findContactRequests(read.words),
     findSystemLines(text),
     findFloods(message, recent),
+    findSplitLines(message, recent),
     findScreenFilling(message, text),
     findShouting(text.display),
     findOwnerSpecific(text, read, policy),

@@ -86,6 +86,16 @@ function createWordFinding(kind: WordKind, { hidden, found }: FoundWords, policy
   );
 }
 
+/** Finds the English slurs alone. */
+export function findSlurs({ plain }: NormalisedText): Finding[] {
+  return searchLexicon(plain)
+    .filter(({ kind }) => kind === 'slur')
+    .map(({ kind }) => {
+      const { category, severity, confidence, reasoning } = facts[kind];
+      return createFinding(category, severity, confidence, reasoning);
+    });
+}
+
 /**
  * Finds coarse words of the English and the foreign lists, one finding per kind.
  *
