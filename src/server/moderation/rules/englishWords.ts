@@ -156,7 +156,7 @@ export const ENGLISH_WORDS: readonly Entry[] = [
       '|tiddies',
       '|tidies',
     ],
-    except: ['tit for tat', 'blue tit', 'great tit', 'booby trap', 'boobie trap'],
+    except: ['tidies', 'tidiest', 'tit for tat', 'blue tit', 'great tit', 'booby trap', 'boobie trap'],
   },
   {
     name: 'semen',
@@ -182,6 +182,7 @@ export const ENGLISH_WORDS: readonly Entry[] = [
     name: 'rape',
     kind: 'sexual_violence',
     patterns: ['|rape|', '|raped|', '|raping|', '|rapes|', '|rapist'],
+    except: ['rapping', 'rapped', 'rappe'],
   },
   {
     name: 'idler',
@@ -206,9 +207,14 @@ export const ENGLISH_WORDS: readonly Entry[] = [
     name: 'r-word',
     kind: 'insult',
     patterns: ['retard', '|spastic', '|mongoloid', '|retart|'],
-    except: ['retardant'],
+    except: ['retardant', 'retardation', 'retarder'],
   },
-  { name: 'homophobic', kind: 'slur', patterns: ['|fag|', '|fags|', 'fagot', 'faggot', '|fggot', '|homos|'] },
+  {
+    name: 'homophobic',
+    kind: 'slur',
+    patterns: ['|fag|', '|fags|', 'fagot', 'faggot', '|fggot', '|homos|'],
+    except: ['fagott', 'faggots and peas', 'faggots and gravy', 'faggots and mash', 'hommos'],
+  },
   {
     name: 'transphobic',
     kind: 'slur',
@@ -226,12 +232,13 @@ export const ENGLISH_WORDS: readonly Entry[] = [
     name: 'latin',
     kind: 'slur',
     patterns: ['|spic|', '|spics|', '|wetback', '|beaner'],
-    except: ['spic and span', 'spic n span'],
+    except: ['beaneries', 'beanery', 'spic and span', 'spic n span'],
   },
   {
     name: 'black',
     kind: 'slur',
-    patterns: ['|niglet', '|nigaz|', '|niggaz|', '|jigaboo', '|nigg|', '|nlgger'],
+    patterns: ['|niglet', '|nigaz|', '|niggaz|', '|jigaboo', '|nigg|', '|nlgger', '|nibber', '|nibba'],
+    except: ['niggard'],
   },
   { name: 'middle eastern', kind: 'slur', patterns: ['|raghead', '|towelhead', '|sandnig'] },
 ];

@@ -20,6 +20,7 @@ const words: Readonly<Record<WordKind, string>> = {
 const PHRASES: readonly (readonly [WordKind, string])[] = [
   ['profanity', 'puta mierda'],
   ['profanity', 'o kurwa'],
+  ['profanity', 'porca puttana'],
   ['insult', 'hijo de puta'],
   ['insult', 'halt die fresse'],
   ['insult', 'halts maul'],
@@ -69,6 +70,10 @@ const foldedPhrases = PHRASES.map(([kind, phrase]) => [kind, ` ${fold(phrase)} `
 /** First words of the phrases: a line that contains none of them can hold no phrase. */
 const phraseStarts = new Set(foldedPhrases.map(([, phrase]) => phrase.trim().split(' ')[0] ?? ''));
 
+/** "La puta madre" and "puta que pariu" curse a mishap; "tu puta madre" is aimed at a player. */
+const CURSES_MISHAP =
+  /(?<!\b(?:tu|su|vuestra|sua|tua|teu|seu|hijo de|hija de|filho de) (?:la )?)\bputa (?:madre|vida|merda|mierda|que pariu)\b(?! que te)|\bcago en la puta\b(?! (?:de tu|que te))/;
+
 /** A coarse word of another language, with its place in a form of the line. */
 interface ForeignCoarseWord {
   kind: WordKind;
@@ -84,8 +89,9 @@ export function findForeignCoarseWords(words: readonly string[], folded: string)
   let phrasePossible = false;
   let at = 0;
   for (const word of words) {
-    const kind = wordKinds.get(word);
-    if (kind !== undefined) {
+    const listed = wordKinds.get(word);
+    if (listed !== undefined) {
+      const kind = word === 'puta' && CURSES_MISHAP.test(words.join(' ')) ? 'profanity' : listed;
       add(kind, words.join(' '), [...words.slice(0, at), ''].join(' ').length, word.length);
     }
     at += 1;

@@ -46,10 +46,19 @@ export const SELF_HARM_PHRASES: readonly Phrase[] = [
     category: CATEGORY,
     severity: 8,
     confidence: 0.9,
+    reasoning: 'Urges another player to hurt or kill themselves, spelled by the names of the letters.',
+    isUnequivocal: true,
+    triggers: ['kay', 'kei'],
+    pattern: /\bk(?:ay|ei) (?:why|wye?|y) (?:ess?|s)\b/,
+  },
+  {
+    category: CATEGORY,
+    severity: 8,
+    confidence: 0.9,
     reasoning: 'Urges another player to die.',
     triggers: ['die', 'bridge', 'suicide', 'dead', 'miss', 'favor', 'favour', 'died'],
     pattern:
-      /\b(?:go|just|pls|please) (?:and )?die\b(?! (?:to|in|at|again|from|so|creeper|zombie|lol and))|\bjump (?:off|from) (?:a|the) (?:bridge|building|roof)\b(?: irl)?|\b(?:commit|do) (?:suicide|die|sudoku irl)\b|\b(?:miss|care about) (?:you|u) if (?:you|u) (?:died|were gone|killed)\b|\bbetter off dead\b|\bfavou?r and die\b|\bgo commit\b/,
+      /\b(?:go|just|pls|please) (?:and )?die\b(?! (?:to|in|at|again|from|so|creeper|zombie|lol and|and (?:come back|respawn|(?:you|u) (?:re)?spawn)))|\bjump (?:off|from) (?:a|the) (?:bridge|building|roof)\b(?: irl)?|\b(?:commit|do) (?:suicide|die|sudoku irl)\b|\b(?:miss|care about) (?:you|u) if (?:you|u) (?:died|were gone|killed)\b|\bbetter off dead\b|\bfavou?r and die\b|\bgo commit\b/,
     except:
       /\b(?:i|im|creeper|zombie|dragon|boss|lava|void) (?:just )?die|\bwith water bucket\b|\bwhite dye\b/,
   },
