@@ -7,6 +7,10 @@ describe('an evening of ordinary chat', () => {
     'he tidies his chests',
     'faggots and peas for tea lol british',
     'fagotto is the italian bassoon',
+    'server goes down in 5 minutes for a restart',
+    'im gonna take the server down for maintenance at 9',
+    'if the server goes down again im quitting',
+    'ktoś mówił że zddosuje serwer, tylko ostrzegam',
   ])('is no finding: "%s"', (message) => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
   });
@@ -28,6 +32,16 @@ describe('what looks like an evening of ordinary chat', () => {
     ['harassment', 'tu puta madre'],
     ['hate', 'nibber go home'],
     ['hate', 'ur such a ni🅱️🅱️a'],
+    ['threat', 'unban me or the server goes down'],
+    ['threat', 'wenn ihr mich nicht entbannt leg ich euren server lahm'],
+    ['threat', 'voy a tirar el server si no me desbanean'],
+    ['threat', 'vou ddosar o server'],
+    ['threat', 'vou derrubar o servidor se não me desbanir'],
+    ['threat', 'je vais faire tomber votre serveur si vous me débannez pas'],
+    ['threat', 'ik ddos de server als je me niet unbant'],
+    ['threat', 'zddosuje wam serwer'],
+    ['threat', 'разбань или я положу сервер'],
+    ['threat', 'sunucuyu çökerteceğim'],
   ])('leads to an action for %s: "%s"', (category, message) => {
     expect(judge(message)).toMatchObject({ category });
     expect(judge(message).recommended_action).not.toBe('none');

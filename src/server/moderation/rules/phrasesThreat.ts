@@ -19,7 +19,55 @@ const IN_GAME =
   /\b(?:bedwars|skywars|pvp|uhc|duels?|arena|rounds?|match|in ?game|team|parkour|race|village\w*|pillagers?|raid|base|zombies?|creepers?|dragon|mobs?|lava|void|birthday|queue)\b/;
 const REAL = '(?:irl|in real life|real life|for real|at school|tomorrow at|in person)';
 
+const SERVER_TRIGGERS =
+  'server serv servidor serveur serwer serwera serw serva сервер серв сервак sunucuyu sunucunu sunucunuzu serveri serverini serverinizi'.split(
+    ' ',
+  );
+/** "I will ddos the server", in ten languages: no work on a server is called that. */
+const ATTACKS_SERVER = [
+  '(?<!\\p{L})ich (?:ddose?|crashe?|hacke?) (?:euren|den|diesen|dein\\p{L}*|eure\\p{L}*) server',
+  '(?<!\\p{L})(?:voy a|vamos a|les voy a) (?:tumbar|ddosear|crashear|hackear)(?:les|te|lo)? (?:el|este|tu|su) (?:server|servidor|serv)',
+  '(?<!\\p{L})(?:vou|vamos) (?:ddosar|crashar|hackear) (?:o|esse|este|seu|teu) (?:server|servidor|serv)',
+  '(?<!\\p{L})(?:je vais|jvais|on va) (?:ddos(?:er)?|crash(?:er)?|hacker) (?:le|ton|votre|ce) (?:serv|serveur|server)',
+  '(?<!\\p{L})(?:vi |ti )?(?:ddoso|crasho|hacko) (?:il|sto|questo|vostro|il vostro) (?:server|serv)',
+  '(?<!\\p{L})ik (?:ddos|crash|hack) (?:de|jullie|deze|je) server',
+  '(?<!\\p{L})(?:z?ddosuje|zddosuj\\p{L}+|scrashuje|zhakuje) (?:\\p{L}+ )?(?:serwer|serw|serva)',
+  '(?<!\\p{L})(?:задд?ошу|задд?осю|задд?осим|ддосну|крашну|взломаю) (?:\\p{L}+ )?(?:сервер|серв|сервак)',
+  '(?<!\\p{L})(?:sunucu(?:yu|nu|nuzu)|server(?:i|ini|inizi)) (?:cokert|patlat|ddosla|hackle)(?:ecegim|ecem|icem|acagim|acam|icam|yacagim|yecegim)',
+].join('|');
+/** "I will take the server down", which owners say too. */
+const TAKES_SERVER_DOWN = [
+  `(?<!\\b(?:not|never|wont|dont) )\\b${WILL} (?:take|bring|knock|shut) (?:(?:down|offline) (?:this|the|ur|your) (?:\\w+ )?server|(?:this|the|ur|your) (?:\\w+ )?server (?:down|offline))`,
+  '(?<!\\p{L})(?:ich (?:lege?|mache?|schiesse?)|(?:lege?|mach|schiess) ich) (?:\\p{L}+ ){0,2}?server (?:lahm|platt|down|ab|offline)',
+  '(?<!\\p{L})(?:voy a|vamos a|les voy a) (?:tirar|botar)(?:les|te|lo)? (?:el|este|tu|su) (?:server|servidor|serv)',
+  '(?<!\\p{L})(?:vou|vamos) derrubar (?:o|esse|este|seu|teu) (?:server|servidor|serv)',
+  '(?<!\\p{L})(?:je vais|jvais|on va) faire (?:tomber|crash(?:er)?|planter) (?:le|ton|votre|ce) (?:serv|serveur|server)',
+  '(?<!\\p{L})(?:vi |ti )?(?:butto giu|faccio (?:crashare|cadere)) (?:il |sto |questo |vostro )+(?:server|serv)',
+  '(?<!\\p{L})ik (?:leg|gooi|haal) (?:de|jullie|deze|je) server (?:plat|eruit|offline|neer|down)',
+  '(?<!\\p{L})(?:poloze|polozymy|wywale) (?:\\p{L}+ )?(?:serwer|serw|serva)',
+  '(?<!\\p{L})(?:положу|уроню) (?:\\p{L}+ )?(?:сервер|серв|сервак)',
+].join('|');
+/** "If you don't unban me" */
+const UNLESS =
+  '(?<!\\p{L})(?:un?ban\\p{L}*|ban\\p{L}*|if (?:you|u)|unless|or|wenn|entbann\\p{L}*|sonst|until|bis|gebannt|hasta que|si no|desban\\p{L}*|se (?:nao|vc|voce)|sinon|si (?:tu|vous|on)|deban\\p{L}*|sban\\p{L}*|se non|als (?:je|jullie)|jesli|odban\\p{L}*|если|разбан\\p{L}*|banimi|yoksa)(?!\\p{L})';
+/** A line that tells of another player's threat. */
+const TELLS_THREAT =
+  /(?<!\p{L})(?:said|says|threatens?|threatened|warn\w*|sagt\w*|gesagt|droht\w*|gedroht|dijo|dice\w*|amenaz\w+|disse|falou|ameac\w+|dit|menac\w+|detto|minacci\w+|zei|zegt|dreigt\w*|mowi\w*|powiedzial\w*|grozi\w*|ostrzegam|сказал\p{L}*|говор\p{L}*|гроз\p{L}*|предупрежд\p{L}*|dedi|diyor\w*)(?!\p{L})/u;
+
 export const THREAT_PHRASES: readonly Phrase[] = [
+  {
+    category: CATEGORY,
+    severity: 8,
+    confidence: 0.86,
+    reasoning: 'Threatens to attack the game server.',
+    isUnequivocal: true,
+    triggers: SERVER_TRIGGERS,
+    pattern: new RegExp(
+      `(?:${ATTACKS_SERVER})(?!\\p{L})|\\bor (?:the|this|ur|your) server (?:goes|is going) (?:down|offline)\\b|^(?=.*${UNLESS}).*?(?:${TAKES_SERVER_DOWN})(?!\\p{L})`,
+      'u',
+    ),
+    except: TELLS_THREAT,
+  },
   {
     category: CATEGORY,
     severity: 8,
