@@ -3,6 +3,10 @@ import { judge } from './judge';
 
 describe('an evening of ordinary chat', () => {
   it.each([
+    'my cousin gave me free nitro',
+    'i got free nitro from a friend for bday',
+    'discord.gg link is in the /help menu',
+    'is discord.gg down',
     'he was rapping in vc',
     'he tidies his chests',
     'faggots and peas for tea lol british',
@@ -30,6 +34,10 @@ describe('what looks like an evening of ordinary chat', () => {
   it.each([
     ['self_harm', 'kay why ess'],
     ['harassment', 'tu puta madre'],
+    ['scam', 'i got free nitro from this site, click the link'],
+    ['scam', 'my bro gave me free nitro, dm me and u can too'],
+    ['advertising', 'discord.gg/kR7zPq'],
+    ['advertising', 'discord . gg / kR7zPq'],
     ['hate', 'nibber go home'],
     ['hate', 'ur such a ni🅱️🅱️a'],
     ['threat', 'unban me or the server goes down'],

@@ -25,7 +25,7 @@ const SPACED_DOTS =
 const COMMA_DOTS = /(?<=[a-z0-9]),(?=[a-z0-9])/g;
 const FILE_NAME = /\.(?:js|json|yml|yaml|jar|properties|txt|png|zip|log|cfg|toml|java|py|exe|lang)$/;
 const INVITE =
-  /(?:d[i1l]sc[o0]rd(?:app)?\s*\.?\s*(?:gg|com\s*\/\s*invite|me|io|li)\s*\/?\s*[\w-]{2,}|\bdsc\s*\.\s*gg\s*\/\s*\w+|\bdiscord gg\/)/;
+  /(?:d[i1l]sc[o0]rd(?:app)?\s*\.?\s*(?:gg|com\s*\/\s*invite|me|io|li)(?:\s*\/\s*|(?! (?:links?|invites?|codes?|is|isnt|isn't|in|on|at|for|of|and|or|to|the|from|down|not|server|page|website|app|pls|please|lol)\b)\s*)[\w-]{2,}|\bdsc\s*\.\s*gg\s*\/\s*\w+|\bdiscord gg\/)/;
 const SERVER_PREFIX = /^(?:play|mc|hub|fun|pvp|smp|join|server|survival|oyna|na|eu|us|lobby|mcs?\d?)\./;
 const SERVER_HOST =
   /\.(?:aternos\.me|minehut\.gg|falixsrv\.me|ploudos\.me|exaroton\.me|serv\.nu|mcserver\.us)$/;
@@ -96,6 +96,8 @@ function judgeAddress(
   const [whole, scheme, www, host = '', ending = '', port, path] = match;
   if (isAllowedDomain(policy, host) || HARMLESS_HOSTS.has(getBaseDomain(host)) || FILE_NAME.test(host))
     return undefined;
+  // Without a code it invites to no community.
+  if (INVITE_HOSTS.has(host) && (path === undefined || path === '/')) return undefined;
   if (
     PICTURE_HOSTS.has(getBaseDomain(host)) &&
     PICTURE_PATH.test(path ?? '') &&

@@ -8,6 +8,10 @@ const WARNING =
 export const NOBODY =
   '(?:(?:to|give|tell|send) (?:nobody|no one)|niemand(?:en|em)?|nadie|ninguem|personne|nessuno|nikomu|kimseye)';
 
+/** "My cousin gave me free nitro": who tells of a gift of a person they know lures no player. */
+const TOLD_GIFT =
+  /^(?!.*(?:\p{L}\.\p{L}|\/|\b(?:sites?|links?|bots?|websites?|pages?|here|dm|msg|click|join|u can|you can|too)\b)).*\b(?:(?:i|he|she|we|they|my \w+) (?:once |just )?(?:got|won|had|received) (?:\w+ )?free (?:nitro|robux|vbucks|capes?) (?:from (?:an?|my|the) (?:\w+ )?(?:friend|bro|brother|sister|cousin|dad|mom|mum|uncle|aunt|event|giveaway|server)|(?:for|on|as) (?:my |a )?(?:bday|birthday|xmas|christmas|present)|in (?:an?|the) (?:event|giveaway|quest))|(?:gave|gifted|bought) (?:me|us|him|her) (?:\w+ )?free (?:nitro|robux|vbucks|capes?))\b/u;
+
 export const SCAM_PHRASES: readonly Phrase[] = [
   {
     category: 'scam',
@@ -51,7 +55,7 @@ export const SCAM_PHRASES: readonly Phrase[] = [
     ],
     pattern:
       /\bfree ?(?:discord )?(?:nitro|robux|vbucks|v-bucks|minecoins|steam|gift|crypto|eth)\b|\bfree (?:\w+ )?capes?\b|\b(?:robux|vbucks|minecoins) (?:generator|hack)\b|\bcongratulations\b.*\b(?:won|claim)\b|\bselected for a (?:free )?(?:gift|prize)\b|\bgift ?card\b.*\b(?:click|link|claim|free)\b|\bconnect (?:your )?wallet\b|\bsend (?:me )?(?:bitcoin|btc|eth|crypto)\b|\bairdrop\b.*\b(?:free|crypto|eth)\b/,
-    except: WARNING,
+    except: new RegExp(`${WARNING.source}|${TOLD_GIFT.source}`, 'u'),
   },
   {
     category: 'scam',
