@@ -3,6 +3,7 @@ import { normalise, type NormalisedText } from '../normalise';
 import {
   COLOURED_ANIMAL,
   HANGS_ON,
+  JUMPS_DOWN,
   JUMPS_FOR_RETURN,
   NUMBER_IN_GAME,
   PLANT,
@@ -26,7 +27,7 @@ const OF_A_PLAYER =
 const OUT_OF_ORDER =
   '(?:hacked|offline|down|dead|died|dying|broken?|banned|deleted|crashed|lagging|bug(?:s|ged)?|gehackt|kaputt|gesperrt|geloscht|cayo|caido|hackearon|caiu|hackearam|bugado|bugge?|plante|pirate|bloccato|hackerato|stuk|nie dziala|padl\\w*|coktu|лагает|взломали|упал\\w*)';
 const MOB =
-  '(?:creepers?|zombies?|zombi|skeletons?|skelett|skelet|esqueleto|squelette|scheletro|szkielet\\w*|iskelet|enderm[ae]n|phantoms?|fantasma|fantome|spiders?|spinne|arana|araignee|aranha|ragno|spin|pajak\\w*|witch|hexe|bruja|bruxa|sorciere|strega|ghasts?|blaze|warden|piglins?|slimes?|скелет|зомби|крипер|паук|эндермен|фантом|ведьма)';
+  '(?:creepers?|zombies?|zombi|skeletons?|skelett|skelet|esqueleto|squelette|scheletro|szkielet\\w*|iskelet|enderm[ae]n|(?:ender ?)?dragons?|enderdrache\\w*|drache|drag(?:on|ao)|drago|draak|smok\\w*|ejderha\\w*|дракон\\p{L}*|wither(?! away)|визер|guardians?|wachter|golems?|evokers?|vex(?:es)?|ravagers?|pillagers?|hoglins?|shulkers?|silverfish|phantoms?|fantasma|fantome|spiders?|spinne|arana|araignee|aranha|ragno|spin|pajak\\w*|witch|hexe|bruja|bruxa|sorciere|strega|ghasts?|blaze|warden|piglins?|slimes?|скелет|зомби|крипер|паук|эндермен|фантом|ведьма)';
 const DIE =
   '(?:die|verreck\\w*|stirb|krepier\\w*|muere(?:te)?|morre|creve|meurs|crepa|muori|sterf|zdech\\w*|zdychaj|umieraj|gin|geber|ol|сдохни|умри)';
 const WISH = '(?:hope|hoffe|hoffentlich|ojala|espero|tomara|espere|spero|hoop|oby|insallah|чтоб)';
@@ -41,6 +42,23 @@ const RICHES =
 /** "You pigs" are players, and "your pigs" are not. */
 const ON_A_FARM = `(?:${PLANT}|farm|bees?|(?<=\\b(?:the|my|your|ur|his|her|our|their) )(?:sheep|cows?|pigs?|chickens?|villagers?))`;
 
+const OWN = '(?:ur|your|the|my|his|her|our|their)';
+/** Talk about microphones, claims and what is bad of the server, which no player is called. */
+const ABOUT_THINGS = [
+  `(?:(?:stop|who(?:s|'s| is| keeps)?|u|ur|youre|you're|he(?:s|'s| is)|someone(?:s|'s| is)) )?(?:breath|chew|eat|scream|yell|typ|sneez|cough|sing)ing (?:so (?:loud|hard|much) )?(?:in|into|on) (?:${OWN} )?(?:mic|mike|microphone|vc|voice ?chat|call|headset)(?!\\p{L})`,
+  `(?:un)?mute ${OWN} (?:mic|microphone)(?!\\p{L})`,
+  `(?:un)?(?:trust|add) (?:me|him|her|us|them|\\p{L}+) (?:in|on|to|into) ${OWN} (?:claims?|plots?|lands?|base|islands?|regions?|town|faction|clan|team)(?: trust)?(?!\\p{L})`,
+  'swat(?:ting|ted|s)? (?:(?:the|that|some|an?|at|those) )*(?:fl(?:y|ies)|bees?|bugs?|mosquito(?:e?s)?|wasps?|phantoms?|vex(?:es)?|bats?|spiders?|silverfish)(?!\\p{L})',
+  '(?:kick|whoop|beat|whip)(?:s|ed|ing)? (?:his|her|their|our|my) (?:butts?|ass(?:es)?)(?!\\p{L})',
+  '^(?:(?:this|the|what an?|such an?|so|is) )*(?:trash|garbage|bad|worst|terrible|horrible|awful|mid|stupid|dumb) (?:server|plugin|lag|map|kit|ping|wifi|internet|update|texture|spawn|event|game|mod|shop|build|seed|world|quest|crate)s?(?: (?:ever|lol|bro|man|fr|ngl))*[ .!]*$',
+  '^sit(?: down)?(?: (?:kid|son|bro|lil bro|buddy|lol))?[ .!]*$',
+  '^(?:(?:pls|please|bro|dude|guys|omg|can (?:you|u)) )*stop (?:saying (?:that|this|it|\\d+)|begging|yelling|spamming|asking|screaming|singing|lagging|camping)(?: (?:pls|please|bro|guys|im begging(?: (?:you|u))?|lol|man))*[ .!]*$',
+  '^(?:quem|кто) (?:roubou|pegou|quebrou|украл|взял|сломал) (?:(?:o|a|os|as|meus?|minhas?|мо\\p{L}+) )*\\p{L}+(?: d[aeo] \\p{L}+)?[ ?!.]*$',
+  "^(?:admins?|adm|mods?|staff|owner)[ ,:]+(?=(?:me|nos|alguien|alguem|on|quelqu'un|jemand|ich|someone|somebody|they|he|i|меня|мне|ktos|iemand|mi|qualcuno|biri) )",
+  'my (?:\\p{L}+ )?(?:user(?:name)?|tag|gamertag|gt|ign|handle|nick)(?: is|:) [\\p{L}\\d_.#]+',
+  '^nitro boosters? (?:get|gets|have|receive)(?!\\p{L})',
+];
+
 /** Parts that the model takes for harm, as the squeezed form of a line has them. */
 const MISREAD = new RegExp(
   `(?<!\\p{L})(?:${[
@@ -51,6 +69,8 @@ const MISREAD = new RegExp(
     `(?:${WISH}) (?:u|you|ya|ihr|du|que|che|dat|zebys?)(?: te)? (?:drown|ertrink|ahog|afog|affog|verdrink|noie|utoni|утон)\\p{L}*[ .]+(?:in|en|em|dans|nei|w|в) (?:\\p{L}+ )?${RICHES}(?= *(?:$|[,.!?]))`,
     HANGS_ON,
     JUMPS_FOR_RETURN,
+    `${JUMPS_DOWN}(?:[ ,]+(?:and|to|so|then|just|u|you|ull|youll|you'll|will))*[ ,]+(?:re)?spawns?(?! (?:as|in (?:hell|heaven)|irl)(?!\\p{L}))(?!\\p{L})`,
+    ...ABOUT_THINGS,
     '(?:quem|кто) (?:roubou|pegou|quebrou|украл|взял|сломал)(?: [^ ,.;!?]+){1,3} (?:(?:vai|vao) (?:tomar|levar|ganhar)|получит) (?:um )?(?:ban|бан)(?!\\p{L})',
     // "I'm dead" about a test, in Indonesian.
     'mati (?:aku|gue|gw)(?!\\p{L})',

@@ -105,6 +105,10 @@ export function namesOnlyGroup({ display }: NormalisedText, { found }: Pick<Line
   return BARE_GROUP.test(lowerWithoutDiacritics(display)) && !found.some(({ slot }) => CONTEMPT.has(slot));
 }
 
+/** "What is ddos": a player asks what one word means. */
+const ASKS_MEANING =
+  /^(?:(?:so|wait|bro|um|hey|guys|ok|but|and) )*(?:what(?:s|'s| is| are| does)|wats?(?: is)?|was (?:ist|sind|heisst)|que (?:es|son|significa)|o que (?:e|significa)|c'est quoi|ca veut dire quoi|(?:che )?cos'e|wat (?:is|zijn|betekent)|co to(?: jest)?|что такое) (?:(?:an?|the|ein|eine|una?|um|uma|une|le|la|een) )?\p{L}+(?: means?)?[ ?!.]*$/u;
+
 /** A player asks another one to live, or to turn to people who help, in ten languages. */
 const COMFORT = new RegExp(
   `(?<!\\p{L})(?:${[
@@ -191,7 +195,7 @@ export function isOrdinaryTalk(
   { found, words }: Pick<LineWords, 'found' | 'words'>,
   mistakenFor: LearnedCategory,
 ): boolean {
-  if (mistakenFor === 'threat' && BARE_KILL.test(line)) return true;
+  if (mistakenFor === 'threat' && (BARE_KILL.test(line) || ASKS_MEANING.test(line))) return true;
   if (asksOnlyForContact(words) || NAMES_SPEAKER.test(line)) return true;
   if (BARE_PRIVATE_QUESTION.test(line) && !found.some(({ slot }) => CRUEL.has(slot) || slot === 'group'))
     return true;
