@@ -192,7 +192,7 @@ const MEANT = new RegExp(
 
 /** "Jk they did": a player takes back that the killed did not deserve it. */
 const RETRACTION =
-  "(?:jk|just kidding|kidding|sike|psych|nah|not really|spass|scherz|grapje|mentira|je (?:rigole|plaisante)|broma|zoeira|brincadeira|scherzo|zart|шучу|saka)[ ,.!]+(?:(?:lol|lmao|haha) )*(?:(?:they|he|it|that) (?:did|does|was|were|is)|doch|haben sie(?: doch)?|si(?: se lo merecian)?|mereciam|wel|wel waar|(?:ils|ca) l'ont merite|se lo meritavano|zasluzyli|заслужили|hak ettiler)(?= *(?:$|[,.!]))";
+  "(?:jk|kidding|sike|psych|spass|scherz|grapje|(?:rigole|plaisante)|broma|zoeira|brincadeira|scherzo|zart|шучу|saka)[ ,.!]+(?:(?:lol|lmao|haha) )*(?:(?:they|he|it|that) (?:did|does|was|were|is)|doch|haben sie(?: doch)?|si(?: se lo merecian)?|mereciam|wel|wel waar|(?:ils|ca) l'ont merite|se lo meritavano|zasluzyli|заслужили|hak ettiler)(?= *(?:$|[,.!]))";
 const RETRACTS = new RegExp(`[ ,.;:!-]${RETRACTION}`, 'u');
 
 function toPattern(parts: readonly string[]): RegExp {
@@ -242,8 +242,7 @@ const NO_TEAM =
 /** What another player thinks, or what is asked, is no approval. */
 const OF_APPROVAL = `(?:[ ,.;:!-]+(?!(?:${UNREAL}|said|says?|saying|thinks?|thought|believed?|finds?|found|sag(?:t|en)\\w*|mein(?:t|en)\\w*|f[ai]nd(?:et|en)|dijo|dice\\w*|dicen|disse|diz\\w*|dit|disent|detto|dicono|zei|zegg\\w+|mowi\\w*|сказал\\p{L}*|говор\\p{L}*|dedi|diyor\\w*)(?!\\p{L}))[^ ,.;:!?-]+){0,6}?`;
 
-/** Approval of the killing of a group, in a line that would else read as its report. */
-export const HATE_APPROVAL_PHRASES: readonly Phrase[] = REPORTS.map((report) => ({
+const APPROVALS: readonly Phrase[] = REPORTS.map((report) => ({
   category: 'hate',
   severity: 8,
   confidence: 0.86,
@@ -251,12 +250,29 @@ export const HATE_APPROVAL_PHRASES: readonly Phrase[] = REPORTS.map((report) => 
   isUnequivocal: true,
   triggers: GROUP_TRIGGERS,
   pattern: new RegExp(
-    `(?<!\\p{L}|${WHO} )${THEY}${toKilledSource(report, NO_TEAM + GROUPS)}(?!\\p{L})${OF_APPROVAL}[ ,.;:!-]+(?:${report.approves})(?!\\p{L})(?! *\\?)|(?<!\\p{L})${toKilledSource(report, NO_TEAM + GROUPS)}(?!\\p{L}).{0,60}[ ,.;:!-]${RETRACTION}`,
+    `(?<!\\p{L}|${WHO} )${THEY}${toKilledSource(report, NO_TEAM + GROUPS)}(?!\\p{L})${OF_APPROVAL}[ ,.;:!-]+(?:${report.approves})(?!\\p{L})(?! *\\?)`,
     'u',
   ),
   except:
     /(?<!\p{L})(?:movie|flags?|banners?|build|beds?|base|film|series|show|book|museum|bedwars|skywars|pvp|team|serie|buch|pelicula|libro|livro|livre|boek|ksiazka|фильм\p{L}*|книг\p{L}*|kitap\w*)(?!\p{L})/u,
 }));
+
+/** Approval of the killing of a group, in a line that would else read as its report. */
+export const HATE_APPROVAL_PHRASES: readonly Phrase[] = APPROVALS.concat({
+  category: 'hate',
+  severity: 8,
+  confidence: 0.86,
+  reasoning: 'Approves of the killing of a group of people.',
+  isUnequivocal: true,
+  triggers:
+    'jk kidding sike psych spass spaß scherz grapje rigole plaisante broma zoeira brincadeira scherzo żart шучу şaka'.split(
+      ' ',
+    ),
+  pattern: new RegExp(
+    `${RETRACTION}(?<=(?<!\\p{L})(?:${REPORTS.map((report) => toKilledSource(report, NO_TEAM + GROUPS)).join('|')})(?!\\p{L}).{0,60}[ ,.;:!-]${RETRACTION})`,
+    'u',
+  ),
+});
 
 /** "Why don't we" urges. */
 const NO_QUESTION =

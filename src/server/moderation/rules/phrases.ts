@@ -61,14 +61,24 @@ function readClause(line: string, { index, 0: phrase }: RegExpExecArray): string
   return before + phrase + after;
 }
 
-/** Patterns that find every place of a phrase, made when the phrase is first found. */
-const everyPlace = new Map<RegExp, RegExp>();
+/** The most places of a phrase that are read in one line. */
+const MOST_PLACES = 4;
 
-/** Every place of a phrase, because one may be quoted and the next one meant. */
-function findPlaces(line: string, pattern: RegExp): TextSpan[] {
-  const every = everyPlace.get(pattern) ?? new RegExp(pattern, `${pattern.flags}g`);
-  everyPlace.set(pattern, every);
-  return Array.from(line.matchAll(every), toTextSpan);
+/** Every place of a phrase from its first match on, because one may be quoted and the next one meant. */
+function findPlaces(first: RegExpExecArray, pattern: RegExp): TextSpan[] {
+  const places: TextSpan[] = [];
+  for (
+    let match: RegExpExecArray | null = first;
+    match !== null && places.length < MOST_PLACES;
+    match = pattern.exec(places.reduce(clearPlace, first.input))
+  ) {
+    places.push(toTextSpan(match));
+  }
+  return places;
+}
+
+function clearPlace(line: string, { start, end }: TextSpan): string {
+  return line.slice(0, start) + ' '.repeat(end - start) + line.slice(end);
 }
 
 /** Whether a phrase's clause speaks of the game, and the line of nothing outside it. */
@@ -129,7 +139,7 @@ export function findPhrases(text: NormalisedText, found: LineWords['found']): Fi
       ...(phrase.needsCare ? { needsCare: true } : {}),
       ...(phrase.asksReview ? { asksReview: true } : {}),
       ...(phrase.isUnequivocal ? { isUnequivocal: true } : {}),
-      found: findPlaces(line, phrase.pattern).map((place) => ({ ...place, text: text.squeezed })),
+      found: findPlaces(match, phrase.pattern).map((place) => ({ ...place, text: text.squeezed })),
     });
   }
   return withoutUrgingInCalls(findings);

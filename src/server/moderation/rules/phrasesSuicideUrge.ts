@@ -170,7 +170,7 @@ const JUMP_OUTSIDE_GAME: Phrase = {
   reasoning: 'Urges another player to hurt or kill themselves.',
   isUnequivocal: true,
   triggers:
-    'irl real life vrai vraie echt echten leben vida verdad vita vera realta davvero echte leven realu zyciu naprawde naprawdę gercekten gerçekten gercek gerçek реале реальности жизни'.split(
+    'jump hop drop fall spring springe hüpf hüpfe tirate tírate salta lanzate lánzate aventate aviéntate dejate déjate saute jette buttati lanciati joga jogue taca pula pule skocz skacz wskocz прыгай прыгни спрыгни выпрыгни atla'.split(
       ' ',
     ),
   pattern: new RegExp(

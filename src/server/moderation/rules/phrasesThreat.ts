@@ -19,10 +19,6 @@ const IN_GAME =
   /\b(?:bedwars|skywars|pvp|uhc|duels?|arena|rounds?|match|in ?game|team|parkour|race|village\w*|pillagers?|raid|base|zombies?|creepers?|dragon|mobs?|lava|void|birthday|queue)\b/;
 const REAL = '(?:irl|in real life|real life|for real|at school|tomorrow at|in person)';
 
-const SERVER_TRIGGERS =
-  'server serv servidor serveur serwer serwera serw serva сервер серв сервак sunucuyu sunucunu sunucunuzu serveri serverini serverinizi'.split(
-    ' ',
-  );
 /** "I will ddos the server", in ten languages: no work on a server is called that. */
 const ATTACKS_SERVER = [
   '(?<!\\p{L})ich (?:ddose?|crashe?|hacke?) (?:euren|den|diesen|dein\\p{L}*|eure\\p{L}*) server',
@@ -37,7 +33,6 @@ const ATTACKS_SERVER = [
 ].join('|');
 /** "I will take the server down", which owners say too. */
 const TAKES_SERVER_DOWN = [
-  `(?<!\\b(?:not|never|wont|dont) )\\b${WILL} (?:take|bring|knock|shut) (?:(?:down|offline) (?:this|the|ur|your) (?:\\w+ )?server|(?:this|the|ur|your) (?:\\w+ )?server (?:down|offline))`,
   '(?<!\\p{L})(?:ich (?:lege?|mache?|schiesse?)|(?:lege?|mach|schiess) ich) (?:\\p{L}+ ){0,2}?server (?:lahm|platt|down|ab|offline)',
   '(?<!\\p{L})(?:voy a|vamos a|les voy a) (?:tirar|botar)(?:les|te|lo)? (?:el|este|tu|su) (?:server|servidor|serv)',
   '(?<!\\p{L})(?:vou|vamos) derrubar (?:o|esse|este|seu|teu) (?:server|servidor|serv)',
@@ -47,27 +42,43 @@ const TAKES_SERVER_DOWN = [
   '(?<!\\p{L})(?:poloze|polozymy|wywale) (?:\\p{L}+ )?(?:serwer|serw|serva)',
   '(?<!\\p{L})(?:положу|уроню) (?:\\p{L}+ )?(?:сервер|серв|сервак)',
 ].join('|');
+const ENGLISH_TAKES_SERVER_DOWN = `(?<!\\b(?:not|never|wont|dont) )\\b${WILL} (?:take|bring|knock|shut) (?:(?:down|offline) (?:this|the|ur|your) (?:\\w+ )?server|(?:this|the|ur|your) (?:\\w+ )?server (?:down|offline))`;
 /** "If you don't unban me" */
 const UNLESS =
-  '(?<!\\p{L})(?:un?ban\\p{L}*|ban\\p{L}*|if (?:you|u)|unless|or|wenn|entbann\\p{L}*|sonst|until|bis|gebannt|hasta que|si no|desban\\p{L}*|se (?:nao|vc|voce)|sinon|si (?:tu|vous|on)|deban\\p{L}*|sban\\p{L}*|se non|als (?:je|jullie)|jesli|odban\\p{L}*|если|разбан\\p{L}*|banimi|yoksa)(?!\\p{L})';
+  '(?<!\\p{L})(?:un?ban\\p{L}*|ban\\p{L}*|if (?:you|u)|unless|or (?:i|we|ill)|wenn|entbann\\p{L}*|sonst|until|bis|gebannt|hasta que|si no|desban\\p{L}*|se (?:nao|vc|voce)|sinon|si (?:tu|vous|on)|deban\\p{L}*|sban\\p{L}*|se non|als (?:je|jullie)|jesli|odban\\p{L}*|если|разбан\\p{L}*|banimi|yoksa)(?!\\p{L})';
 /** A line that tells of another player's threat. */
 const TELLS_THREAT =
   /(?<!\p{L})(?:said|says|threatens?|threatened|warn\w*|sagt\w*|gesagt|droht\w*|gedroht|dijo|dice\w*|amenaz\w+|disse|falou|ameac\w+|dit|menac\w+|detto|minacci\w+|zei|zegt|dreigt\w*|mowi\w*|powiedzial\w*|grozi\w*|ostrzegam|сказал\p{L}*|говор\p{L}*|гроз\p{L}*|предупрежд\p{L}*|dedi|diyor\w*)(?!\p{L})/u;
 
 export const THREAT_PHRASES: readonly Phrase[] = [
-  {
+  // Of two patterns a line that names no more than "down" tries the short one.
+  ...[
+    {
+      triggers: ['down', 'offline'],
+      attacks: '\\bor (?:the|this|ur|your) server (?:goes|is going) (?:down|offline)\\b',
+      takesDown: ENGLISH_TAKES_SERVER_DOWN,
+    },
+    {
+      triggers:
+        'lahm platt ddose crashe hacke tumbar ddosear crashear hackear tirar botar ddosar crashar derrubar serv serveur butto crashare cadere ddoso crasho hacko plat eruit neer zddosuje zddosuję ddosuje ddosuję scrashuje scrashuję zhakuje zhakuję położę poloze położymy wywalę wywale заддошу ддосну крашну взломаю положу уроню çökerteceğim çökertecem patlatacağım ddoslayacağım hackleyeceğim'.split(
+          ' ',
+        ),
+      attacks: ATTACKS_SERVER,
+      takesDown: TAKES_SERVER_DOWN,
+    },
+  ].map(({ triggers, attacks, takesDown }): Phrase => ({
     category: CATEGORY,
     severity: 8,
     confidence: 0.86,
     reasoning: 'Threatens to attack the game server.',
     isUnequivocal: true,
-    triggers: SERVER_TRIGGERS,
+    triggers,
     pattern: new RegExp(
-      `(?:${ATTACKS_SERVER})(?!\\p{L})|\\bor (?:the|this|ur|your) server (?:goes|is going) (?:down|offline)\\b|^(?=.*${UNLESS}).*?(?:${TAKES_SERVER_DOWN})(?!\\p{L})`,
+      `(?:${attacks})(?!\\p{L})|(?:${takesDown})(?!\\p{L})(?:(?<=${UNLESS}.*)|(?=.*${UNLESS}))`,
       'u',
     ),
     except: TELLS_THREAT,
-  },
+  })),
   {
     category: CATEGORY,
     severity: 8,
