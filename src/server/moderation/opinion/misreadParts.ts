@@ -9,6 +9,7 @@ import {
   PLANT,
   TYPES_KILL,
 } from '../rules/gameWords';
+import { ITEM, namesItem } from '../rules/gameItems';
 import { readWords } from './words';
 
 /**
@@ -83,6 +84,28 @@ const MISREAD = new RegExp(
   'gu',
 );
 
+const OF_ITEM = `(?:(?:ur|your|the|an?|some|that|his|her|my|our|their|one|those|more|\\d+) )*(?:\\p{L}+ ){0,3}?${ITEM}(?!\\p{L})`;
+const BARE_ITEM = `(?:(?:black|white|brown|red|blue|green|yellow|orange|pink|purple|lime|cyan|gr[ae]y|light|dark|big|small|chipped|${ITEM}) )*${ITEM}(?!\\p{L})`;
+/** "Give me ur bookshelf", "who stole my andesite", "white carpet": the whole line asks for a thing, offers or misses it. */
+const ITEM_TALK = new RegExp(
+  `^(?:(?:bro|pls|please|hey|yo|ok|can (?:you|u|someone|anyone)) )*(?:(?:(?:give|gimme|gib|lend|pass|drop|throw|hand|trade|sell|show|buy)(?: (?:me|us|him|her|them))?|(?:who|someone|somebody|he|she|they|u|you|bro)(?: tf| even| just)? (?:stole|took|broke|griefed|destroyed|robbed|has|moved|hid)|(?:i|we) (?:need|want|have|got|love)|(?:any1|anyone|who)(?: got| has)|need|selling|buying|wt[sbt]) ${OF_ITEM}|${BARE_ITEM})(?: (?:pls|please|bro|man|back|now|lol|again|is ugly|looks (?:bad|good|ugly)|for \\d+\\w*|\\d+\\w*|obo|each|ea))*[ ?!.]*$`,
+  'u',
+);
+/** Words of these slots make a request for a thing an insult, or the thing no thing of the game. */
+const NO_ITEM: ReadonlySet<Slot> = new Set<Slot>([
+  'slur',
+  'insult',
+  'swear',
+  'sexual',
+  'rape',
+  'picture',
+  'dox',
+  'credentials',
+  'degrade',
+  'selfkill',
+  'real',
+]);
+
 /** Words of these slots show that a part is no play, and beside a part that the model need not have misread it. */
 const NO_PLAY: ReadonlySet<Slot> = new Set<Slot>(['group', 'slur', 'real']);
 const HARMFUL: ReadonlySet<Slot> = new Set<Slot>([
@@ -100,7 +123,8 @@ function containsSlot(slots: ReadonlySet<Slot>, part: string): boolean {
 }
 
 /** What a line says without the parts that the model misreads; undefined where it has none. */
-export function leaveOutMisread({ display }: NormalisedText): string | undefined {
+export function leaveOutMisread({ display, squeezed: whole }: NormalisedText): string | undefined {
+  if (namesItem(whole) && ITEM_TALK.test(whole) && !containsSlot(NO_ITEM, display)) return '';
   const shown = display.replace(HARMLESS_ADDRESS, ' ');
   const own = TURKISH_LETTER.test(shown) ? shown.replace(TURKISH_BECOMES, ' ') : shown;
   const { squeezed: spoken } = normalise(own);

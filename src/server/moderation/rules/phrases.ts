@@ -6,6 +6,7 @@ import { DEATH_WISH_PHRASES, REAL_LIFE_WORDS } from './phrasesDeathWish';
 import { CALL_FOR_HELP_PHRASES } from './phrasesCallForHelp';
 import { FAREWELL_PHRASES } from './phrasesFarewell';
 import { REPORTED_URGE_PHRASES } from './phrasesReportedUrge';
+import { COLOURED_THING } from './gameItems';
 import { GAME } from './gameWords';
 import { SELF_HARM_PHRASES } from './phrasesSelfHarm';
 import { SUICIDE_URGE_PHRASES } from './phrasesSuicideUrge';
@@ -120,9 +121,11 @@ export function findPhrases(text: NormalisedText, found: LineWords['found']): Fi
   for (const phrase of candidates) {
     let line = text.squeezed;
     let match = phrase.pattern.exec(line);
-    // What a line reports of the killing of a group, or forbids, is no hate.
+    // What a line reports of the killing of a group, or forbids, is no hate, and a thing is no group.
     if (match && phrase.category === 'hate') {
-      rest ??= readHateReport(text.squeezed)?.rest ?? text.squeezed;
+      rest ??= (readHateReport(line)?.rest ?? line).replace(COLOURED_THING, (thing) =>
+        ' '.repeat(thing.length),
+      );
       line = rest;
       match = phrase.pattern.exec(line);
     }
