@@ -1131,9 +1131,9 @@ export interface paths {
     put?: never;
     /**
      * Submit up to 100 messages for moderation
-     * @description Answers come in the order of the messages. A message that is invalid, or that meets a failing store, gets a
-     *     problem document in the place of its verdict and affects no other; the rest is stored together. It is answered
-     *     in the time of a single message, each verdict with its own `stored`. The body may have up to 1 MiB.
+     * @description Answers come in the order of the messages. A message that is invalid gets a problem document in the place of its
+     *     verdict and affects no other; the rest is stored together. It is answered in the time of a single message, each
+     *     verdict with its own `stored`. The body may have up to 1 MiB.
      *
      *     Give each message its `sent_at`. How far apart messages without it were said is unknown, so they never count
      *     as flooding or repetition.

@@ -16,6 +16,8 @@ export interface Metrics {
   request: (operation: string, status: number, seconds: number) => void;
   /** @param messages in one commit */
   commit: (messages: number) => void;
+  /** A verdict whose message is not stored. */
+  unstored: () => void;
   aiCall: (outcome: AiCallOutcome, seconds: number) => void;
   /** @param outcome `done`, `retried` or `dead` */
   job: (kind: string, outcome: string) => void;
@@ -55,6 +57,11 @@ export function createMetrics(): Metrics {
     buckets: COMMIT_BUCKETS,
     registers,
   });
+  const unstored = new Counter({
+    name: 'torchward_unstored_verdicts_total',
+    help: 'Verdicts that were answered before, or without, their message being stored.',
+    registers,
+  });
   const aiCalls = new Histogram({
     name: 'torchward_ai_call_duration_seconds',
     help: 'How long calls to the AI took, by what came of them.',
@@ -76,6 +83,9 @@ export function createMetrics(): Metrics {
     },
     commit: (messages) => {
       commits.observe(messages);
+    },
+    unstored: () => {
+      unstored.inc();
     },
     aiCall: (outcome, seconds) => {
       aiCalls.observe({ outcome }, seconds);

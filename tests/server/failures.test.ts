@@ -11,6 +11,7 @@ import {
   type Ended,
   makeEmptyData,
   startProductionNode,
+  createLine,
   startTestServer,
   type TestOwner,
   type TestServer,
@@ -43,7 +44,6 @@ describe('when the disk or the database fails', () => {
     await postgres.stop();
   });
 
-  const send = () => server.moderate(owner.liveKey);
   const stored = async () =>
     (await server.store.db.selectFrom('messages').select('id').where('account_id', '=', owner.id).execute())
       .length;
@@ -69,25 +69,42 @@ describe('when the disk or the database fails', () => {
     expect(await left(other.id)).toEqual([6]);
   });
 
-  it('a full disk is reported as such, stores nothing, and is over when there is room again', async () => {
+  it('on a full disk a line gets its verdict, and is stored by a repeated call when there is room again', async () => {
     const { db } = server.store;
     const before = await stored();
     await sql`create function disk_full() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
       db,
     );
-    await sql`create trigger disk_full before insert on message_receipts for each row execute function disk_full()`.execute(
-      db,
-    );
-    const refused = await server.moderate(owner.liveKey, { message_id: 'one' });
-    expect(refused.statusCode).toBe(503);
-    expect(refused.headers['content-type']).toContain('application/problem+json');
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.json<{ detail: string }>().detail).toMatch(/disk space.*Nothing was stored/);
+    for (const table of ['message_receipts', 'api_keys']) {
+      await sql`create trigger disk_full before insert on ${sql.table(table)}
+        for each row execute function disk_full()`.execute(db);
+    }
+    const insult = { message: 'you are such an idiot', message_id: 'one' };
+    const first = await server.moderate(owner.liveKey, insult);
+    expect(first.json()).toMatchObject({ final_action: 'warn', stored: false, duplicate: false });
+    const batch = await server.call(owner.liveKey, {
+      method: 'POST',
+      url: '/v1/moderate/batch',
+      payload: { messages: [createLine(insult.message, { message_id: 'two' })] },
+    });
+    expect(batch.json()).toMatchObject({ results: [{ final_action: 'warn', stored: false }] });
+    const save = await server.call(owner.token, {
+      method: 'POST',
+      url: '/v1/account/keys',
+      payload: { name: 'k', prefix: 'sk_live' },
+    });
+    expect(save.statusCode, save.body).toBe(503);
+    expect(Number(save.headers['retry-after'])).toBeGreaterThan(0);
+    expect(save.json<{ detail: string }>().detail).toMatch(/disk space.*Nothing was stored/);
     expect(await stored()).toBe(before);
-    await sql`drop trigger disk_full on message_receipts`.execute(db);
-    await sql`drop function disk_full`.execute(db);
-    expect((await send()).statusCode).toBe(200);
+    expect((await server.get(METRICS_TOKEN, '/metrics')).body).toContain(
+      'torchward_unstored_verdicts_total 2',
+    );
+    await sql`drop function disk_full cascade`.execute(db);
+    const again = await server.moderate(owner.liveKey, insult);
+    expect(again.json()).toMatchObject({ ...first.json<object>(), stored: true, duplicate: true });
+    expect(await stored()).toBe(before + 1);
   });
 
   it('without its database it is alive, not ready, and every request is answered', async () => {
@@ -98,7 +115,9 @@ describe('when the disk or the database fails', () => {
     const ready = await get('/ready');
     expect(ready.statusCode).toBe(503);
     expect(ready.json<{ detail: string }>().detail).toContain('database does not answer');
-    const refused = await send();
+    const judged = await server.moderate(owner.liveKey, { message: 'you are such an idiot' });
+    expect(judged.json()).toMatchObject({ final_action: 'warn', stored: false });
+    const refused = await server.get(owner.token, '/api/dashboard/overview');
     expect(refused.statusCode).toBe(503);
     expect(refused.json<{ detail: string }>().detail).toMatch(/not reachable.*Nothing was stored/);
   });
@@ -107,7 +126,7 @@ describe('when the disk or the database fails', () => {
     const { statusCode, body } = await server.get(METRICS_TOKEN, '/metrics');
     expect(statusCode).toBe(200);
     expect(body).toMatch(
-      /^torchward_request_duration_seconds_count\{operation="moderateMessage",status="503"\} [1-9]/m,
+      /^torchward_request_duration_seconds_count\{operation="getOverview",status="503"\} [1-9]/m,
     );
     expect(body).toContain('torchward_waiting_messages{queue="commit"} 0');
     expect(body).not.toContain('torchward_jobs_waiting{');

@@ -107,7 +107,7 @@ describe('failures of the store', () => {
     expect(describeStoreFailure(new TypeError('x is not a function'))).toBeUndefined();
   });
 
-  it('a lost database answers 503 and not ready, while the process stays alive', async () => {
+  it('without its database a node answers 503 and is not ready, but judges on', async () => {
     const postgres = await startOwnPostgres();
     const server = await startTestServer({
       databaseUrl: await postgres.createDatabase(),
@@ -119,7 +119,8 @@ describe('failures of the store', () => {
     expect((await send()).statusCode).toBe(200);
     await postgres.stop();
 
-    for (const answer of [await send(), await get('/ready'), await get('/api/dashboard/overview')]) {
+    expect((await send()).json()).toMatchObject({ final_action: 'none', stored: false });
+    for (const answer of [await get('/ready'), await get('/api/dashboard/overview')]) {
       expect(answer.statusCode).toBe(503);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
       expect(answer.json<{ detail: string }>().detail).toMatch(/database/);

@@ -9,7 +9,7 @@ import { createTurns } from '../limits/turns';
 import { applyHistory, noHistory } from '../moderation';
 import type { ModerationInput } from '../moderation/types';
 import type { Store } from '../store/connect';
-import { isLockRefused } from '../store/failures';
+import { describeStoreFailure } from '../store/failures';
 import { chooseConfig, type IngestContext } from '../store/repositories/ingest';
 import { findReceipts } from '../store/repositories/messages';
 import type { AiSpending, Payer } from './aiSpending';
@@ -61,7 +61,8 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
     deadline.leftMs() - Math.min(STORING_MS, deadline.budgetMs / 4);
 
   /**
-   * Reads what the players did before. Histories that arrive too late are left out.
+   * Reads what the players did before. Histories that arrive too late, or that a failing database does not give, are left
+   * out.
    *
    * @param isPaid whether an AI gave one of the verdicts, so that a failure must not discard them
    */
@@ -73,7 +74,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
     const requests = lines.map(({ request }) => request);
     const reading = readPlayerHistories(store.ingestDb, account.id, requests, clock.now()).catch(
       (error: unknown) => {
-        if (isPaid || isLockRefused(error)) return createPlayerHistories();
+        if (isPaid || describeStoreFailure(error) !== undefined) return createPlayerHistories();
         throw error;
       },
     );

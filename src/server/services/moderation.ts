@@ -153,6 +153,7 @@ export function createModeration({
       if (announced === undefined) throw createDeadlineProblem();
       return announced;
     });
+    if (answer.stored === false) metrics.unstored();
     return isNew && !message.isRepeat ? answer : { ...answer, duplicate: true };
   }
 

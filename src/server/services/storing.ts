@@ -113,7 +113,8 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
 
   /**
    * Answers the caller of a message that was not stored. A message whose id was stored before gets that message's
-   * answer, one whose content the database refuses gets its verdict alone, and any other gets the error.
+   * answer. One whose content the database refuses gets its verdict alone, as one does that meets a failing database;
+   * any other gets the error.
    */
   function settle(
     message: PendingMessage,
@@ -126,16 +127,18 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
       else if (first !== undefined) message.resolve(first);
       return;
     }
-    if (message.judged !== undefined && isContentFault(result.reason)) {
-      reportRefusal(message.judged, accountId, result.reason);
+    const reason: unknown = result.reason;
+    if (message.judged !== undefined && isContentFault(reason)) {
+      reportRefusal(message.judged, accountId, reason);
       message.postpone();
       return;
     }
-    message.reject(result.reason);
-    if (!message.isAnnounced || result.reason instanceof HttpProblem) return;
+    if (message.judged !== undefined && describeStoreFailure(reason) !== undefined) message.postpone();
+    else message.reject(reason);
+    if (!message.isAnnounced || reason instanceof HttpProblem) return;
     // All messages of a group fail for one reason, which is reported once.
-    if (result.reason !== lastReported) onBackgroundError(result.reason);
-    lastReported = result.reason;
+    if (reason !== lastReported) onBackgroundError(reason);
+    lastReported = reason;
   }
 
   /**
