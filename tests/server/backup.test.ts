@@ -1,4 +1,5 @@
 import fs, { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
@@ -199,6 +200,39 @@ describe('backup and restore', () => {
     expect(await run(backUp, [fresh], { DATABASE_URL: gone.href })).toMatchObject({ code: 1 });
     expect(await run(backUp, [], { DATA_DIR: join(folder, 'nowhere') })).toMatchObject({ code: 1 });
     expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual([]);
+  });
+
+  it.each([
+    ['a folder', '.', /^\/.* is a folder\. Name a file in it\.$/],
+    [
+      'in a file',
+      'original.jsonl.gz/b.gz',
+      /^\/.* cannot be written \(EEXIST\)\. Name a file in another folder\.$/,
+    ],
+    [
+      'where no folder can be',
+      '/proc/torchward/b.gz',
+      /^\/.* cannot be written \(ENOENT\)\. Name a file in another/,
+    ],
+  ])('a backup whose file is %s fails with one sentence', async (_, file, sentence) => {
+    const { code, said } = await run(backUp, [file, '--force'], { DATABASE_URL: source });
+    expect(said).toMatch(sentence);
+    expect(code).toBe(1);
+  });
+
+  it('a restore that has no room leaves no database', async () => {
+    const target = join(folder, 'small');
+    const full = { bavail: 1, bsize: 1 };
+    vi.spyOn(fs.promises, 'statfs').mockResolvedValue(full as unknown as fs.BigIntStatsFs);
+    syncBuiltinESMExports();
+    const { code, said } = await run(restore, [original], { DATA_DIR: target });
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+    expect(said).toMatch(
+      /^There is not enough room in .*small: about \d+ MiB are needed\. Nothing was changed\.$/,
+    );
+    expect(code).toBe(1);
+    expect(readdirSync(target)).toEqual([]);
   });
 
   it('a backup that fails before a slow disk has created its file leaves none either', async () => {

@@ -37,6 +37,12 @@ describe('the lock on the data folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it.runIf(process.platform === 'linux')('a folder that the system refuses is named at once', () => {
+    expect(() => lockDataFolder('/proc/torchward/data')).toThrow(
+      'The data folder /proc/torchward/data cannot be written (ENOENT).',
+    );
+  });
+
   it.each([
     ['of a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, since: 'x' })],
     [

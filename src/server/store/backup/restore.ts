@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openStore, type Store } from '../connect';
 import type { Db } from '../db';
+import { prepareDataFolder } from '../embedded/folderLock';
 import { migrate } from '../migrate';
 import { backgroundMigrations, migrations } from '../migrations';
 import { ensurePartitions, refreshPlannerStatistics } from '../partitions';
@@ -82,10 +83,13 @@ async function openEmpty(options: RestoreOptions): Promise<{ store: Store; setAs
   const open = () => openStore({ databaseUrl, dataDir, schema: 'as it is', statementTimeoutMs: 0 });
   const folder = join(dataDir, 'database');
   const isNew = databaseUrl === undefined && !existsSync(folder);
+  if (databaseUrl === undefined) {
+    prepareDataFolder(dataDir);
+    await requireRoom(file, dataDir);
+  }
   let store = await open();
   let setAside: string | undefined;
   try {
-    if (databaseUrl === undefined) await requireRoom(file, dataDir);
     if (isNew || !(await hasData(store.db))) {
       await dropEverything(store.db);
     } else if (!force) {

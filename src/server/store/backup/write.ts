@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
+import { createWriteStream, existsSync, statSync } from 'node:fs';
+import { open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
+import { createFolder } from '../../createFolder';
+import { readErrorCode } from '../../describeError';
 import type { Store } from '../connect';
 import type { Db } from '../db';
 import {
@@ -106,6 +108,11 @@ async function writeTables(db: Db, write: Write, options: BackupOptions): Promis
   return trailer;
 }
 
+const createUnwritableError = (file: string, cause: unknown) =>
+  new BackupError(`${file} cannot be written (${readErrorCode(cause)}). Name a file in another folder.`, {
+    cause,
+  });
+
 /** A rename is durable only once the folder itself has reached the disk. */
 async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
@@ -124,11 +131,18 @@ async function syncToDisk(path: string): Promise<void> {
  */
 export async function writeBackup(options: BackupOptions): Promise<BackupReport> {
   const { store, file, force } = options;
+  if (existsSync(file) && statSync(file).isDirectory()) {
+    throw new BackupError(`${file} is a folder. Name a file in it.`);
+  }
   if (existsSync(file) && !force) {
     throw new BackupError(`${file} exists already. Name another file, or replace it with --force.`);
   }
   const folder = dirname(file);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    createFolder(folder, 0o700);
+  } catch (error) {
+    throw createUnwritableError(file, error);
+  }
   await requireRoom(store.db, folder);
 
   const part = `${file}.part`;
@@ -163,9 +177,10 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
     // A file that is still being opened would appear after its removal.
     await closed;
     await rm(part, { force: true });
-    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
+    if (readErrorCode(error) === 'ENOSPC') {
       throw new BackupError(`The disk of ${folder} is full. No backup was made.`, { cause: error });
     }
-    throw error;
+    // Only a failure of the file system names a path.
+    throw error instanceof Error && 'path' in error ? createUnwritableError(file, error) : error;
   }
 }

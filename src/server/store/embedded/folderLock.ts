@@ -1,15 +1,7 @@
-import {
-  chmodSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { createFolder } from '../../createFolder';
 import { readErrorCode } from '../../describeError';
 
 /** The data folder can't be used; the message is one sentence for the operator. */
@@ -82,7 +74,7 @@ function describeWriteFailure(folder: string, error: unknown): DataFolderError {
 export function prepareDataFolder(folder: string): void {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    createFolder(folder, 0o700);
     writeFileSync(probe, '');
     unlinkSync(probe);
   } catch (error) {
@@ -97,7 +89,7 @@ export function prepareDataFolder(folder: string): void {
  */
 export function preparePrivateFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    createFolder(folder);
     chmodSync(folder, 0o700);
   } catch (error) {
     throw describeWriteFailure(folder, error);
