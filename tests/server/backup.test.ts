@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs, { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '~/server/store/connect';
 import { defaultConfig } from '~/server/store/repositories/configs';
+import { setAsideTables } from '~/server/store/backup/setAside';
 import { backUp, restore } from '../../scripts/backup/command';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { startTestServer } from '../support/server';
@@ -29,6 +31,16 @@ async function run(command: typeof backUp, args: string[], env: Record<string, s
 function readTableSums(file: string): Record<string, { rows: number; sha256: string }> {
   const last = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n').at(-1) ?? '';
   return (JSON.parse(last) as { tables: Record<string, { rows: number; sha256: string }> }).tables;
+}
+
+/** A backup without its accounts, which all other rows refer to. */
+function createOrphanBackup(lines: readonly string[]): Buffer {
+  const trailer = JSON.parse(lines.at(-1) ?? '') as { tables: Record<string, object> };
+  const from = lines.findIndex((line) => line.startsWith('{"table":"accounts"'));
+  const to = lines.findIndex((line, n) => n > from && line.startsWith('{"table":'));
+  trailer.tables['accounts'] = { rows: 0, sha256: createHash('sha256').digest('hex') };
+  const kept = lines.filter((_, n) => (n <= from || n >= to) && n < lines.length - 1);
+  return gzipSync(`${[...kept, JSON.stringify(trailer)].join('\n')}\n`);
 }
 
 describe('backup and restore', () => {
@@ -218,6 +230,37 @@ describe('backup and restore', () => {
     const { code, said } = await run(backUp, [file, '--force'], { DATABASE_URL: source });
     expect(said).toMatch(sentence);
     expect(code).toBe(1);
+  });
+
+  it('a forced restore that fails, or is cut off, leaves PostgreSQL as it was', async () => {
+    const target = await postgres.createDatabase();
+    const env = { DATABASE_URL: target };
+    expect(await run(restore, [original], env)).toMatchObject({ code: 0 });
+    const before = join(folder, 'before.jsonl.gz');
+    const after = join(folder, 'after.jsonl.gz');
+    await run(backUp, [before], env);
+    // Its rows and checksums agree, but no account has the first of them.
+    const lines = gunzipSync(readFileSync(original)).toString().trimEnd().split('\n');
+    const bad = join(folder, 'bad.jsonl.gz');
+    writeFileSync(bad, createOrphanBackup(lines));
+    const { code, said } = await run(restore, [bad, '--force'], env);
+    expect(said).toMatch(
+      /^The restore failed, and the database is as it was before\. The cause: .*foreign key/,
+    );
+    expect(code).toBe(1);
+    await run(backUp, [after], env);
+    expect(readTableSums(after)).toEqual(readTableSums(before));
+
+    const store = await openStore({ databaseUrl: target, dataDir: folder, schema: 'as it is' });
+    await setAsideTables(store.db);
+    await store.close();
+    const refused = await run(restore, [original], env);
+    expect(refused.said).toContain('already holds accounts');
+    await run(backUp, [after, '--force'], env);
+    expect(readTableSums(after)).toEqual(readTableSums(before));
+    expect(await run(restore, [original, '--force'], env)).toMatchObject({ code: 0 });
+    await run(backUp, [after, '--force'], env);
+    expect(readTableSums(after)).toEqual(readTableSums(original));
   });
 
   it('a restore that has no room leaves no database', async () => {

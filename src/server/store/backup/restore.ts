@@ -10,6 +10,7 @@ import { backgroundMigrations, migrations } from '../migrations';
 import { ensurePartitions, refreshPlannerStatistics } from '../partitions';
 import { BackupError, type BackupHeader, type BackupTrailer, type TableHeader } from './format';
 import { readBackup } from './read';
+import { dropAside, dropEverything, setAsideTables, moveBack } from './setAside';
 import { listAppliedMigrations } from './tables';
 import { describeError } from '../../describeError';
 
@@ -74,10 +75,7 @@ async function requireRoom(file: string, folder: string): Promise<void> {
   }
 }
 
-/**
- * Opens the restore target as a database without tables. It moves an embedded database that has data aside, and drops
- * the tables of a PostgreSQL database.
- */
+/** Opens the restore target as a database without tables. What has data is put aside. */
 async function openEmpty(options: RestoreOptions): Promise<{ store: Store; setAside: string | undefined }> {
   const { databaseUrl, dataDir, file, force, now } = options;
   const open = () => openStore({ databaseUrl, dataDir, schema: 'as it is', statementTimeoutMs: 0 });
@@ -90,7 +88,9 @@ async function openEmpty(options: RestoreOptions): Promise<{ store: Store; setAs
   let store = await open();
   let setAside: string | undefined;
   try {
-    if (isNew || !(await hasData(store.db))) {
+    const isEmpty = isNew || !(await hasData(store.db));
+    // A restore that was cut off has left its target without accounts.
+    if (isEmpty && !((await moveBack(store.db)) && (await hasData(store.db)))) {
       await dropEverything(store.db);
     } else if (!force) {
       throw createNotEmptyError(databaseUrl === undefined ? `The database in ${dataDir}` : 'The database');
@@ -100,29 +100,13 @@ async function openEmpty(options: RestoreOptions): Promise<{ store: Store; setAs
       await rename(folder, setAside);
       store = await open();
     } else {
-      await dropEverything(store.db);
+      await setAsideTables(store.db);
     }
     return { store, setAside };
   } catch (error) {
     await store.close();
     throw error;
   }
-}
-
-/** The database belongs to the product alone, so an emptied schema is as good as a new one. */
-async function dropEverything(db: Db): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const tables = await sql<{ name: string }>`select c.relname as name from pg_class c
-      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-        and c.relname <> 'durability_probe'`.execute(trx);
-    for (const { name } of tables.rows) await sql`drop table ${sql.table(name)} cascade`.execute(trx);
-    const routines = await sql<{
-      signature: string;
-    }>`select p.oid::regprocedure::text as signature from pg_proc p
-      where p.pronamespace = 'public'::regnamespace
-        and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')`.execute(trx);
-    for (const { signature } of routines.rows) await sql`drop routine ${sql.raw(signature)}`.execute(trx);
-  });
 }
 
 async function insert(db: Db, { table, columns }: TableHeader, rows: readonly string[]): Promise<void> {
@@ -140,8 +124,8 @@ async function load(store: Store, header: BackupHeader, options: RestoreOptions)
     await ensurePartitions(store.db, new Date(header.messages.from), new Date(header.messages.to));
   }
   const counts = new Map<string, number>();
-  const trailer = await store.db.transaction().execute((trx) =>
-    readBackup(options.file, {
+  const trailer = await store.db.transaction().execute(async (trx) => {
+    const read = await readBackup(options.file, {
       ...nothing,
       rows: async (table, rows) => {
         // A trigger may have filled it from the rows of the tables before.
@@ -151,8 +135,10 @@ async function load(store: Store, header: BackupHeader, options: RestoreOptions)
         counts.set(table.table, count);
         options.progress(`${table.table}: ${count.toLocaleString('en-US')} rows`);
       },
-    }),
-  );
+    });
+    await dropAside(trx);
+    return read;
+  });
   await migrate(store.db);
   await refreshPlannerStatistics(store.db);
   return trailer;
@@ -172,6 +158,13 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
     const { tables } = await load(store, header, options);
     return { tables, setAside };
   } catch (error) {
+    const isBack = options.databaseUrl !== undefined && (await moveBack(store.db).catch(() => false));
+    if (isBack) {
+      throw new BackupError(
+        `The restore failed, and the database is as it was before. The cause: ${describeError(error)}`,
+        { cause: error },
+      );
+    }
     throw new BackupError(
       'The restore failed and the target is incomplete: mend the cause and restore again, with --force. ' +
         (setAside ? `What was there before is in ${setAside}. ` : '') +
