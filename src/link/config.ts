@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isIPv6 } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -174,8 +175,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Settings of flags and environment, as they would stand in a file with one server. */
+/** Splits `host:port`; an IPv6 address stands in brackets, or has no port. */
+function splitAddress(address: string): { host: string; port?: string } {
+  if (isIPv6(address)) return { host: address };
+  const [, bracketed, plain, port] = /^(?:\[(.*)\]|([^:]*))(?::(.*))?$/.exec(address) ?? [];
+  return { host: bracketed ?? plain ?? address, ...(port !== undefined && { port }) };
+}
+
 function readOverrides(flags: Flags, env: NodeJS.ProcessEnv) {
-  const [host, rconPort] = flags.rcon?.split(':') ?? [];
+  const { host, port: rconPort } = splitAddress(flags.rcon ?? '');
   const server = dropUndefined({
     name: flags.server ?? env['TORCHWARD_SERVER'],
     log: flags.log ?? env['TORCHWARD_LOG'],

@@ -72,6 +72,17 @@ describe('the settings', () => {
     });
   });
 
+  it.each([
+    ['[::1]:7', { host: '::1', port: 7 }],
+    ['[::1]', { host: '::1', port: 25_575 }],
+    ['::1', { host: '::1', port: 25_575 }],
+    ['game.lan', { host: 'game.lan', port: 25_575 }],
+    [':7', { host: '127.0.0.1', port: 7 }],
+  ])('name the console of the server as %s', async (address, rcon) => {
+    const config = await read(settings, ['--rcon', address]);
+    expect(config.servers[0]?.rcon).toMatchObject(rcon);
+  });
+
   it('can be given without a file', async () => {
     const env = {
       TORCHWARD_URL: 'http://localhost:3000',
