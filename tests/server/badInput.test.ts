@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { describeOnBothStores } from '../support/stores';
@@ -84,6 +85,19 @@ describeOnBothStores('input that breaks the contract', (server) => {
     });
     expect(answer.statusCode).toBe(415);
   });
+
+  it.each(['/v1/moderate', '/v1/moderate/batch'])(
+    'a compressed body to %s is refused as such',
+    async (url) => {
+      const owner = await server().createOwner();
+      const answer = await server().post(owner.liveKey, url, gzipSync('{"message":"gg"}'), {
+        headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      });
+      expect(answer.statusCode).toBe(415);
+      expect(answer.headers['accept-encoding']).toBe('identity');
+      expect(answer.json<{ detail: string }>().detail).toContain('Content-Encoding');
+    },
+  );
 
   it.each([
     ['limit=-1', /limit must be 1 or more/],

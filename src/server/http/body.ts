@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { createBadRequestProblem } from '../problem';
+import { createBadRequestProblem, HttpProblem } from '../problem';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -54,6 +54,15 @@ export function addJsonParser(app: FastifyInstance): void {
     'application/json',
     { parseAs: 'buffer' },
     (request: FastifyRequest, bytes: Buffer, done) => {
+      const { 'content-encoding': coding = 'identity' } = request.headers;
+      if (coding.toLowerCase() !== 'identity') {
+        done(
+          new HttpProblem(415, 'Send the body as it is, without a Content-Encoding such as gzip.', {
+            headers: { 'accept-encoding': 'identity' },
+          }),
+        );
+        return;
+      }
       request.rawBody = bytes;
       const mends = request.routeOptions.config.mendsText === true;
       const parseJson = mends ? parseLeniently : parseStrictly;
