@@ -540,8 +540,8 @@ export interface paths {
     /**
      * Replace the account's moderation settings
      * @description Applies to the next message on every node. The whole object is replaced; without `swearing` the stored one stays.
-     *     A save that names the `version` it began from is refused when another one came between; without a `version` the
-     *     later save stands.
+     *     A save that names the `version` it began from is refused when another configuration was saved meanwhile; without
+     *     a `version` the later save stands.
      *     On a plan without custom rules `server_rules` must stay as it is.
      */
     put: operations['updateConfig'];

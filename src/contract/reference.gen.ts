@@ -4832,7 +4832,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/api/dashboard/config',
         summary: "Replace the account's moderation settings",
         description:
-          'Applies to the next message on every node. The whole object is replaced; without `swearing` the stored one stays. A save that names the `version` it began from is refused when another one came between; without a `version` the later save stands. On a plan without custom rules `server_rules` must stay as it is.',
+          'Applies to the next message on every node. The whole object is replaced; without `swearing` the stored one stays. A save that names the `version` it began from is refused when another configuration was saved meanwhile; without a `version` the later save stands. On a plan without custom rules `server_rules` must stay as it is.',
         access: 'key',
         scope: 'config:write',
         parameters: [],

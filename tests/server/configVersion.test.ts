@@ -29,10 +29,22 @@ describeOnBothStores('a configuration that changed meanwhile', (server) => {
   it('is saved once by several first saves at the same moment', async () => {
     const owner = await server().createOwner();
     const begun = await read(owner);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => save(owner, begun)));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => save(owner, { ...begun, confidence_threshold: n / 10 })),
+    );
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 412)).toHaveLength(5);
+  });
+
+  it('is that of a save whose answer was lost: the repeated save is answered, and saves nothing', async () => {
+    const owner = await server().createOwner();
+    const change: Config = { ...(await read(owner)), automation_level: 'auto_ban', server_rules: 'Be kind.' };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => save(owner, change)));
+    answers.push(await save(owner, change));
+    const { version, ...config } = await read(owner);
+    expect(version).toBe(1);
+    expect(answers.map((answer) => answer.json<object>())).toEqual(answers.map(() => ({ config, version })));
   });
 
   it('is replaced by a save that names no version, as before', async () => {

@@ -197,6 +197,9 @@ describeOnBothStores('the game servers of an account', (server) => {
     const refused = await change(owner, begun, { settings: { automation_level: 'auto_ban' }, version: 0 });
     expect(refused.statusCode).toBe(412);
     expect(refused.json()).toMatchObject({ current: { display_name: 'Survival', version: 1 } });
+    // As after an answer that was lost.
+    const repeated = await change(owner, begun, { display_name: 'Survival', version: 0 });
+    expect(repeated.json()).toMatchObject({ display_name: 'Survival', version: 1 });
     expect((await change(owner, begun, { settings: { automation_level: 'auto_ban' } })).statusCode).toBe(200);
   });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   Actor,
   Config,
@@ -55,6 +56,9 @@ export function createSettings({ store: { db }, clock }: { store: Store; clock: 
         const isCurrent = config.version === undefined || config.version === before.version;
         const isSaved = isCurrent && (await saveConfig(trx, accountId, config, at));
         const after = await findConfig(trx, accountId);
+        // A caller whose answer was lost sends the same configuration again.
+        if (!isSaved && isDeepStrictEqual({ ...config, version: after.version }, after))
+          return toResponse(after);
         if (!isSaved) throw new HttpProblem(412, CHANGED_MEANWHILE, { members: { current: after } });
         await writeAuditEvent(trx, {
           id: createTimeOrderedId(at.getTime()),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   Actor,
   Config,
@@ -67,12 +68,15 @@ export function createServers({ store, clock, onBackgroundError }: ServerOptions
       const row = await lockGameServer(trx, accountId, id);
       if (!row) throw createNotFoundProblem();
       const waiting = (await countWaitingDecisions(trx, accountId)).get(row.name) ?? 0;
-      if (request.version !== undefined && request.version !== row.version) {
-        throw new HttpProblem(412, CHANGED_MEANWHILE, { members: { current: toGameServer(row, waiting) } });
-      }
       const before = { display_name: row.display_name, settings: toServerSettings(row) };
       const settings = { ...before.settings, ...request.settings };
       const { display_name = before.display_name } = request;
+      if (request.version !== undefined && request.version !== row.version) {
+        const current = toGameServer(row, waiting);
+        // A caller whose answer was lost sends the same change again.
+        if (isDeepStrictEqual({ display_name, settings }, before)) return current;
+        throw new HttpProblem(412, CHANGED_MEANWHILE, { members: { current } });
+      }
       const at = clock.now();
       const changed = await updateGameServer(trx, accountId, id, { display_name, ...settings });
       if (request.settings !== undefined) await raiseServersVersion(trx, accountId, at);
