@@ -43,6 +43,18 @@ describe('the environment', () => {
     expect(readEnv({ PORT: '', JWT_SECRET: ' ' })).toMatchObject({ port: 3000, jwtSecret: undefined });
   });
 
+  it.each([
+    ['?sslmode=require', '?sslmode=verify-full'],
+    ['?application_name=a&sslmode=verify-ca&x=1', '?application_name=a&sslmode=verify-full&x=1'],
+    ['?sslmode=no-verify', '?sslmode=no-verify'],
+    ['?sslmode=disable', '?sslmode=disable'],
+    ['?uselibpqcompat=true&sslmode=require', '?uselibpqcompat=true&sslmode=require'],
+    ['', ''],
+  ])('names the checks of DATABASE_URL%s that node-postgres makes', (given, expected) => {
+    const url = 'postgres://user:p%40ss@db.example/torchward';
+    expect(readEnv({ DATABASE_URL: url + given }).databaseUrl).toBe(url + expected);
+  });
+
   it('production names every missing setting at once', () => {
     const faults = listFaults({ TORCHWARD_MODE: 'production' });
     expect(faults).toHaveLength(5);
