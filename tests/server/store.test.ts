@@ -90,6 +90,7 @@ describe('failures of the store', () => {
   it.each([
     [coded('53100'), /disk space/],
     [coded('ENOSPC'), /disk space/],
+    [coded('XX000', 'could not write init file'), /disk space/],
     [coded('53300'), /out of resources/],
     [coded('57014'), /took too long.*Nothing was stored/],
     [coded('55P03'), /took too long.*Nothing was stored/],

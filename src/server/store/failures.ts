@@ -2,6 +2,8 @@ import { EmbeddedDatabaseError } from './embedded/database';
 import { readErrorCode } from '../describeError';
 
 const DISK_FULL = '53100';
+/** PostgreSQL refuses new connections with it while its disk is full, under the code of an internal error. */
+const DISK_FULL_SENTENCE = 'could not write init file';
 /** Serialisation failure and deadlock: nothing was written, so a retry is right. */
 const RETRYABLE = new Set(['40001', '40P01']);
 
@@ -25,6 +27,15 @@ const UNREACHED_SENTENCES = [
 const LOST_CONNECTION = new Set(['ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT']);
 const LOST_CLASSES = ['08', '57P', '58'];
 const LOST_SENTENCE = 'Connection terminated';
+
+function isDiskFull(error: unknown): boolean {
+  const code = readErrorCode(error);
+  return (
+    code === DISK_FULL ||
+    code === 'ENOSPC' ||
+    (error instanceof Error && error.message.includes(DISK_FULL_SENTENCE))
+  );
+}
 
 function isUnreached(error: unknown): boolean {
   return (
@@ -54,7 +65,7 @@ export function mayBeStored(error: unknown): boolean {
  */
 export function describeStoreFailure(error: unknown): string | undefined {
   const code = readErrorCode(error) ?? '';
-  if (code === DISK_FULL || code === 'ENOSPC') {
+  if (isDiskFull(error)) {
     return 'The database has run out of disk space. Nothing was stored; please try again later.';
   }
   if (RETRYABLE.has(code)) {
