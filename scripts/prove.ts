@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
 import { computeMedian, readMachineLoad } from './bench/figures.ts';
 import type { LoadRecord } from './prove/load.ts';
-import { KILL_RECOVERY_MS, computeP99, hasStatus500, runProof } from './prove/proof.ts';
+import { AFTER_KILL_MS, computeP99, hasStatus500, runProof } from './prove/proof.ts';
 import { createTerminal } from './terminal.ts';
 import { readMeasureOptions } from './bench/options.ts';
 
@@ -45,7 +45,7 @@ try {
   const ratio = computeP99(result.faulty) / computeP99(result.quiet);
   out(formatRecord('Without faults', result.quiet));
   out(formatRecord('With faults', result.faulty));
-  out(formatRecord(`${KILL_RECOVERY_MS / 1_000} s after kills`, result.afterKills));
+  out(formatRecord(`${AFTER_KILL_MS / 1_000} s after kills`, result.afterKills));
   out(formatRecord('Between kills', result.betweenKills));
   out(`Hostile owner: ${JSON.stringify(result.attack)}.`);
   for (const [name, record] of [

@@ -36,7 +36,7 @@ export interface ProofResult {
   /** The calls of the owners who send ordinary chat. */
   quiet: LoadRecord;
   faulty: LoadRecord;
-  /** Of `faulty`, what was answered in the {@link KILL_RECOVERY_MS} after a kill. */
+  /** Of `faulty`, what was answered in the {@link AFTER_KILL_MS} after a kill. */
   afterKills: LoadRecord;
   /** Of `faulty`, the rest. */
   betweenKills: LoadRecord;
@@ -75,7 +75,7 @@ const CHAT = [
 const AI_ANSWER_MS = 600;
 
 /** Milliseconds after a kill in which callers may notice it; their answers are counted apart. */
-export const KILL_RECOVERY_MS = 5_000;
+export const AFTER_KILL_MS = 5_000;
 
 /** Milliseconds between two samples of a node's memory. */
 const SAMPLE_INTERVAL_MS = 500;
@@ -252,7 +252,7 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
       } else if (elapsed() > (kills + 0.5) * options.killEverySeconds) {
         onProgress(`kill ${kills + 1}`);
         load.record = afterKills;
-        timers.add(setTimeout(() => (load.record = betweenKills), KILL_RECOVERY_MS));
+        timers.add(setTimeout(() => (load.record = betweenKills), AFTER_KILL_MS));
         await startAgain(kills % 2, 'kill');
         kills += 1;
       }

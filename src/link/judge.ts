@@ -11,7 +11,7 @@ import { LogFollower, type LogLine } from './follower';
 import type { OrderQueue } from './orders';
 import type { Position } from './state';
 
-const MAX_BATCH = 100;
+const MAX_BATCH_LINES = 100;
 const POLL_MS = 250;
 /** Milliseconds after which the link resends a line that Torchward has judged but not stored. */
 const RESEND_INTERVAL_MS = 2_000;
@@ -128,7 +128,7 @@ export class ChatJudge {
     for (const line of lines) {
       const message = this.#readLine(line);
       if (message) said.push(message);
-      if (said.length < MAX_BATCH) continue;
+      if (said.length < MAX_BATCH_LINES) continue;
       await this.#orders.waitForRoom();
       await this.#judge(said);
       await this.#savePosition(line.next);

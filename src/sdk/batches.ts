@@ -13,7 +13,7 @@ import {
 } from './verdicts.js';
 
 /** Lines that one call may carry. */
-export const BATCH_SIZE = 100;
+export const MAX_BATCH_LINES = 100;
 /** Milliseconds that one attempt to send a batch may take. */
 const ATTEMPT_TIMEOUT_MS = 10_000;
 
@@ -30,7 +30,7 @@ function toLineAnswer(result: ModerateBatchResponse['results'][number] | null | 
 const REFUSED_CONTENT: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /**
- * Sends up to `BATCH_SIZE` lines and repeats the call while it fails. Sends a call that is refused for what it holds in
+ * Sends up to `MAX_BATCH_LINES` lines and repeats the call while it fails. Sends a call that is refused for what it holds in
  * halves, until the bad line is alone.
  *
  * @returns an answer for each line, or undefined when the signal aborted first
@@ -74,8 +74,8 @@ export function moderateLines(
   const identified = lines.map(identifyLine);
   return runUntil(ending, async (signal) => {
     const answers: (LineVerdict | TorchwardError)[] = [];
-    for (let start = 0; start < identified.length; start += BATCH_SIZE) {
-      const batch = identified.slice(start, start + BATCH_SIZE);
+    for (let start = 0; start < identified.length; start += MAX_BATCH_LINES) {
+      const batch = identified.slice(start, start + MAX_BATCH_LINES);
       const answered = await sendBatch(call, batch, signal, () => endsAt - performance.now());
       const why = ending.signal.aborted ? 'closed' : 'late';
       answers.push(...(answered ?? batch.map(({ message_id }) => createClientVerdict(message_id, why))));

@@ -1,4 +1,4 @@
-import { BATCH_SIZE, type LineAnswer, sendBatch } from './batches.js';
+import { MAX_BATCH_LINES, type LineAnswer, sendBatch } from './batches.js';
 import type { Call } from './calls.js';
 import { TorchwardError } from './failures.js';
 import type { TorchwardOptions } from './options.js';
@@ -115,11 +115,11 @@ export function createLineQueue(call: Call, options: QueueOptions, closing: Abor
 
   function schedule(): void {
     if (timer !== undefined || batches >= MOST_BATCHES || waiting.length === 0) return;
-    const delay = waiting.length >= BATCH_SIZE ? 0 : options.batchDelayMs;
+    const delay = waiting.length >= MAX_BATCH_LINES ? 0 : options.batchDelayMs;
     timer = setTimeout(() => {
       timer = undefined;
       batches += 1;
-      void send(waiting.splice(0, BATCH_SIZE)).finally(() => {
+      void send(waiting.splice(0, MAX_BATCH_LINES)).finally(() => {
         batches -= 1;
         schedule();
       });

@@ -2,7 +2,7 @@ export { assessLocally, moderateLocally, preFilter } from './engine';
 export { explainLocally } from './explain/explain';
 export type { Explanation } from './explain/explain';
 export { applyNamedAction, applySwearingSetting, judgeLocally, readSwearingRule } from './ruleActions';
-export { prepareOwnerPolicy, readOwnerPolicy, quoteRuleByNumber, readRules } from './ownerRules';
+export { prepareOwnerPolicy, readOwnerPolicy, quoteRuleByNumber, listRuleReadings } from './ownerRules';
 export { createRememberedLine } from './opinion/rememberedLine';
 export { noHistory } from './types';
 export type {

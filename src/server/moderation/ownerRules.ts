@@ -305,7 +305,7 @@ export function readOwnerPolicy(serverRules: string): OwnerPolicy {
 }
 
 /** How the local rules read each clause of the owner's text. */
-export const readRules = (serverRules: string): readonly RuleReading[] =>
+export const listRuleReadings = (serverRules: string): readonly RuleReading[] =>
   readOwnerPolicy(serverRules).readings;
 
 /** Milliseconds of a turn of the event loop in which a text is read. */

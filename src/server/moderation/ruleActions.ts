@@ -6,7 +6,7 @@ import {
   isCategoryForbidden,
   isPermitted,
   readOwnerPolicy,
-  readRules,
+  listRuleReadings,
 } from './ownerRules';
 import { SWEARING_ALLOWED_REASONING, toActSeverity } from './swearing';
 import type { Assessment, Config, Finding, LocalVerdict, ModerationInput } from './types';
@@ -65,7 +65,7 @@ export function applySwearingSetting(
 export function readSwearingRule(serverRules: string): SwearingRule | null {
   const policy = readOwnerPolicy(serverRules);
   if (isPermitted(policy, SWEARING)) {
-    const clauses = readRules(serverRules).filter(
+    const clauses = listRuleReadings(serverRules).filter(
       ({ reading, categories }) => reading === 'permits' && categories.includes(SWEARING.category),
     );
     const [clause] = clauses;

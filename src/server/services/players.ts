@@ -4,7 +4,7 @@ import { type Searches, toSearchText } from '../limits/searches';
 import { createNotFoundProblem } from '../problem';
 import type { Store } from '../store/connect';
 import type { Account } from '../store/repositories/accounts';
-import { listPlayerDecisions } from '../store/repositories/gameDecisions';
+import { listPlayerGameDecisions } from '../store/repositories/gameDecisions';
 import { findPlayer, listPlayers, type PlayerRow } from '../store/repositories/players';
 import { requireFeature } from './access';
 import { findCurrentAction } from './decisions/act';
@@ -55,7 +55,7 @@ export function createPlayers({ store: { db, searchDb }, clock, searches }: Play
       if (!player) throw createNotFoundProblem('This player has not written anything on this account.');
       const [current, decisions] = await Promise.all([
         findCurrentAction(db, player, clock.now()),
-        listPlayerDecisions(db, accountId, player.player_uuid, PLAYER_DECISIONS_SHOWN),
+        listPlayerGameDecisions(db, accountId, player.player_uuid, PLAYER_DECISIONS_SHOWN),
       ]);
       return {
         ...toPlayer(player),

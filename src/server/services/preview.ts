@@ -7,7 +7,7 @@ import {
   wasForReviewerOnly,
   noHistory,
   prepareOwnerPolicy,
-  readRules,
+  listRuleReadings,
   readSwearingRule,
 } from '../moderation';
 import { createServerLists } from '../moderation/lists';
@@ -118,7 +118,7 @@ export function createPreview({ db }: Pick<Store, 'db'>) {
       review,
       judged_again: judgedAgain,
       ...(isUsable ? { list_entry: { lines, examples: found } } : {}),
-      rules: [...readRules(request.server_rules ?? '')],
+      rules: [...listRuleReadings(request.server_rules ?? '')],
       ...(swearingRule ? { swearing_rule: swearingRule } : {}),
     };
   };

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prepareOwnerPolicy, readRules } from '~/server/moderation';
+import { prepareOwnerPolicy, listRuleReadings } from '~/server/moderation';
 import { measureFastestCpuMs } from '../../support/timing';
 import { judge as judgeLocally } from './judge';
 
@@ -9,7 +9,7 @@ const judge = (message: string, server_rules: string) => judgeLocally(message, {
 
 /** The reading of each clause of the rules. */
 function listReadings(rules: string): string[] {
-  return readRules(rules).map(({ reading }) => reading);
+  return listRuleReadings(rules).map(({ reading }) => reading);
 }
 
 const lines = {
@@ -208,7 +208,7 @@ describe('a rule that forbids', () => {
 describe('the readings of the rules', () => {
   it('say for each clause whether the local rules apply it', () => {
     expect(
-      readRules(
+      listRuleReadings(
         '1. Be kind. No griefing.\n2. Swearing is fine, slurs are not.\n3. Advertising only in #trade.',
       ),
     ).toEqual([
@@ -220,7 +220,7 @@ describe('the readings of the rules', () => {
     ]);
   });
   it('are empty for empty rules', () => {
-    expect(readRules(' \n ')).toEqual([]);
+    expect(listRuleReadings(' \n ')).toEqual([]);
   });
   it.each([
     ['Ban anyone who swears.', ['profanity'], 'ban'],
@@ -235,7 +235,7 @@ describe('the readings of the rules', () => {
     ['Nobody is allowed to swear', ['profanity'], undefined],
     ['English chat only', ['other'], undefined],
   ])('understand who is punished for what: %s', (rules, categories, action) => {
-    expect(readRules(rules)).toEqual([
+    expect(listRuleReadings(rules)).toEqual([
       { number: 1, text: rules, reading: 'forbids', categories, ...(action === undefined ? {} : { action }) },
     ]);
   });
@@ -351,7 +351,7 @@ it('never makes a verdict worse by a permission, whatever its wording, and never
 });
 
 it('reads no rule in an item that is begun and not written', () => {
-  const read = (rules: string) => readRules(rules).map(({ number, text }) => `${number} ${text}`);
+  const read = (rules: string) => listRuleReadings(rules).map(({ number, text }) => `${number} ${text}`);
   expect(read('1. No spam\n2.\n3. No slurs')).toEqual(['1 No spam', '3 No slurs']);
   expect(read('- No spam\n- \nRule 3:')).toEqual(['1 No spam']);
 });
@@ -380,7 +380,7 @@ it.each([
 ])('reads 5,000 characters of "%s" as rules within 20 ms', (piece) => {
   // Different texts, because the engine remembers a text that it has read.
   const text = piece.repeat(5_000);
-  expect(measureFastestCpuMs(20, (run) => readRules(text.slice(run, 5_000)))).toBeLessThan(20);
+  expect(measureFastestCpuMs(20, (run) => listRuleReadings(text.slice(run, 5_000)))).toBeLessThan(20);
 });
 
 /** Rules of which no two clauses are the same, so that each is read. */
@@ -422,6 +422,6 @@ it.each([
       longestMs = Math.min(longestMs, longestTurnMs);
     }
     expect(longestMs).toBeLessThan(5);
-    expect(readRules(rules)).toEqual(readRules(`${rules} `));
+    expect(listRuleReadings(rules)).toEqual(listRuleReadings(`${rules} `));
   },
 );

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { ModerateResponse, Preview } from '~/contract/api.gen';
 import { actionValues } from '~/contract/enums.gen';
 import { configs, previews } from '~/fixtures';
-import { readRules } from '~/server/moderation';
+import { listRuleReadings } from '~/server/moderation';
 import type { TestOwner } from '../../support/server';
 import { useTestServer } from '../../support/useTestServer';
 
@@ -34,7 +34,7 @@ it('returns no clauses where no rules are sent', async () => {
 });
 
 it('the fixtures show the readings that the server returns', () => {
-  expect(readRules(configs.filled.server_rules)).toEqual(previews.filled.rules);
+  expect(listRuleReadings(configs.filled.server_rules)).toEqual(previews.filled.rules);
 });
 
 it.each(['monitor_only', 'auto_warn', 'auto_kick'] as const)(

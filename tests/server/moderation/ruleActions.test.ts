@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyNamedAction, judgeLocally, noHistory, readRules } from '~/server/moderation';
+import { applyNamedAction, judgeLocally, noHistory, listRuleReadings } from '~/server/moderation';
 import type { Action } from '~/server/moderation/types';
 import { PLAIN_CONFIG } from './judge';
 
@@ -23,15 +23,17 @@ it.each<[string, Action]>([
   ['You will be banned for advertising', 'ban'],
   ['We kick for advertising', 'kick'],
 ])('%j names its action, and a line that breaks it gets that one', (rules, action) => {
-  expect(readRules(rules)).toMatchObject([{ reading: 'forbids', categories: ['advertising'], action }]);
+  expect(listRuleReadings(rules)).toMatchObject([
+    { reading: 'forbids', categories: ['advertising'], action },
+  ]);
   expect(judge(ADVERTISEMENT, rules)).toMatchObject({ category: 'advertising', recommended_action: action });
 });
 
 it.each(['No advertising.', 'Advertising is banned.', 'Banned: advertising', 'We ban advertising'])(
   '%j names no action: severity decides',
   (rules) => {
-    expect(readRules(rules)[0]).toMatchObject({ reading: 'forbids' });
-    expect(readRules(rules)[0]).not.toHaveProperty('action');
+    expect(listRuleReadings(rules)[0]).toMatchObject({ reading: 'forbids' });
+    expect(listRuleReadings(rules)[0]).not.toHaveProperty('action');
     expect(judge(ADVERTISEMENT, rules).recommended_action).toBe(judge(ADVERTISEMENT, '').recommended_action);
   },
 );

@@ -5,7 +5,7 @@ import type { Finding, RecentMessage } from '../types';
 import { findAdvertising } from './advertising';
 import { findContactRequests } from './contactRequests';
 import { doubtMentions } from './mentions';
-import { findOwnerSpecific } from './ownerSpecific';
+import { findForbiddenByOwner } from './forbiddenByOwner';
 import { findPersonalData } from './personalData';
 import { findPhrases } from './phrases';
 import { findSplitLines } from './splitLines';
@@ -31,7 +31,7 @@ export function findByRules(
     findSplitLines(message, recent),
     findScreenFilling(message, text),
     findShouting(text.display),
-    findOwnerSpecific(text, read, policy),
+    findForbiddenByOwner(text, read, policy),
   );
   return doubtMentions(findings, text);
 }

@@ -10,7 +10,7 @@ import { truncateText } from '~/contract/truncateText';
 import { cleanText } from '../../cleanText';
 import { SECOND_MS } from '../../clock';
 import type { Db } from '../../store/db';
-import { type GameDecisionRow, listMessageDecisions } from '../../store/repositories/gameDecisions';
+import { type GameDecisionRow, listMessageGameDecisions } from '../../store/repositories/gameDecisions';
 
 const MAX_REASON = 200;
 
@@ -89,7 +89,7 @@ export async function readDecisionFacts(
     ({ review_status: status, undone_at: undoneAt }) =>
       undoneAt !== null || (status !== null && status !== 'pending'),
   );
-  const rows = await listMessageDecisions(
+  const rows = await listMessageGameDecisions(
     db,
     accountId,
     decided.map(({ id }) => id),

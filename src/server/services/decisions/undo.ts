@@ -7,7 +7,7 @@ import { computeRetentionStart } from '../../retention';
 import type { Db } from '../../store/db';
 import { writeAuditEvent } from '../../store/repositories/audit';
 import { takeActionBack } from '../../store/repositories/finalAction';
-import { appendGameDecision, listMessageDecisions } from '../../store/repositories/gameDecisions';
+import { appendGameDecision, listMessageGameDecisions } from '../../store/repositories/gameDecisions';
 import { lockMessage, type MessageRow } from '../../store/repositories/messages';
 import { lockReviewItem } from '../../store/repositories/reviews';
 import { retryTransaction } from '../../store/retry';
@@ -34,7 +34,7 @@ async function refuseUnlessRepeated(
   message: MessageRow,
   { actor, reason }: UndoRequest,
 ): Promise<void> {
-  const decisions = await listMessageDecisions(trx, message.account_id, [message.id]);
+  const decisions = await listMessageGameDecisions(trx, message.account_id, [message.id]);
   const undone = message.undone_at === null ? undefined : decisions.findLast(({ kind }) => kind === 'undo');
   if (!undone)
     throw createConflictProblem('No action is in effect for this message, so there is nothing to undo.');

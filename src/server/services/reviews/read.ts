@@ -11,7 +11,7 @@ import {
   type ContextMessage,
 } from '../../store/repositories/reviews';
 import { completeActors } from '../../store/repositories/reviewDecisions';
-import { type GameDecisionRow, listMessageDecisions } from '../../store/repositories/gameDecisions';
+import { type GameDecisionRow, listMessageGameDecisions } from '../../store/repositories/gameDecisions';
 import { hasMessages } from '../../store/repositories/players';
 import { isTimeOrderedId } from '../../ids';
 import type { Db } from '../../store/db';
@@ -133,7 +133,7 @@ export async function readReviewDetails(
   if (!row) return undefined;
   const [context, decisions, counts, equalRejections] = await Promise.all([
     listConversationContext(db, row),
-    listMessageDecisions(db, accountId, [id]),
+    listMessageGameDecisions(db, accountId, [id]),
     findPlayerCounts(db, accountId, row.player_uuid),
     countEqualRejections(db, row),
   ]);

@@ -170,7 +170,7 @@ export async function reportAllCarriedOut(db: Db, accountId: string, seconds: nu
 }
 
 /** Lists the game decisions about messages, in the feed's order. */
-export function listMessageDecisions(
+export function listMessageGameDecisions(
   db: Db,
   accountId: string,
   logIds: readonly string[],
@@ -186,7 +186,7 @@ export function listMessageDecisions(
 }
 
 /** Lists the newest game decisions about a player, newest first. */
-export function listPlayerDecisions(
+export function listPlayerGameDecisions(
   db: Db,
   accountId: string,
   playerId: string,

@@ -27,7 +27,11 @@ function isInOtherLanguage({ words, found, languages }: LanguageWords): boolean 
 type LanguageWords = Pick<LineWords, 'words' | 'found' | 'languages'>;
 
 /** Finds what only this owner forbids: words quoted in a rule, and other languages where the rules ask for English. */
-export function findOwnerSpecific(text: NormalisedText, read: LanguageWords, policy: OwnerPolicy): Finding[] {
+export function findForbiddenByOwner(
+  text: NormalisedText,
+  read: LanguageWords,
+  policy: OwnerPolicy,
+): Finding[] {
   const findings: Finding[] = [];
   const spaced = policy.forbiddenPhrases.length > 0 ? ` ${text.words.join(' ')} ` : '';
   for (const phrase of policy.forbiddenPhrases) {
