@@ -96,18 +96,21 @@ export function prepare() {
   ensureDependencies();
 }
 
-/** Keeps a command running after its reader, such as `| head`, closes the pipe; further output is lost. */
-export function keepRunningAfterClosedPipe() {
+/**
+ * Keeps a command running when its output can't be written, because its reader, such as `| head`, closed the pipe or a
+ * disk is full; that output is lost. The command then fails, but not for a reader that has read enough.
+ */
+export function keepRunningWithoutOutput() {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error) => {
-      if (!('code' in error) || error.code !== 'EPIPE') throw error;
+      if (!('code' in error) || error.code !== 'EPIPE') process.exitCode = 1;
     });
   }
 }
 
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const script = process.argv[2];
-  keepRunningAfterClosedPipe();
+  keepRunningWithoutOutput();
   prepare();
   if (script !== undefined) {
     const { register } = await import('tsx/esm/api');

@@ -4,9 +4,9 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { keepRunningAfterClosedPipe, prepare, root } from './bootstrap.mjs';
+import { keepRunningWithoutOutput, prepare, root } from './bootstrap.mjs';
 
-keepRunningAfterClosedPipe();
+keepRunningWithoutOutput();
 prepare();
 const { ensureBuilt } = await import('./build/artefacts.mjs');
 ensureBuilt();

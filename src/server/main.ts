@@ -209,8 +209,8 @@ async function start(): Promise<void> {
   }
 }
 
-// Where nothing reads the output any more, as behind `| head`, Node and the log would end or block the node.
-process.stdout.on('error', () => undefined);
+// Output that can't be written is lost: nothing may read it any more, as behind `| head`, or its disk may be full.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 start().catch((error: unknown) => {
   const text = isOperatorError(error)

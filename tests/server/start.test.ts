@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -18,6 +18,9 @@ import {
 import { findFreePort, listenOnFreePort } from '../support/freePort';
 import { startPostgres } from '../support/postgres';
 import { useFolder } from '../support/useFolder';
+
+/** Each write to this device of Linux finds no room. */
+const FULL_DEVICE = '/dev/full';
 
 // Each of these starts a process, which a busy machine takes long for.
 describe('starting and stopping', () => {
@@ -90,18 +93,29 @@ describe('starting and stopping', () => {
     expect(said).toContain(`PORT=${taken + 1} npm start`);
   });
 
-  it('a node whose output nothing reads any more starts, serves and ends', async () => {
+  it.each([
+    ['that nothing reads any more', 'dist/server/main.js', undefined],
+    ...(existsSync(FULL_DEVICE)
+      ? ([
+          ['on a full disk', 'dist/server/main.js', FULL_DEVICE],
+          ['on a full disk, by npm run serve', 'scripts/start.mjs', FULL_DEVICE],
+        ] as const)
+      : []),
+  ] as const)('a node with output %s starts, serves and ends', async (_, script, device) => {
     const port = await findFreePort();
-    const node = spawn(process.execPath, ['dist/server/main.js'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
+    const output = device === undefined ? undefined : openSync(device, 'w');
+    const node = spawn(process.execPath, [script, '--production'], {
+      stdio: ['ignore', output ?? 'pipe', output ?? 'ignore'],
       env: {
         ...process.env,
         ...{ TORCHWARD_MODE: 'production', NODE_ENV: 'production', BILLING: 'test', MAIL: 'outbox' },
-        ...{ JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters', DATA_DIR: join(folder, 'unread') },
-        ...{ PUBLIC_URL: `http://127.0.0.1:${port}`, HOST: '127.0.0.1', PORT: String(port) },
+        ...{ JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters', LOG_LEVEL: 'debug' },
+        ...{ DATA_DIR: join(folder, `unread-${port}`), HOST: '127.0.0.1', PORT: String(port) },
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
       },
     });
-    node.stdout.destroy();
+    if (output !== undefined) closeSync(output);
+    node.stdout?.destroy();
     const ended = once(node, 'exit');
     try {
       const isServed = () =>
@@ -109,7 +123,7 @@ describe('starting and stopping', () => {
           ({ ok }) => ok,
           () => false,
         );
-      await expect.poll(isServed, { timeout: 30_000 }).toBe(true);
+      await expect.poll(isServed, { timeout: 60_000 }).toBe(true);
       node.kill();
       expect(await ended).toEqual([0, null]);
     } finally {

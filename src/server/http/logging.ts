@@ -14,11 +14,12 @@ function removeQuery(url: string): string {
  */
 export function createLoggerOptions(
   env: Env,
-  stream?: { write: (line: string) => void },
+  // The logger's own way to standard output waits forever while its file's disk is full; this one loses the lines.
+  stream: { write: (line: string) => void } = process.stdout,
 ): NonNullable<FastifyServerOptions['logger']> {
   return {
     level: env.logLevel,
-    ...(stream ? { stream } : {}),
+    stream,
     redact: {
       paths: [
         '*.authorization',
