@@ -20,6 +20,7 @@ import { fitCalibration, type Scored } from './trainModeration/calibrate';
 import { makeConversations, readSpeakers } from './trainModeration/conversations';
 import { type CorpusLine, readConversations, readCorpus, toOrdinaryLines } from './trainModeration/corpus';
 import { disguiseLine } from './trainModeration/disguise';
+import { readFrameLines } from './trainModeration/frames';
 import { type Example, fitBinary, type FitOptions, type LinearModel, score } from './trainModeration/fit';
 
 const FOLDS = 5;
@@ -40,6 +41,8 @@ const ORDERS = 3;
 const DRAWS = 2;
 /** The share of lines that a draw disguises; of ordinary lines half as many, because players rarely disguise them. */
 const DISGUISED_SHARE = 0.8;
+/** How many words each sentence with a gap is learned with. */
+const WORDS_PER_FRAME = 16;
 const CONVERSATION_BUCKETS = 2 ** 16;
 const CATEGORY_BUCKETS = 2 ** 15;
 
@@ -47,8 +50,8 @@ const resolvePath = (relative: string): string => fileURLToPath(new URL(relative
 
 interface Labelled extends Example {
   fold: number;
-  /** The model learns from disguised copies and is not tested on them. */
-  isCopy?: boolean;
+  /** The model learns from it and is not tested on it: a disguised copy, or a line that was made of parts. */
+  isMade?: boolean;
 }
 
 /** What a model learns of a line. */
@@ -95,7 +98,7 @@ function crossValidate(examples: readonly Labelled[], fit: FitOptions): Scored[]
       fit,
     );
     return examples
-      .filter((each) => each.fold === fold && each.isCopy !== true)
+      .filter((each) => each.fold === fold && each.isMade !== true)
       .map((each) => ({ logOdds: score(model, each, fit), label: each.label }));
   }).flat();
 }
@@ -186,17 +189,25 @@ const lines = corpus.map((line) => ({
 }));
 console.log(`${lines.length} lines`);
 
+const frameLines = readFrameLines(resolvePath('../training/moderation'), WORDS_PER_FRAME).map(
+  (line): Labelled => ({
+    ...toExample(readLine(line.message), line.needs_action, getFold(line)),
+    isMade: true,
+  }),
+);
+console.log(`${frameLines.length} lines of frames`);
+
 const random = createRandom(3);
 const draws = Array.from({ length: DRAWS }, () => corpus).flat();
 const copies = draws.flatMap((line, index): Labelled[] => {
   if (random() > (line.needs_action ? DISGUISED_SHARE : DISGUISED_SHARE / 2)) return [];
   const disguised = disguiseLine(line.message, line.language, index + 1);
   if (disguised === undefined) return [];
-  return [{ ...toExample(readLine(disguised), line.needs_action, getFold(line)), isCopy: true }];
+  return [{ ...toExample(readLine(disguised), line.needs_action, getFold(line)), isMade: true }];
 });
 console.log(`${copies.length} disguised copies`);
 
-const examples = [...lines.map(({ example }) => example), ...copies];
+const examples = [...lines.map(({ example }) => example), ...frameLines, ...copies];
 const scored = crossValidate(examples, options);
 const calibration = fitCalibration(scored);
 printQuality('needs action', scored, calibration);

@@ -339,8 +339,8 @@ describe('a wish that a player dies', () => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
   });
 
-  it('reaches a reviewer in the Spanish imperfect', () => {
-    expect(judge('yo que tú me mataba')).toMatchObject({ category: 'self_harm', needs_review: true });
+  it('leads to an action in the Spanish imperfect', () => {
+    expect(judge('yo que tú me mataba')).toMatchObject({ category: 'self_harm', recommended_action: 'kick' });
   });
 
   it('of a group of people is no play', () => {

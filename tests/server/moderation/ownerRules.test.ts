@@ -16,7 +16,7 @@ const lines = {
   swearing: 'oh shit this is hard',
   insults: 'you are an idiot',
   advertising: 'join play.othercraft.net',
-  shouting: 'WHO TOOK ALL MY DIAMONDS AGAIN',
+  shouting: 'GIVE ME BACK MY STUFF RIGHT NOW',
   spam: 'trade trade trade trade trade trade trade trade trade',
 } as const;
 

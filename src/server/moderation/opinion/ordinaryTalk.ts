@@ -200,8 +200,8 @@ export function isOrdinaryTalk(
   if (BARE_PRIVATE_QUESTION.test(line) && !found.some(({ slot }) => CRUEL.has(slot) || slot === 'group'))
     return true;
   if (mistakenFor === 'advertising' && isTradeInGame(line, found)) return true;
+  if (WISH_OF_LIFE.test(line)) return true;
   if (mistakenFor === 'threat' || mistakenFor === 'self_harm') {
-    if (WISH_OF_LIFE.test(line)) return true;
     if (isAboutKillCommand(line, found)) return true;
     if (MATCH.test(line) && !REAL.test(line) && !found.some(({ slot }) => OUTSIDE.has(slot))) return true;
   }

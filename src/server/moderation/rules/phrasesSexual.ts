@@ -81,7 +81,7 @@ export const SEXUAL_PHRASES: readonly Phrase[] = [
       'irl',
     ],
     pattern:
-      /^\W*asl\W*$|\bhow old (?:are|r) (?:you|u)\b.*\b(?:snap(?:chat)?|pic|gf|boyfriend|girlfriend|discord|single|cute)\b|\badd me on (?:snap(?:chat)?|insta(?:gram)?)\b.*\b(?:fun|girls?|cute)\b|\bare (?:you|u) (?:a )?(?:girl|boy)\b.*\b(?:how old|pic|snap|age|alone)\b|\b(?:dont|don't|do not) tell (?:your|ur) (?:parents|mom|mum|dad|mother|father)\b|\bmeet (?:me )?(?:irl|in real life)\b.*\b(?:alone|secret|im \d\d|cute)\b|\b(?:do (?:you|u) live|are (?:you|u) home) alone\b|\bbe private\b.*\bpic\b|\bwanna be my (?:gf|girlfriend|boyfriend)\b/,
+      /^\W*asl\W*$|\bhow old (?:are|r) (?:you|u)\b.*\b(?:snap(?:chat)?|pic|gf|boyfriend|girlfriend|discord|single|cute)\b|\badd me on (?:snap(?:chat)?|insta(?:gram)?)\b.*\b(?:fun|girls?|cute)\b|\bare (?:you|u) (?:a )?(?:girl|boy)\b.*\b(?:how old|pic|snap|age|alone)\b|\b(?:dont|don't|do not|never) tell (?:your|ur) (?:parents|mom|mum|dad|mother|father)\b|\bmeet (?:me )?(?:irl|in real life)\b.*\b(?:alone|secret|im \d\d|cute)\b|\b(?:do (?:you|u) live|are (?:you|u) home) alone\b|\bbe private\b.*\bpic\b|\bwanna be my (?:gf|girlfriend|boyfriend)\b/,
   },
   {
     category: CATEGORY,
