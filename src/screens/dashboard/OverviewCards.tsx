@@ -9,12 +9,6 @@ import { formatServerCount } from './wording';
 const createLogsAddress = (filter?: LogFilter) =>
   appendQuery(appPaths.logs, { filter, period: DEFAULT_OVERVIEW_PERIOD });
 
-const HREFS = {
-  all: createLogsAddress(),
-  filtered: createLogsAddress('filtered'),
-  actions: createLogsAddress('any_action'),
-} as const;
-
 /** The figures of the four cards; `null` while they are being fetched. */
 function createStatCards(overview: Overview | null): StatCardGridProps['cards'] {
   const count = (key: 'total_messages' | 'filtered_messages' | 'actions_taken' | 'unique_players') =>
@@ -24,25 +18,25 @@ function createStatCards(overview: Overview | null): StatCardGridProps['cards'] 
       label: 'Total Messages',
       value: count('total_messages'),
       description: overview && <TrendText trend={overview.trend.messages} />,
-      href: HREFS.all,
+      href: createLogsAddress(),
     },
     {
       label: 'Filtered Messages',
       value: count('filtered_messages'),
       description: overview && `${formatFraction(overview.stats.pre_filter_rate)} filtered`,
-      href: HREFS.filtered,
+      href: createLogsAddress('filtered'),
     },
     {
       label: 'Actions Taken',
       value: count('actions_taken'),
       description: overview && <TrendText trend={overview.trend.violations} />,
-      href: HREFS.actions,
+      href: createLogsAddress('any_action'),
     },
     {
       label: 'Unique Players',
       value: count('unique_players'),
       description: formatServerCount(overview?.servers),
-      href: HREFS.all,
+      href: createLogsAddress(),
     },
   ];
 }
