@@ -226,7 +226,9 @@ describe('starting and stopping', () => {
     const { output } = await node.stop();
     await postgres.stop();
     const line = output.split('\n').find((text) => text.includes(failure)) ?? '';
-    expect(JSON.parse(line)).toMatchObject({ level: 50, msg: failure, err: { code: '57P01' } });
+    // A busy node may meet the end of the connection before the database's last words.
+    const code = expect.stringMatching(/^(?:57P01|ECONNRESET)$/) as string;
+    expect(JSON.parse(line)).toMatchObject({ level: 50, msg: failure, err: { code } });
   });
 
   it('a mail server that never finishes its greeting does not hold up the end of a node', async () => {

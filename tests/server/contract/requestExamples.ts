@@ -82,6 +82,11 @@ const reuseMessageId: ExampleCall = async (fixture, owner) => {
   return { body: createLine({ message_id, message: 'something else' }) };
 };
 
+/** A call with a key that the node has not met: without the database it knows no account for it. */
+const createCallOfUnknownKey =
+  (body: object): ExampleCall =>
+  async ({ server }) => ({ body, credential: (await server.createOwner()).liveKey });
+
 const wrapInBatch = (request: object): object => ({ messages: [request] });
 const keepSingle = (request: object): object => request;
 
@@ -168,7 +173,7 @@ const requestExamples: Record<OperationId, RequestExamples> = {
   getConfig: plain,
   updateConfig: {
     good: () => ({ body: { ...config, swearing: 'act' } }),
-    412: () => ({ body: { ...config, version: 99 } }),
+    412: () => ({ body: { ...config, server_rules: 'No caps.', version: 99 } }),
     spends: true,
   },
   previewConfig: {
@@ -314,11 +319,13 @@ const requestExamples: Record<OperationId, RequestExamples> = {
 
   moderateMessage: {
     good: () => ({ body: createLine() }),
+    503: createCallOfUnknownKey(createLine()),
     409: reuseMessageId,
     foreign: createForeignCalls(keepSingle),
   },
   moderateBatch: {
     good: () => ({ body: wrapInBatch(createLine()) }),
+    503: createCallOfUnknownKey(wrapInBatch(createLine())),
     foreign: createForeignCalls(wrapInBatch),
   },
 
