@@ -103,7 +103,10 @@ export function prepare() {
 export function keepRunningWithoutOutput() {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error) => {
-      if (!('code' in error) || error.code !== 'EPIPE') process.exitCode = 1;
+      if ('code' in error && error.code === 'EPIPE') return;
+      if (stream === process.stdout && process.exitCode === undefined)
+        process.stderr.write(`The output is lost: ${error.message}\n`);
+      process.exitCode = 1;
     });
   }
 }
