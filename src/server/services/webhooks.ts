@@ -89,7 +89,7 @@ const LISTED_DELIVERIES = 50;
 const TEST_EVENT = 'webhook.test';
 /** The HTTP status by which a receiver asks for no further events. */
 const GONE = 410;
-/** Milliseconds for which a webhook may only fail before the service pauses it. */
+/** Milliseconds of failures without a delivered event after which the service pauses a webhook. */
 const FAILING_LIMIT_MS = DAY_MS;
 
 function findRetryRefusal(webhook: WebhookRow, { status, event, content }: DeliveryRow): string | undefined {

@@ -3,6 +3,8 @@ import type { LineWords } from '../opinion/words';
 import type { OwnerPolicy } from '../ownerRules';
 import type { Finding } from '../types';
 
+type LanguageWords = Pick<LineWords, 'words' | 'found' | 'languages'>;
+
 const LATIN = /\p{Script=Latin}/gu;
 const LETTER = /\p{L}/gu;
 /** The number of letters from which a line's script shows its language. */
@@ -23,8 +25,6 @@ function isInOtherLanguage({ words, found, languages }: LanguageWords): boolean 
   const listed = new Set(found.filter(({ reading }) => reading === 'plain').map(({ at }) => at)).size;
   return listed >= ENOUGH_WORDS && listed / words.length >= ENOUGH_SHARE;
 }
-
-type LanguageWords = Pick<LineWords, 'words' | 'found' | 'languages'>;
 
 /** Finds what only this owner forbids: words quoted in a rule, and other languages where the rules ask for English. */
 export function findForbiddenByOwner(
