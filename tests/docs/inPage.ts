@@ -126,6 +126,7 @@ export async function findFaults({ theme, timeoutMs }: Expected): Promise<string
     faults.push(`The focus was taken by ${document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing'}`);
   if (window.scrollY > 0) faults.push('The page was scrolled.');
   if (getComputedStyle(root).direction === 'rtl') faults.push('The page reads from right to left.');
+  if (root.style.fontSize !== '') faults.push('The text of the page is scaled.');
 
   for (const list of document.querySelectorAll(
     '.sbdocs-content :is(ol, ul):not(.sb-unstyled *, .sbdocs-preview *, nav *)',

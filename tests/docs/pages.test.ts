@@ -84,6 +84,7 @@ const SPOILT_PAGES: readonly { title: string; id: string; faults: readonly Fault
         'The page cannot be scrolled',
       ],
       ['another direction', `document.documentElement.dir = 'rtl'`, 'The page reads from right to left.'],
+      ['scaled text', `document.documentElement.style.fontSize = '200%'`, 'The text of the page is scaled.'],
       ['the background of the other theme', addStyle('.docs-story { background: #111 }'), 'is not light.'],
       [
         'a control for a React element',

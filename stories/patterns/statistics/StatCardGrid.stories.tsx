@@ -48,6 +48,8 @@ export const Narrow: Story = {
 };
 /** A single column where the visitor has enlarged the text. */
 export const NarrowWithLargeText: Story = {
+  // The scale is the whole page's, so the story has no place on the documentation page.
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' }, textScale: '200' },
   play: async ({ args, canvas }) => {
     const [first, second] = args.cards.map(({ label }) => canvas.getByText(label).getBoundingClientRect());
