@@ -7,8 +7,8 @@ import { moderateLocally, noHistory, type PlayerHistory } from '../moderation';
 import { hashApiKey } from '../security/apiKeys';
 import type { Passwords } from '../security/passwords';
 import { toStorableMessage } from '../services/ingestItem';
-import { createKeys } from '../services/keys';
-import { createReviews } from '../services/reviews';
+import { createKeyService } from '../services/keys';
+import { createReviewService } from '../services/reviews';
 import { createHeardServers } from '../services/servers/heardServers';
 import type { Store } from '../store/connect';
 import { findCredentials, insertAccount } from '../store/repositories/accounts';
@@ -182,7 +182,7 @@ async function createDemoKeys({ store, demo }: SeedOptions, accountId: string, n
   let chatKey = '';
   for (const key of DEMO_KEYS) {
     const keysAt = (daysAgo: number) =>
-      createKeys({ store, clock: createFixedClock(subtractDays(now, daysAgo)) });
+      createKeyService({ store, clock: createFixedClock(subtractDays(now, daysAgo)) });
     const { name, description, prefix, created, used } = key;
     const { api_key: secret, key: made } = await keysAt(created).create(owner, {
       name,
@@ -255,7 +255,7 @@ async function decideOldReviews(
   for (const { id, created_at: createdAt } of old) {
     const kind = pickWeighted(random, DECISION_WEIGHTS);
     const decidedAt = new Date(createdAt.getTime() + (0.2 + random() * 5) * HOUR_MS);
-    const reviews = createReviews({
+    const reviews = createReviewService({
       store,
       clock: createFixedClock(decidedAt),
       announce: () => Promise.resolve(),

@@ -37,7 +37,7 @@ interface AccountDataOptions {
 /** Far below the lock of a job, so that no other node takes an erasure that is under way. */
 const ERASE_ATTEMPT_MS = 10_000;
 
-export function createAccountData({
+export function createAccountDataService({
   store: { db, backgroundDb },
   clock,
   jobs,

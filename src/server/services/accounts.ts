@@ -79,7 +79,7 @@ function requireGoodPassword(password: string, path: string): void {
   if (fault) throw createBadRequestProblem(fault, [{ path, message: fault }]);
 }
 
-export function createAccounts(options: AccountOptions): AccountService {
+export function createAccountService(options: AccountOptions): AccountService {
   const { store, clock, passwords, sessions, billing, jobs, onBackgroundError } = options;
   const { db } = store;
   const takenAnswers = createAttempts({

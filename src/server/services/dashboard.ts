@@ -82,7 +82,7 @@ interface DashboardOptions {
   firstSteps: FirstStepService;
 }
 
-export function createDashboard({
+export function createDashboardService({
   store: { db },
   clock,
   spending,

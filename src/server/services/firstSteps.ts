@@ -9,7 +9,7 @@ export interface FirstStepService {
   read: (account: Account) => Promise<FirstSteps>;
 }
 
-export function createFirstSteps({ store: { db } }: { store: Store }): FirstStepService {
+export function createFirstStepService({ store: { db } }: { store: Store }): FirstStepService {
   return {
     read: async ({ id, tier }) => {
       const found = await findFirstSteps(db, id);

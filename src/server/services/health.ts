@@ -52,7 +52,12 @@ function listAiComponents({ status, model }: AiHealth, hasCredit: boolean): Comp
   return [{ name: 'AI', status: 'degraded', detail }];
 }
 
-export function createHealth({ store, clock, ai, hasAiCredit = () => true }: HealthOptions): HealthService {
+export function createHealthService({
+  store,
+  clock,
+  ai,
+  hasAiCredit = () => true,
+}: HealthOptions): HealthService {
   const started = clock.now().getTime();
   const parts: (() => Promise<Component>)[] = [];
   let draining = false;

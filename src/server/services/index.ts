@@ -21,28 +21,28 @@ import { createLoginTokens } from '../security/loginTokens';
 import { createPasswords, type Passwords } from '../security/passwords';
 import type { Store } from '../store/connect';
 import type { SendOptions } from '../webhooks/send';
-import { type AccountDataService, createAccountData } from './accountData';
-import { type AccountService, createAccounts } from './accounts';
+import { type AccountDataService, createAccountDataService } from './accountData';
+import { type AccountService, createAccountService } from './accounts';
 import { createAiSpending } from './aiSpending';
-import { type BillingService, createBilling } from './billing';
-import { createDashboard, type DashboardService } from './dashboard';
-import { createDecisions, type DecisionService } from './decisions';
-import { createFirstSteps, type FirstStepService } from './firstSteps';
-import { createHealth, type HealthService } from './health';
+import { type BillingService, createBillingService } from './billing';
+import { createDashboardService, type DashboardService } from './dashboard';
+import { createDecisionService, type DecisionService } from './decisions';
+import { createFirstStepService, type FirstStepService } from './firstSteps';
+import { createHealthService, type HealthService } from './health';
 import { createKeyHolderService, type KeyHolderService } from './keyHolders';
-import { createKeys, type KeyService } from './keys';
-import { createLists, type ListService } from './lists';
-import { createLive, type LiveService } from './live';
-import { createLogs, type LogService } from './logs';
-import { createModeration, type ModerationService } from './moderation';
-import { createPlayerErasure, type PlayerErasureService } from './playerErasure';
-import { createPlayers, type PlayerService } from './players';
-import { createReviews, type ReviewService } from './reviews';
-import { createServers, type ServerService } from './servers';
-import { createSessions, type SessionService } from './sessions';
-import { createSettings, type SettingsService } from './settings';
-import { createUsage, type UsageService } from './usage';
-import { createWebhooks, type WebhookService } from './webhooks';
+import { createKeyService, type KeyService } from './keys';
+import { createListService, type ListService } from './lists';
+import { createLiveService, type LiveService } from './live';
+import { createLogService, type LogService } from './logs';
+import { createModerationService, type ModerationService } from './moderation';
+import { createPlayerErasureService, type PlayerErasureService } from './playerErasure';
+import { createPlayerService, type PlayerService } from './players';
+import { createReviewService, type ReviewService } from './reviews';
+import { createServerService, type ServerService } from './servers';
+import { createSessionService, type SessionService } from './sessions';
+import { createSettingsService, type SettingsService } from './settings';
+import { createUsageService, type UsageService } from './usage';
+import { createWebhookService, type WebhookService } from './webhooks';
 
 /** The services that operations call. Each owns its rules; none knows about HTTP beyond the problems it throws. */
 export interface Services {
@@ -202,7 +202,7 @@ export function createServices(options: ServiceOptions): Services {
   const metrics = createMetrics();
   const breaker = createCircuitBreaker({ clock });
   watchParts(metrics, store, breaker);
-  const sessions = createSessions({ store, clock, passwords, tokens });
+  const sessions = createSessionService({ store, clock, passwords, tokens });
   const origin = options.origin ?? (() => env.publicUrl ?? `http://localhost:${env.port}`);
   const mailer =
     options.mailer ?? createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, dataDir: env.dataDir });
@@ -215,7 +215,7 @@ export function createServices(options: ServiceOptions): Services {
     mailer,
     sender: () => ({ name: env.brand?.name ?? PRODUCT_INFO.name, origin: origin() }),
   });
-  const webhooks = createWebhooks({
+  const webhooks = createWebhookService({
     store,
     clock,
     jobs,
@@ -227,7 +227,7 @@ export function createServices(options: ServiceOptions): Services {
   const keyHolders = createKeyHolderService({ store, clock });
   const exports = createExportLimits();
   const searches = createSearches(calls);
-  const billing = createBilling({
+  const billing = createBillingService({
     store,
     clock,
     provider: options.billingProvider ?? provider,
@@ -244,16 +244,16 @@ export function createServices(options: ServiceOptions): Services {
     budgets: findAiModel(env) === undefined ? {} : env.aiDailyBudget,
     onBackgroundError,
   });
-  const firstSteps = createFirstSteps({ store });
+  const firstSteps = createFirstStepService({ store });
   const services: Services = {
-    accountData: createAccountData({ store, clock, jobs, sessions, billing, exports }),
+    accountData: createAccountDataService({ store, clock, jobs, sessions, billing, exports }),
     calls,
-    accounts: createAccounts({ store, clock, passwords, sessions, billing, jobs, onBackgroundError }),
+    accounts: createAccountService({ store, clock, passwords, sessions, billing, jobs, onBackgroundError }),
     billing,
-    dashboard: createDashboard({ store, clock, spending, firstSteps }),
-    decisions: createDecisions({ store, clock, keyHolders }),
+    dashboard: createDashboardService({ store, clock, spending, firstSteps }),
+    decisions: createDecisionService({ store, clock, keyHolders }),
     firstSteps,
-    health: createHealth({
+    health: createHealthService({
       store,
       clock,
       ai: () => getAiHealth(env, breaker),
@@ -261,12 +261,12 @@ export function createServices(options: ServiceOptions): Services {
     }),
     jobs,
     keyHolders,
-    keys: createKeys({ store, clock }),
-    lists: createLists({ store, clock, onBackgroundError }),
-    live: createLive({ store, databaseUrl: env.databaseUrl, clock, sessions, calls }),
-    logs: createLogs({ store, clock, exports, searches }),
+    keys: createKeyService({ store, clock }),
+    lists: createListService({ store, clock, onBackgroundError }),
+    live: createLiveService({ store, databaseUrl: env.databaseUrl, clock, sessions, calls }),
+    logs: createLogService({ store, clock, exports, searches }),
     metrics,
-    moderation: createModeration({
+    moderation: createModerationService({
       store,
       clock,
       decide:
@@ -284,14 +284,14 @@ export function createServices(options: ServiceOptions): Services {
       metrics,
       onBackgroundError,
     }),
-    playerErasure: createPlayerErasure({ store, clock, jobs }),
-    players: createPlayers({ store, clock, searches }),
-    reviews: createReviews({ store, clock, announce: webhooks.announce }),
-    servers: createServers({ store, clock, onBackgroundError }),
+    playerErasure: createPlayerErasureService({ store, clock, jobs }),
+    players: createPlayerService({ store, clock, searches }),
+    reviews: createReviewService({ store, clock, announce: webhooks.announce }),
+    servers: createServerService({ store, clock, onBackgroundError }),
     sessions,
-    settings: createSettings({ store, clock }),
+    settings: createSettingsService({ store, clock }),
     testProvider,
-    usage: createUsage({ store, spending, clock }),
+    usage: createUsageService({ store, spending, clock }),
     webhooks,
   };
   services.moderation.onStored(services.lists.noteStored);

@@ -83,7 +83,7 @@ const MAX_REPORTED_CALLS = 40;
  */
 const DRAIN_TIMEOUT_MS = 2_000;
 
-export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveOptions): LiveService {
+export function createLiveService({ store, databaseUrl, clock, sessions, calls }: LiveOptions): LiveService {
   const { db } = store;
   const node = randomUUID();
   const newId = (): string => createTimeOrderedId(clock.now().getTime());

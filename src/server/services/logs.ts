@@ -83,7 +83,7 @@ interface LogOptions {
   searches: Searches;
 }
 
-export function createLogs({ store, clock, exports, searches }: LogOptions): LogService {
+export function createLogService({ store, clock, exports, searches }: LogOptions): LogService {
   const { db, searchDb, backgroundDb } = store;
   const explain = createExplainer(store);
 

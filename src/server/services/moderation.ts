@@ -81,7 +81,7 @@ const MAX_ATTEMPTS = 4;
 const concernsOneMessage = (reason: unknown): boolean =>
   reason instanceof HttpProblem && reason.statusCode === 409;
 
-export function createModeration({
+export function createModerationService({
   store,
   clock,
   decide,

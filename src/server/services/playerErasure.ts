@@ -26,7 +26,7 @@ const ERASE_ATTEMPT_MS = 10_000;
 /** A line that was judged before the erasure may be stored after it: a node remembers its verdict for ten minutes. */
 const LATE_LINES_MS = 15 * MINUTE_MS;
 
-export function createPlayerErasure({
+export function createPlayerErasureService({
   store: { db, backgroundDb },
   clock,
   jobs,

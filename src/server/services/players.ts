@@ -48,7 +48,11 @@ interface PlayerOptions {
   searches: Searches;
 }
 
-export function createPlayers({ store: { db, searchDb }, clock, searches }: PlayerOptions): PlayerService {
+export function createPlayerService({
+  store: { db, searchDb },
+  clock,
+  searches,
+}: PlayerOptions): PlayerService {
   return {
     get: async (accountId, playerId) => {
       const player = await findPlayer(db, accountId, playerId);

@@ -79,7 +79,7 @@ export function toUser(account: Account): User {
   };
 }
 
-export function createSessions({ store, clock, passwords, tokens }: SessionOptions): SessionService {
+export function createSessionService({ store, clock, passwords, tokens }: SessionOptions): SessionService {
   const { db } = store;
   const attempts = createAttempts({
     store,

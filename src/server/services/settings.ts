@@ -38,7 +38,13 @@ function toResponse({ version = 0, ...config }: Config): ConfigResponse {
   return { config, version };
 }
 
-export function createSettings({ store: { db }, clock }: { store: Store; clock: Clock }): SettingsService {
+export function createSettingsService({
+  store: { db },
+  clock,
+}: {
+  store: Store;
+  clock: Clock;
+}): SettingsService {
   return {
     get: async (accountId) => toResponse(await findConfig(db, accountId)),
 

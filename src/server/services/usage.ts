@@ -85,7 +85,7 @@ interface UsageOptions {
   clock: Clock;
 }
 
-export function createUsage({ store: { db }, spending, clock }: UsageOptions): UsageService {
+export function createUsageService({ store: { db }, spending, clock }: UsageOptions): UsageService {
   /** Reads the usage of the current billing period, for every page that shows it. */
   async function meter(accountId: string) {
     const subscription = await findSubscription(db, accountId);

@@ -107,7 +107,7 @@ interface Event {
   data: unknown;
 }
 
-export function createWebhooks(options: WebhookOptions): WebhookService {
+export function createWebhookService(options: WebhookOptions): WebhookService {
   const { store, clock, jobs, localAllowed, sending } = options;
   const { db, backgroundDb } = store;
 

@@ -103,7 +103,7 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
 
 const NOT_SET_UP = 'Payments are not set up on this installation.';
 
-export function createBilling(options: BillingOptions): BillingService {
+export function createBillingService(options: BillingOptions): BillingService {
   const { store, clock, graceDays, jobs, onBackgroundError } = options;
   const { db, backgroundDb } = store;
   const background = { ...options, store: { ...store, db: backgroundDb } };

@@ -39,7 +39,11 @@ interface DecisionOptions {
   keyHolders: KeyHolderService;
 }
 
-export function createDecisions({ store: { db }, clock, keyHolders }: DecisionOptions): DecisionService {
+export function createDecisionService({
+  store: { db },
+  clock,
+  keyHolders,
+}: DecisionOptions): DecisionService {
   const listeners: ((accountId: string, decision: LiveDecision) => void)[] = [];
   const announce = (accountId: string, decision: LiveDecision): void => {
     for (const listener of listeners) listener(accountId, decision);

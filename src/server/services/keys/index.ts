@@ -33,7 +33,7 @@ export type KeyChangeListener = (
   change: 'created' | 'updated' | 'revoked',
 ) => void;
 
-export function createKeys({ store: { db }, clock }: { store: Store; clock: Clock }): KeyService {
+export function createKeyService({ store: { db }, clock }: { store: Store; clock: Clock }): KeyService {
   const context = { db, clock };
   const listeners: KeyChangeListener[] = [];
   const tell: KeyChangeListener = (accountId, id, change) => {

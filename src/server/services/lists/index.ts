@@ -68,7 +68,7 @@ function requireUsable(draft: ListEntryDraft, others: readonly ListEntryRow[]): 
     throw createConflictProblem(`“${draft.pattern}” is on the lists already. Change that entry instead.`);
 }
 
-export function createLists({ store, clock, onBackgroundError }: ListOptions): ListService {
+export function createListService({ store, clock, onBackgroundError }: ListOptions): ListService {
   const { db } = store;
   const counts = createDecidedLineCounter({ store, onBackgroundError });
 

@@ -39,7 +39,7 @@ interface ReviewOptions {
   announce: DecisionDependencies['announce'];
 }
 
-export function createReviews({ store: { db }, clock, announce }: ReviewOptions): ReviewService {
+export function createReviewService({ store: { db }, clock, announce }: ReviewOptions): ReviewService {
   const listeners: DecisionListener[] = [];
   return {
     pending: (accountId, page) => readPendingPage(db, accountId, page),

@@ -55,7 +55,7 @@ interface ServerOptions {
   onBackgroundError: (error: unknown) => void;
 }
 
-export function createServers({ store, clock, onBackgroundError }: ServerOptions): ServerService {
+export function createServerService({ store, clock, onBackgroundError }: ServerOptions): ServerService {
   const { db } = store;
   const listeners: ((accountId: string) => void)[] = [];
   const tell = (accountId: string): void => {
