@@ -28,7 +28,7 @@ export interface AccountCallLimits {
  * Milliseconds that searches of the log may run for an account, on every plan. A person's searches never get there; a
  * program that searches without a pause leaves three quarters of a core of the database to others.
  */
-export const SEARCH_MS: RateLimit = { perMinute: 15_000, burst: 5_000 };
+export const SEARCH_TIME_LIMIT: RateLimit = { perMinute: 15_000, burst: 5_000 };
 
 /** How many calls of each kind run in parallel on a plan that names no larger number. */
 const ONE_AT_ONCE = { batchesAtOnce: 1, searchesAtOnce: 1, exportsAtOnce: 1 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SCOPE_MEANINGS } from '~/contract/keyScopes';
 import { PLAN_IDS, PLANS } from '~/contract/plans';
-import { getAccountCallLimits, SEARCH_MS } from '~/contract/rateLimits';
+import { getAccountCallLimits, SEARCH_TIME_LIMIT } from '~/contract/rateLimits';
 import { BATCH_BODY_LIMIT_BYTES, BODY_LIMIT_BYTES } from '~/server/http/body';
 
 const capacity = readFileSync('docs/capacity.md', 'utf8').replaceAll(/ +/g, ' ');
@@ -20,7 +20,7 @@ it.each(PLAN_IDS)('operators read the limits of the plan %s as the server enforc
 
 it('operators read for how long an account may search', () => {
   expect(capacity).toContain(
-    `run for ${SEARCH_MS.burst / 1000} s at once and for ${SEARCH_MS.perMinute / 1000} s a minute`,
+    `run for ${SEARCH_TIME_LIMIT.burst / 1000} s at once and for ${SEARCH_TIME_LIMIT.perMinute / 1000} s a minute`,
   );
 });
 

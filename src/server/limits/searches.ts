@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { getAccountCallLimits, SEARCH_MS } from '~/contract/rateLimits';
+import { getAccountCallLimits, SEARCH_TIME_LIMIT } from '~/contract/rateLimits';
 import { SECOND_MS } from '../clock';
 import { formatCount } from '~/contract/numberFormat';
 import { createTooManyRequestsProblem, createUnavailableProblem } from '../problem';
@@ -50,7 +50,7 @@ export function createSearches(calls: TokenBuckets): Searches {
     const lastMs = Date.now() + waitMs;
     for (;;) {
       const nowMs = Date.now();
-      const leftMs = calls.take(bucket, SEARCH_MS, nowMs);
+      const leftMs = calls.take(bucket, SEARCH_TIME_LIMIT, nowMs);
       if (leftMs === 0) return;
       if (nowMs + leftMs > lastMs) {
         const seconds = Math.ceil(leftMs / SECOND_MS);
@@ -82,7 +82,7 @@ export function createSearches(calls: TokenBuckets): Searches {
         throw isTimedOut(error) ? createUnavailableProblem(NARROWER, error) : error;
       } finally {
         release();
-        calls.spend(bucket, SEARCH_MS, Math.ceil(performance.now() - beganMs), Date.now());
+        calls.spend(bucket, SEARCH_TIME_LIMIT, Math.ceil(performance.now() - beganMs), Date.now());
       }
     },
   };

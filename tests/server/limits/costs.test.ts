@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogPage, Problem } from '~/contract/api.gen';
-import { SEARCH_MS } from '~/contract/rateLimits';
+import { SEARCH_TIME_LIMIT } from '~/contract/rateLimits';
 import { createExportLimits } from '~/server/limits/exports';
 import type { HttpProblem } from '~/server/problem';
 import type { LogSelection } from '~/server/services/logs';
@@ -55,17 +55,17 @@ describe('what one owner may cost the others', () => {
   it('an account whose searches used up their time waits; its pages and searches of others go on', async () => {
     const [busy, free] = [await server.createOwner(), await server.createOwner()];
     const { calls } = server.services;
-    calls.spend(`searches ${busy.id}`, SEARCH_MS, SEARCH_MS.burst - 1, Date.now());
+    calls.spend(`searches ${busy.id}`, SEARCH_TIME_LIMIT, SEARCH_TIME_LIMIT.burst - 1, Date.now());
     const spend = vi.spyOn(calls, 'spend');
     expect((await logs(busy, '?player=fox')).statusCode).toBe(200);
     expect(spend).toHaveBeenCalledWith(
       `searches ${busy.id}`,
-      SEARCH_MS,
+      SEARCH_TIME_LIMIT,
       expect.any(Number),
       expect.any(Number),
     );
     expect(spend.mock.calls[0]?.[2]).toBeGreaterThan(0);
-    calls.spend(`searches ${busy.id}`, SEARCH_MS, 10_000, Date.now());
+    calls.spend(`searches ${busy.id}`, SEARCH_TIME_LIMIT, 10_000, Date.now());
     const refused = await logs(busy, '?player=fox');
     expect(refused.statusCode).toBe(429);
     expect(refused.json<Problem>().detail).toMatch(
