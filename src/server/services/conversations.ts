@@ -5,7 +5,7 @@ import type { IngestContext } from '../store/repositories/ingest';
 import { KEY_MODES, type KeyMode } from '../store/schema/accounts';
 import type { LineInConversation } from './judging';
 import { getPlayerId } from './playerHistories';
-import { CONVERSATIONS, createRecentLines, isConversation } from './recentLines';
+import { CONVERSATION_CHANNELS, createRecentLines, isConversationChannel } from './recentLines';
 import { readSaidMs } from './saidTimes';
 
 /** Recalls what players said before a message, and remembers it for their later ones. */
@@ -17,7 +17,7 @@ export function createConversations({ clock }: { clock: Clock }) {
 
   const recallSaid = (context: IngestContext, request: ModerateRequest, saidMs: number): Conversation => {
     const channel = request.channel ?? 'public';
-    if (!isConversation(channel)) return { recent: [] };
+    if (!isConversationChannel(channel)) return { recent: [] };
     return recentLines.recall(
       nameConversation(context.mode, context.account.id, getPlayerId(request), channel),
       {
@@ -49,7 +49,7 @@ export function createConversations({ clock }: { clock: Clock }) {
     /** Forgets what a player said. @param playerId in lower case */
     forget: (accountId: string, playerId: string): void => {
       for (const mode of KEY_MODES) {
-        for (const channel of CONVERSATIONS)
+        for (const channel of CONVERSATION_CHANNELS)
           recentLines.forget(nameConversation(mode, accountId, playerId, channel));
       }
     },

@@ -12,7 +12,7 @@ import { listMessagesBefore, type MessageRow } from '../store/repositories/messa
 import { listDecidingFactors } from './decidingFactors';
 import { toNameVerdict } from './judging';
 import { toStoredVerdict } from './messageAnswers';
-import { CONVERSATION_MS, isConversation, RECALLED_MESSAGES } from './recentLines';
+import { CONVERSATION_MS, isConversationChannel, RECALLED_MESSAGES } from './recentLines';
 
 const getSaidMs = ({ sent_at, created_at }: MessageRow): number => (sent_at ?? created_at).getTime();
 
@@ -20,7 +20,7 @@ const getSaidMs = ({ sent_at, created_at }: MessageRow): number => (sent_at ?? c
 export function createExplainer({ db }: Pick<Store, 'db'>) {
   /** What the player said in the conversation before, as far as it is stored. */
   async function recall(row: MessageRow): Promise<RecentMessage[]> {
-    if (!isConversation(row.channel ?? 'public')) return [];
+    if (!isConversationChannel(row.channel ?? 'public')) return [];
     const before = await listMessagesBefore(db, row, CONVERSATION_MS, RECALLED_MESSAGES);
     return before
       .map((each) => ({ message: each.message, ageMs: getSaidMs(row) - getSaidMs(each) }))

@@ -4,14 +4,14 @@ import { type Clock, MINUTE_MS } from '../clock';
 import { createRememberedLine } from '../moderation';
 import type { Conversation, RememberedLine } from '../moderation/types';
 
-export const CONVERSATIONS: readonly string[] = ['public', 'private', 'party'] satisfies Channel[];
+export const CONVERSATION_CHANNELS: readonly string[] = ['public', 'private', 'party'] satisfies Channel[];
 
 /**
  * Whether players talk on a channel, so that its lines can flood and repeat. A book is written in many lines at once, and
  * each channel is a conversation of its own: what a player whispers is no repetition of what everyone read.
  */
-export function isConversation(channel: string): boolean {
-  return CONVERSATIONS.includes(channel);
+export function isConversationChannel(channel: string): boolean {
+  return CONVERSATION_CHANNELS.includes(channel);
 }
 
 /** A message of a player, and when it was said. */

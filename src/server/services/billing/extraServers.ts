@@ -22,7 +22,7 @@ export function refuseExtraServers(row: SubscriptionRow, count: number): void {
 }
 
 /** Describes the account's number of servers, in a sentence for the owner. */
-export function describeServers({ tier, server_limit, max_servers }: SubscriptionRow): string {
+export function describeServerLimit({ tier, server_limit, max_servers }: SubscriptionRow): string {
   const { extraServerPrice } = PLANS[tier];
   const extra = (max_servers ?? 0) - (server_limit ?? 0);
   if (extra === 0 || extraServerPrice === null) {

@@ -28,7 +28,7 @@ import {
 } from '../../store/repositories/subscriptions';
 import { askProvider } from './askProvider';
 import { createCheckouts } from './checkout';
-import { describeServers, refuseExtraServers } from './extraServers';
+import { describeServerLimit, refuseExtraServers } from './extraServers';
 import { computeLapseCutoffs } from './lapse';
 import { createOverageInvoicing } from './overage';
 import { createReconciliation, type Reconciliation } from './reconcile';
@@ -201,7 +201,7 @@ export function createBillingService(options: BillingOptions): BillingService {
       const row = await change(account, 'subscription.extra_servers', (provider, id) =>
         provider.setExtraServers(id, count),
       );
-      return { message: describeServers(row) };
+      return { message: describeServerLimit(row) };
     },
 
     endAll: async ({ id }) => {
