@@ -58,9 +58,9 @@ export {
 export { formatInitial, shortenUuid } from './identity';
 export { formatJudge, describeJudges } from './judges';
 export {
+  classifyListPattern,
   describeListAction,
   describeListEntryPreview,
-  findListKind,
   formatListKind,
   LIST_ACTION_CHOICES,
   LIST_KIND_CHOICES,

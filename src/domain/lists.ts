@@ -44,7 +44,7 @@ export function formatListKind(kind: string): string {
 }
 
 /** The narrowest kind that a pattern fits. */
-export function findListKind(pattern: string): ListKind {
+export function classifyListPattern(pattern: string): ListKind {
   if (findPatternFault('word', pattern) === undefined) return 'word';
   return findPatternFault('phrase', pattern) === undefined ? 'phrase' : 'link';
 }

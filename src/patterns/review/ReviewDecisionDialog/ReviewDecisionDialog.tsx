@@ -5,7 +5,7 @@ import { LIST_LIMITS } from '~/contract/listPatterns';
 import { Checkbox, Kbd, RadioGroup, TextArea, TextField } from '~/design-system';
 import {
   ACTION_CHOICES,
-  findListKind,
+  classifyListPattern,
   suggestListPattern,
   validateListPattern,
   revealOverrides,
@@ -89,7 +89,7 @@ export function ReviewDecisionDialog({
     ({ approve: recommendedAction, customize: customAction, reject: 'none' as const })[kind];
 
   const toListEntry = ({ customAction, pattern, onServer }: DecisionValues): ListEntryDraft => ({
-    kind: findListKind(pattern),
+    kind: classifyListPattern(pattern),
     pattern: pattern.trim(),
     action: toListAction(kind, chooseAction(customAction)),
     servers: onServer && listing && listing.server !== null ? [listing.server] : null,
@@ -112,7 +112,7 @@ export function ReviewDecisionDialog({
           ? 'Enter an email address, such as mika@survival-one.example.'
           : null,
       pattern: ({ listed, pattern }) =>
-        listed ? validateListPattern({ kind: findListKind(pattern), pattern }) : null,
+        listed ? validateListPattern({ kind: classifyListPattern(pattern), pattern }) : null,
     },
     initialValues: {
       // An address that the reviewer emptied is prefilled again.
