@@ -17,7 +17,7 @@ const keepDatesWhole = (range: string) =>
     .map((date) => date.replaceAll(' ', '\u00a0'))
     .join(' to ');
 
-const describePeriods = (timeZone: string | undefined): readonly DataTableColumn<UsagePeriod>[] => [
+const createColumns = (timeZone: string | undefined): readonly DataTableColumn<UsagePeriod>[] => [
   {
     id: 'period',
     header: 'Period',
@@ -36,7 +36,7 @@ const describePeriods = (timeZone: string | undefined): readonly DataTableColumn
 /** What billing periods used and cost. */
 export function UsageHistoryTable({ history }: UsageHistoryTableProps) {
   const { timeZone } = useClock();
-  const columns = useMemo(() => describePeriods(timeZone), [timeZone]);
+  const columns = useMemo(() => createColumns(timeZone), [timeZone]);
   return (
     <DataTable
       caption="Usage history"

@@ -22,7 +22,7 @@ export interface ListEntryTableProps {
   onRemove: (entry: ListEntry) => void;
 }
 
-function describeColumns({
+function createColumns({
   onEdit,
   onRemove,
 }: Omit<ListEntryTableProps, 'entries'>): readonly DataTableColumn<ListEntry>[] {
@@ -101,7 +101,7 @@ function describeColumns({
 
 /** The owner's words, phrases and links, with what each does and how many lines it decided. */
 export function ListEntryTable({ entries, onEdit, onRemove }: ListEntryTableProps) {
-  const columns = useMemo(() => describeColumns({ onEdit, onRemove }), [onEdit, onRemove]);
+  const columns = useMemo(() => createColumns({ onEdit, onRemove }), [onEdit, onRemove]);
   return (
     <DataTable
       caption="Words, phrases and links"

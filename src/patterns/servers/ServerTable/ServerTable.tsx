@@ -36,7 +36,7 @@ function OwnSettings({ settings }: Pick<GameServer, 'settings'>) {
   );
 }
 
-function describeServers(onOpen: (id: string) => void): readonly DataTableColumn<GameServer>[] {
+function createColumns(onOpen: (id: string) => void): readonly DataTableColumn<GameServer>[] {
   const short = { width: 'shrink', placeholder: <Skeleton width="short" /> } as const;
   return [
     {
@@ -127,7 +127,7 @@ function describeServers(onOpen: (id: string) => void): readonly DataTableColumn
 
 /** The game servers of the account: what was heard of each, and what it does differently from the account. */
 export function ServerTable({ servers, onOpen, openId = null }: ServerTableProps) {
-  const columns = useMemo(() => describeServers(onOpen), [onOpen]);
+  const columns = useMemo(() => createColumns(onOpen), [onOpen]);
   return (
     <DataTable
       caption="Game servers"
