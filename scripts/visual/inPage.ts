@@ -187,13 +187,13 @@ export async function loadFonts(): Promise<void> {
 }
 
 /** Runs in the page: hides or shows the caret by `readOnly`, because forced colours ignore a transparent caret. */
-export function showCaret(isShown: boolean): void {
+export function setCaretVisible(isVisible: boolean): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-  if (isShown && field.dataset['caret'] === 'hidden') {
+  if (isVisible && field.dataset['caret'] === 'hidden') {
     field.readOnly = false;
     delete field.dataset['caret'];
-  } else if (!isShown && !field.readOnly) {
+  } else if (!isVisible && !field.readOnly) {
     field.readOnly = true;
     field.dataset['caret'] = 'hidden';
   }

@@ -7,7 +7,7 @@ import {
   freezePage,
   loadFonts,
   type SettledStory,
-  showCaret,
+  setCaretVisible,
   scrollFieldsToStart,
   type SettleRequest,
 } from './inPage';
@@ -178,9 +178,9 @@ export class StoryPage {
     if (story.theme !== theme) throw new Error(`The story stayed ${story.theme ?? 'without a theme'}.`);
     await this.#page.evaluate(scrollFieldsToStart);
     if (mode.forcedColors === undefined) return this.#capturePage(cropToViewport ? 0 : story.height);
-    await this.#page.evaluate(showCaret, false);
+    await this.#page.evaluate(setCaretVisible, false);
     const png = await this.#capturePage(cropToViewport ? 0 : story.height);
-    await this.#page.evaluate(showCaret, true);
+    await this.#page.evaluate(setCaretVisible, true);
     return png;
   }
 
