@@ -7,7 +7,7 @@ const CHUNK_ROWS = 1_000_000;
 /** Days of messages that no plan keeps. */
 const EXPIRED_DAYS = 30;
 const FIRST_EXPIRED_DAY = 91;
-/** The day of messages that a longer plan keeps and the shortest does not. */
+/** Age in days of the messages that only plans with a longer retention keep. */
 const SHARED_DAY = 20;
 
 export interface Backlog {
@@ -16,9 +16,9 @@ export interface Backlog {
   /** Expired messages in a day that other accounts keep. */
   shared: number;
   receipts: number;
-  /** Accounts of the shortest plan. */
+  /** Accounts on the plan with the shortest retention. */
   accounts: readonly string[];
-  /** An account of the longest plan, which keeps the shared day. */
+  /** An account on the plan with the longest retention, which keeps the shared day. */
   keeper: string;
 }
 

@@ -16,7 +16,7 @@ export interface PageSources {
   guide?: Guide | undefined;
 }
 
-/** Writes the texts that a component shows by itself as a table; a text with values is code. */
+/** Writes the texts that a component shows by itself as a table. A text with values is a function, shown as code. */
 export const writeTexts = (texts: readonly ComponentText[]): string =>
   texts.length === 0
     ? ''

@@ -156,10 +156,10 @@ export const events: Readonly<Record<string, string>> = ${JSON.stringify(events)
     screens: `
 import type { Shape } from './shapes.gen';
 
-/** Shapes that only the answers of other operations have. */
+/** Shapes that only the answers of operations beyond a first visit have. */
 export const screenShapes: Readonly<Record<string, Shape>> = ${JSON.stringify(Object.fromEntries(ofScreens))};
 
-/** Type of their successful answers; operations without a JSON answer are missing. */
+/** Type of the successful answer of each of these operations that answers with JSON. */
 export const screenAnswers: Readonly<Record<string, string>> = ${JSON.stringify(screenAnswers)};
 `,
   };

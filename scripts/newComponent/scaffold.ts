@@ -59,7 +59,7 @@ export const ${list} = ['plain', 'quiet'] as const;
 export type ${name}Variant = (typeof ${list})[number];
 
 export interface ${name}Props {
-  /** What it is about. */
+  /** The text or the parts that it shows. */
   children: ReactNode;
   /**
    * How much attention it asks for.

@@ -43,7 +43,7 @@ function sumAt(weights: Float32Array, hashes: Uint32Array, mask: number): number
   return sum;
 }
 
-/** The log odds of a line. The runs of characters count one over the root of their number, so that long lines weigh the same. */
+/** The log odds of a line. Divides by the root of the number of character runs, so that long lines weigh the same. */
 export function score(
   { weights, meaningWeights, bias }: LinearModel,
   { grams, signals, meanings }: Example,
@@ -55,7 +55,7 @@ export function score(
   return bias + fromGrams + fromMeanings + values.signalValue * sumAt(weights, signals, mask);
 }
 
-/** Weights that AdaGrad corrects, each the less the more it was corrected before. */
+/** Weights that AdaGrad corrects: the more a weight was corrected, the smaller its next correction. */
 class AdaptiveWeights {
   readonly weights: Float32Array;
   readonly #squares: Float32Array;

@@ -50,7 +50,7 @@ export const FIRST_VISIT_DEFAULTS: MemberDefaults = {
   PendingReviewPage: { total: (page) => (page as Partial<PendingReviewPage>).reviews?.length },
   PendingReview: { ai_severity: UNKNOWN_FIGURE, ai_confidence: UNKNOWN_FIGURE },
   Analytics: { totals: createEmptyObject },
-  // The charts leave a gap.
+  // Charts leave a gap where a value is null.
   AnalyticsPoint: {
     messages: null,
     violations: null,

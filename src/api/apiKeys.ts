@@ -15,7 +15,7 @@ export function useApiKeys(includeRevoked: boolean) {
       return unwrapObject(api.GET('/v1/account/keys', { params: { query }, signal }));
     },
     placeholderData: keepPreviousData,
-    // Any answer may include revoked keys.
+    // Filters again, because a server may ignore `include_inactive`.
     select: (list) => (includeRevoked ? list : { keys: list.keys.filter(({ is_active }) => is_active) }),
   });
 }

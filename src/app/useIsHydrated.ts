@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => undefined;
 
 /**
- * False while a page is prerendered and hydrated, then true; true at once where the app draws anew. React commits every
- * value that only the browser knows, such as the token in the address, in that same render.
+ * False while the build prerenders a page and while React hydrates it, then true; true at once on a page without
+ * prerendered content. What only the browser knows, such as the token in the address, appears in the same render.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

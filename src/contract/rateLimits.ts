@@ -16,11 +16,11 @@ export interface AccountCallLimits {
   batchesAtOnce: number;
   /** Calls of pages and programs that a node works on in parallel; further ones wait in line. */
   callsAtOnce: number;
-  /** Searches of the log, by player or by text, that a node runs in parallel; each may take a core of the database. Further ones wait in line. */
+  /** Searches that a node runs in parallel; further ones wait in line, because each may take a core of the database. */
   searchesAtOnce: number;
   /** Exports that a node sends in parallel; further ones are refused. */
   exportsAtOnce: number;
-  /** How many of the account's items are taken for each of an account with weight 1, where several accounts wait. */
+  /** Where accounts wait in line: this account's items that are taken for each item of an account with weight 1. */
   weight: number;
 }
 
@@ -33,7 +33,7 @@ export const SEARCH_TIME_LIMIT: RateLimit = { perMinute: 15_000, burst: 5_000 };
 /** How many calls of each kind run in parallel on a plan that names no larger number. */
 const ONE_AT_ONCE = { batchesAtOnce: 1, searchesAtOnce: 1, exportsAtOnce: 1 };
 
-/** At this pace a caller uses up a month's messages within four minutes, so the limits stop a runaway program, never a full server. */
+/** They stop a runaway program, never a full server: at this pace a month's messages last less than four minutes. */
 const PLAN_CALL_LIMITS: Readonly<Record<PlanId, AccountCallLimits>> = {
   starter: {
     messages: { perMinute: 3_000, burst: 500 },

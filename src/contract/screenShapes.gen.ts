@@ -2,7 +2,7 @@
 
 import type { Shape } from './shapes.gen';
 
-/** Shapes that only the answers of other operations have. */
+/** Shapes that only the answers of operations beyond a first visit have. */
 export const screenShapes: Readonly<Record<string, Shape>> = {
   SubscriptionUsage: {
     messages_processed: 'number',
@@ -283,7 +283,7 @@ export const screenShapes: Readonly<Record<string, Shape>> = {
   WebhookDeliveryList: { deliveries: 'WebhookDelivery[]' },
 };
 
-/** Type of their successful answers; operations without a JSON answer are missing. */
+/** Type of the successful answer of each of these operations that answers with JSON. */
 export const screenAnswers: Readonly<Record<string, string>> = {
   'GET /v1/subscriptions/usage': 'SubscriptionUsage',
   'POST /v1/subscriptions/create-checkout-session': 'CheckoutSession',

@@ -18,7 +18,7 @@ export function useOptimisticAddress<Part extends string | null>(
   locationKey: string,
 ): [part: Part, goTo: (part: Part, navigate: () => void) => void] {
   const [optimistic, setOptimistic] = useState<{ part: Part } | null>(null);
-  // The router skips addresses that follow each other closely, so it may never render this part.
+  // Of addresses in quick succession the router renders only the newest, and perhaps never this one.
   if (optimistic !== null && (optimistic.part === routedPart || isNewest(locationKey))) setOptimistic(null);
 
   useEffect(() => {

@@ -61,7 +61,7 @@ export const components: readonly PartFacts[] = Object.entries(parts)
   })
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 
-/** Names of everything else in scope, and of the fixtures. */
+/** The names in scope that are no components: functions, hooks and constants. */
 export const otherNames: readonly string[] = Object.keys(scope).filter((name) =>
   /^[a-z]|^[A-Z_]+$/.test(name),
 );

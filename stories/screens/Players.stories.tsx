@@ -113,7 +113,7 @@ export const TurnAPage: Story = {
 };
 export const Loading: Story = { args: { players: { state: 'loading' } } };
 export const FetchingAnotherPage: Story = { args: { isFetchingPage: true } };
-/** Another text is in the field than the one that found the players shown. */
+/** The field already has the next search; the players shown are those of the search before. */
 export const FetchingASearch: Story = {
   args: { search: { ...search, player: 'm' }, isFetchingPage: true },
   play: async ({ canvas }) => {

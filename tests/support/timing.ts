@@ -42,8 +42,8 @@ function computeLowPercentile(times: readonly number[]): number {
 }
 
 /**
- * How many times as long as the faster the slower of two kinds of calls takes: 1 or more. The calls go by turns, so that
- * other load meets both alike, and go on while the factor is out of bounds: a real difference stays, noise does not.
+ * Measures how many times longer the slower of two kinds of calls takes, 1 or more. The calls take turns, so that other
+ * load meets both alike, and go on while the factor is out of bounds, because noise passes and a real difference stays.
  */
 export async function measureTimeFactor(
   first: Work,

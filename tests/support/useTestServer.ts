@@ -55,9 +55,9 @@ export function useTwoNodes(
 }
 
 /**
- * Opens an empty PostgreSQL without a server before the tests of a file or a group, and drops it after them.
+ * Opens the store of an empty PostgreSQL, without a server, before the tests of a file or a group, and closes it after.
  *
- * @param parameters of the store's connections, such as `lock_timeout=0`; they replace those of the pools
+ * @param parameters of the database's address, such as `lock_timeout=0`, which override the settings of the pools
  * @returns an object that is empty until the first of these tests begins
  */
 export function useStore(parameters = ''): Store & { url: string } {

@@ -101,7 +101,7 @@ export interface MeasuredSeries {
    */
   incomplete?: boolean | undefined;
   /**
-   * Whether the values are averages, which can still fall: an incomplete last one does not set the scale.
+   * Whether the values are averages. The average of an incomplete period can still fall, so it does not set the scale.
    * @default false
    */
   average?: boolean | undefined;

@@ -58,8 +58,8 @@ const RESULT_SCORE = 0.1;
 type CommandFilter = (id: string, typed: string, words?: string[]) => number;
 
 /**
- * Scores how well a command matches the typed text, from 0 (hidden) to 1. Keywords count only when no label contains the
- * text, so that typing a label and Enter runs that command.
+ * Scores how well a command matches the typed text, from 0 (hidden) to 1. Keywords count only while no command's label
+ * contains the text, so that Enter after a typed label runs its command.
  */
 function createFilter(
   groups: readonly CommandGroup[],

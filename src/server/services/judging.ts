@@ -112,7 +112,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
     context: Omit<JudgingContext, 'accountId' | 'weight' | 'hasBudget'>,
   ): Promise<CostedVerdict> {
     const hasBudget = () => spending.hasBudget(account);
-    // A property after a spread gives each object a hidden class of its own.
+    // The spreads come last: V8 gives each object its own hidden class where a property follows one.
     const decision = await decide(input, { hasBudget, ...getAccountShare(account), ...context });
     spending.count(account.id, decision);
     return decision;
@@ -147,7 +147,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
         player: { name: request.player_name },
         history: noHistory,
         config: chooseConfig(context, request),
-        // A property after a spread gives each object a hidden class of its own.
+        // The spreads come last: V8 gives each object its own hidden class where a property follows one.
         ...conversation,
       },
       {

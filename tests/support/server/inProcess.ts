@@ -93,7 +93,7 @@ export async function openEmptyStore(kind: StoreKind): Promise<Store & { databas
   return { ...store, databaseUrl: place.databaseUrl, close };
 }
 
-/** Adds the partitions for the messages of every test that starts at this time. */
+/** Adds the partitions of messages that a test may need whose clock starts at this time. */
 export async function addPartitionsAround({ db }: Store, now: Date): Promise<void> {
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
   await ensurePartitions(db, inDays(-100), inDays(70));

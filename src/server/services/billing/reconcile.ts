@@ -71,7 +71,7 @@ export function createReconciliation(options: ReconciliationOptions): Reconcilia
     reconcile,
     queueReconciliation: async () => {
       if (!provider) return;
-      // In this order: the first closes the periods whose overage the second invoices.
+      // `billing.overage` invoices periods that `billing.reconcile` closes, so it comes second.
       for (const kind of ['billing.reconcile', 'billing.overage'] as const) {
         await jobs.add(db, kind, {}, null, { again: { id: JOB_IDS[kind], attempts: 0 } });
       }

@@ -46,7 +46,7 @@ async function refuseUnlessRepeated(
  * Takes back the action of a message, whether a verdict or a reviewer gave it. Row, counts, audit event and decision for
  * the game are one transaction, under the same locks as a reviewer's decision.
  *
- * @returns the decision for the game; undefined when an earlier delivery of this request has made it
+ * @returns the decision for the game; undefined when the same actor repeats an undo that has taken effect
  * @throws {HttpProblem} 404; 409 where nothing is in effect
  */
 export function undoAction(

@@ -226,7 +226,7 @@ function createMessageTask(listExpired: ListExpired): RetentionTask {
   };
 }
 
-/** A task for rows that expire by a date which can depend on the account's plan, some accounts at a time. */
+/** A task for rows whose expiry can depend on the account's plan. Each step takes some accounts. */
 function createAccountTask(
   {
     table,
@@ -256,8 +256,8 @@ function createAccountTask(
 }
 
 /**
- * Lists every table's expired rows: messages, reviews and decisions by plan (an account without a plan has the shortest retention), the others by
- * their own date.
+ * Lists every table's expired rows: messages, reviews and decisions by plan, the others by their own date. An account
+ * without a plan has the shortest retention.
  */
 export function listRetentionTasks(now: Date): RetentionTask[] {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
