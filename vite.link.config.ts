@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const resolvePath = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-/** torchward-link in one file with its packages, so that an owner copies it beside a game server and runs it on Node alone. */
+/** torchward-link in one file with its packages: an owner copies it beside a game server and runs it on Node alone. */
 export default defineConfig({
   resolve: { alias: { '~': resolvePath('./src') } },
   publicDir: false,

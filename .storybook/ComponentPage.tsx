@@ -45,7 +45,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A link to another documentation page. The page is an iframe of Storybook; the link must change the page around it. */
+/** A link to another documentation page. The page is an iframe, and the link must change the Storybook around it. */
 function PageLink({ title, id = toId(title, 'docs') }: { title: string; id?: string }) {
   return (
     <Link href={`./?path=/docs/${id}`} target="_top">

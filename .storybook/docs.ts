@@ -14,7 +14,7 @@ export const framedPageDocs = createFramedDocs(640);
 const isElement = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && '$$typeof' in value;
 
-/** Whether a control would show what only programs read: React's internals, or minified code of functions in objects. */
+/** Whether a control would show what only programs read: React's internals, or minified functions in objects. */
 function hasCode(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return isElement(value) || Object.values(value).some((part) => typeof part === 'function' || hasCode(part));

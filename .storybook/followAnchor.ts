@@ -4,7 +4,7 @@ const READER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 /** Milliseconds in which the stories of a page are drawn. */
 const DRAWING_MS = 10_000;
 
-/** Reads the anchor of the Storybook's address; empty where a page of another origin frames it and keeps its address. */
+/** Reads the anchor of the Storybook's address; empty where a page of another origin frames the Storybook. */
 function readAnchor(): string {
   try {
     return decodeURIComponent(window.parent.location.hash.slice(1));

@@ -43,7 +43,7 @@ export interface Guide {
   alsoCalled?: readonly string[];
   /** When to take the component, in one or two sentences. */
   use: string;
-  /** When to take another part. `take` is its layer and its name, such as `Design system/Link`, which make the page's id. */
+  /** When to take another part. `take` is its layer and name, such as `Design system/Link`; both make its page's id. */
   avoid: readonly { when: string; take: string }[];
   anatomy?: { drawing: ReactNode; parts: readonly AnatomyPart[] };
   variants?: readonly GuideVariants[];

@@ -6,7 +6,7 @@ import { BRAND_NAMES } from './brandNames';
 import { brands } from './brands';
 import { createSurfaces } from './surfaces';
 
-/* What is computed of the brands is computed when the Storybook is built, because each frame of a page would repeat it. */
+/* The build computes the themes of the brands, because otherwise each frame of a page would compute them again. */
 const { color, elevation, ...shared } = vars;
 
 function addTheme(selector: string, theme: Theme): void {

@@ -34,7 +34,7 @@ const values = readMeasureOptions(
   {
     /** A part of the names of the calls and screens to measure; figures are then not compared. */
     only: { type: 'string', default: '' },
-    /** Address of a database that stays: an empty one is filled, one that an earlier run has filled is measured again. */
+    /** Address of a database that outlives the run: the first run fills it, and later ones measure it again. */
     database: { type: 'string' },
   },
 );
@@ -53,7 +53,7 @@ function printHead(title: string, columns: readonly string[]): void {
   out(title.padEnd(28) + columns.map((column) => column.padStart(11)).join(''));
 }
 
-/** Prints a line with the medians of both accounts and their ratio. @param limitMs of the large one's slowest twentieth */
+/** Prints a line with the medians of both accounts and their ratio. @param limitMs for the large account's p95 */
 function printTimes(name: string, times: { small: number[]; large: number[] }, limitMs = Infinity): void {
   const [few, many] = [computeMedian(times.small), computeMedian(times.large)];
   const slowest = computePercentile(times.large, 0.95);

@@ -1,4 +1,4 @@
-/** Builds the client package for plugin authors into dist/sdk, and packs it into dist/sdk.tgz, which the server offers. */
+/** Builds the client package for plugin authors into dist/sdk, and packs dist/sdk.tgz, which the server offers. */
 import { spawnSync } from 'node:child_process';
 import { copyFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Attacks a node as one owner until it gets SIGTERM; then waits for the answers under way, and prints how often its calls
+// Attacks a node as one owner until SIGTERM comes, then waits for the answers under way, and prints how often its calls
 // got each status.
 import { Agent, request } from 'node:http';
 import { argv, env, stdout } from 'node:process';

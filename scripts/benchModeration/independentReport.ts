@@ -73,7 +73,7 @@ function printReviews(outcomes: readonly Outcome[]): void {
   );
 }
 
-/** The share of lines whose verdict takes longer than a millisecond, and lines a second, in one pass after two to warm up. */
+/** Measures the share of lines that take over a millisecond, and lines a second, in one pass after two to warm up. */
 function printSpeed(messages: readonly string[], judge: (message: string) => void): void {
   const micros: number[] = [];
   for (let pass = 0; pass < 5; pass += 1) {

@@ -214,7 +214,7 @@ export interface IndexEntry {
   description: string;
 }
 
-/** Writes the index of all pages, as llmstxt.org describes it: a title, a summary, and links by the sidebar's groups. */
+/** Writes the index of all pages as llmstxt.org describes it: title, summary, and links by the sidebar's groups. */
 export function writeIndex(entries: readonly IndexEntry[]): string {
   const groups = new Map<string, IndexEntry[]>();
   for (const entry of entries) {

@@ -77,7 +77,7 @@ export function readMeanings(root: string): ReadonlyMap<string, string> {
 export const listComponentModules = (root: string): string[] =>
   ['src/design-system', 'src/charts'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      // A provider has relative times of its own in place of `formatTime`, and only developers read what the theme says.
+      // A provider replaces `formatTime` by relative times of its own, and only developers read what the theme says.
       .filter((path) => /\.tsx?$/.test(path) && !/\.css\.ts$|^theme\/|^I18n\/|\/formatTime\.ts$/.test(path))
       .map((path) => join(folder, path)),
   );

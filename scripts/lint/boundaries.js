@@ -192,7 +192,7 @@ const policies = [
   ]),
 ];
 
-/** For every file of src; stories, tests and scripts may import anything. A file without a place in the table is refused. */
+/** For every file of src; refuses one without a place in the table. Stories, tests and scripts may import anything. */
 export const boundaries = {
   settings: {
     'boundaries/elements': elements,

@@ -21,7 +21,12 @@ function isConstantEntry(entry) {
   return !/^(Spread|Call)/.test(entry.type);
 }
 
-/** Whether a value is written out: a number, a text, a regular expression, or a list, set or map of anything. @param {Node | null} value @returns {boolean} */
+/**
+ * Whether a value is written out: a number, a text, a regular expression, or a list, set or map of anything.
+ *
+ * @param {Node | null} value
+ * @returns {boolean}
+ */
 function isWrittenOut(value) {
   if (value === null) return false;
   const node = unwrapTypeExpression(value);

@@ -159,7 +159,7 @@ interface PageSources {
   uses: ReadonlyMap<string, ComponentUse>;
 }
 
-/** Lists the components of a layer by folder; the folder's own component comes first, because its purpose is the folder's. */
+/** Lists a layer's components by folder, that of the folder's name first, because its purpose is the folder's. */
 const listComponents = (api: Interface, layer: string): ReadonlyMap<string, Declaration[]> =>
   new Map(
     [...api.listFolders(layer)].map(([folder, declarations]) => [

@@ -7,8 +7,8 @@ import { escapeHtml } from './html.ts';
 import { getRouteModulePath, type PrerenderOptions } from './prerender.ts';
 
 /**
- * Hides the screen from a visitor who may have no access, and the dashboard's panels where the first steps will stand above
- * them; public/start.js tells by the last visit.
+ * Hides the screen from a visitor who may have no access, and the dashboard's panels where the first steps will push them
+ * down. public/start.js knows both from the last visit.
  */
 const FRAME_CSS = [
   'html:not([data-frame]) [data-prerendered]{display:none}',

@@ -10,8 +10,8 @@ const toGzip = promisify(gzip);
 const MIN_COMPRESSED_BYTES = 512;
 
 /**
- * Writes compressed copies of every script, style sheet and drawing, and of the contract, so that the server need not compress them. Pages
- * are left out, because the server fills addresses into them first.
+ * Writes compressed copies of every script, style sheet and drawing, and of the contract, for the server to send. Leaves
+ * out pages, because the server fills addresses into them first.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });

@@ -17,7 +17,7 @@ interface FontSubset {
   family: string;
   /** Name of the full font's file, without the hash and ending that the build adds. */
   file: string;
-  /** The full font's weights, which the subset declares too: a browser combines faces in one text only if these are equal. */
+  /** The full font's weights. The subset declares them too, because a browser combines only faces of equal weights. */
   weights: string;
   characters: string;
   /** The weights that the subset keeps. */

@@ -62,7 +62,7 @@ export interface ProofResult {
   memory: { first: number; last: number };
 }
 
-/** A player's lines that once broke what stored them: control characters, half of a surrogate pair, unassigned code points. */
+/** Lines that once broke the store: control characters, half of a surrogate pair, unassigned code points. */
 const POISON = ['a\u0000b', '\ud800', '\udfff half', '\u0007\u001b[31m', '\u{e0fff}', '\ufffe\uffff'];
 const CHAT = [
   'anyone trading diamonds?',

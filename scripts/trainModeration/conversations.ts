@@ -2,7 +2,7 @@ import { groupBy } from '../benchModeration/independentSet';
 import { type CorpusConversation, type CorpusLine, nameConversation } from './corpus';
 import { createRandom } from '~/server/seed/random';
 
-/** Lines that stand for what one player writes within ten minutes, put together from the corpus or from a whole conversation. */
+/** What one player might write within ten minutes: lines of the corpus put together, or a whole conversation. */
 export interface TrainingConversation {
   lines: string[];
   grooming: boolean;
@@ -44,7 +44,7 @@ export function makeConversations(
   return made;
 }
 
-/** What the model reads of whole conversations: the lines of the player who begins, and of both where neither grooms. */
+/** What the model reads of a conversation: the lines of the player who begins, or of both where neither grooms. */
 export function readSpeakers(
   conversations: readonly CorpusConversation[],
   getFold: (name: string) => number,

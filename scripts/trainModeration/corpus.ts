@@ -49,7 +49,7 @@ export function readConversations(folder: string): CorpusConversation[] {
     );
 }
 
-/** What both players say in conversations without grooming: talk that needs its context to make sense, and no action. */
+/** What both players say in conversations without grooming: harmless lines that make sense only in context. */
 export function toOrdinaryLines(conversations: readonly CorpusConversation[]): CorpusLine[] {
   return conversations.flatMap(({ language, grooming, lines }, index) =>
     grooming

@@ -1,4 +1,4 @@
-/** A spelling and the letters that players write for it because they sound alike; the spelling itself among them makes them rarer. */
+/** A spelling, and letters that replace it because they sound alike. The spelling among them makes that rarer. */
 type Spelling = readonly [pattern: RegExp, letters: readonly string[]];
 
 const HARD_C: Spelling = [/c(?=[aou])|qu?(?=[ei])/g, ['k']];

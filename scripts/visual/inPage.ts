@@ -55,7 +55,7 @@ export interface SettleRequest {
   quietFrames: number;
 }
 
-/** Runs in the page: shows a story or changes its globals, and waits until it has rendered, played and stopped changing. */
+/** Runs in the page: shows a story or changes its globals, and waits until it has rendered, played and come to rest. */
 export async function settleStory({
   storyId,
   again = false,
@@ -97,7 +97,7 @@ export async function settleStory({
     if (findReplacement() !== undefined) return true;
     if (again && preview.__PLAYS__?.renders === rendersBefore) return false;
     const isRequested = storyId === undefined || render?.id === storyId;
-    // A late change of a global renders the story again while it plays. That render ends first, so wait for the play too.
+    // A late change of a global renders the story again while it plays, and that render ends before the play does.
     const plays = preview.__PLAYS__?.running.has(render?.id ?? '') === true;
     return isRequested && !plays && ['finished', 'errored', 'aborted'].includes(render?.phase ?? '');
   };
@@ -164,7 +164,7 @@ export function recordPlays(): void {
   });
 }
 
-/** Runs in the page before any other script: makes `Math.random` deterministic and adds the style sheet that stops motion. */
+/** Runs in the page before any other script: makes `Math.random` deterministic, and stops motion by a style sheet. */
 export function freezePage(css: string): void {
   let seed = 42;
   Math.random = () => {

@@ -105,8 +105,8 @@ export class StoryPage {
    * Shows a story and runs its play function. The first story of a file loads the page, so that style sheets always arrive
    * in the same order; the file's other stories replace it within that page.
    *
-   * @throws when the story does not load, throws, fails its play function, asks for a missing file or declares no mode; the
-   *   message is one sentence
+   * @throws in one sentence, when the story does not load, throws, fails its play function, asks for a missing file or
+   *   declares no mode
    */
   async show(storyId: string): Promise<Shown> {
     const isFirst = this.#opened === undefined;

@@ -41,7 +41,7 @@ export function useUpdateConfig() {
 /** Sends one sample message through the given settings. Nothing is stored. */
 export const useTestConfig = () => useApiMutation(test);
 
-/** Estimates what the settings would have done to recent messages. Keeps the last estimate until the next one arrives. */
+/** Estimates what the settings would have done to recent messages. Keeps the last estimate until the next arrives. */
 export function useConfigPreview(settings: PreviewRequest | null) {
   return useQuery<Preview, ApiError>({
     queryKey: ['configPreview', settings],

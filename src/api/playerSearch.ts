@@ -30,7 +30,7 @@ export function collectPlayers(logs: readonly FoundPlayer[]): FoundPlayer[] {
   return [...byUuid.values()].slice(0, MAX_FOUND);
 }
 
-/** Finds players by their record, where the plan has the directory, and otherwise among the newest matching messages. */
+/** Finds players by their records where the plan has the directory, otherwise among the newest matching messages. */
 async function findPlayers(
   player: string,
   hasDirectory: boolean,

@@ -39,5 +39,5 @@ export const SCREEN_DEFAULTS: MemberDefaults = {
   },
 };
 
-/* Every module of calls that are not part of a first visit imports this one, so that the client can read their answers. */
+/* Every module of calls beyond a first visit imports this one, so that the client can read their answers. */
 addAnswerFacts({ shapes: screenShapes, answers: screenAnswers, memberDefaults: SCREEN_DEFAULTS });

@@ -4,7 +4,7 @@ import { readProductName } from '~/api/productName';
 import { markKeptScreenAsLive } from './keptScreen';
 import { FIRST_HISTORY_KEY, hasScroll, rememberScroll, restoreScroll } from '../navigation/scrollPositions';
 
-/** Whether a screen has appeared since the page load. The key does not tell, because Back may lead to the first entry. */
+/** Whether a screen has appeared since the page load. The key can't tell, because Back may lead to the first entry. */
 let hasArrived = false;
 
 /**
@@ -69,7 +69,7 @@ export function ArrivalEffects({ title }: { title: string }) {
       stopWaiting?.();
       stopScrolling?.();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- Only arriving counts: a filter that changes the query must neither scroll nor move the focus.
+    // oxlint-disable-next-line react/exhaustive-deps -- A filter that changes the query must neither scroll nor move the focus.
   }, []);
 
   return null;

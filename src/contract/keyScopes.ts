@@ -1,6 +1,6 @@
 import type { KeyPrefix, KeyScope } from './api.gen';
 
-/** What each scope of an API key allows, for the interface and the documentation. The contract's `security` lists the calls. */
+/** What each scope of an API key allows, in words. The contract's `security` says which calls need it. */
 export const SCOPE_MEANINGS: Readonly<Record<KeyScope, string>> = {
   moderate: "Sends chat, gets verdicts and later decisions. A server's plugin needs no more.",
   'logs:read': 'Reads chat messages, players, statistics and usage.',

@@ -25,7 +25,7 @@ export const DEFAULT_ANALYTICS_PERIOD = '7d';
 export const DEFAULT_CONFIDENCE_THRESHOLD = 0.7;
 export const CONFIDENCE_THRESHOLD_STEP = 0.01;
 export const DEFAULT_AUTOMATION_LEVEL = 'auto_warn';
-/** The swearing setting of an account whose owner has chosen none; the service always warned before the setting existed. */
+/** The swearing setting of an owner who has chosen none: what the service did before it had the setting. */
 export const DEFAULT_SWEARING = 'warn';
 
 /** Earlier warnings, mutes and kicks within this many days before a message escalate its action. */

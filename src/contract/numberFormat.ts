@@ -1,8 +1,8 @@
 import { NO_VALUE } from './noValue';
 
 /**
- * Formats numbers as American English does; `NaN` gives a dash. The formatter is made at the first use, because the first one of a page takes
- * the browser 40 ms and more.
+ * Formats numbers as American English does; `NaN` gives a dash. Makes the formatter at its first use, because the first
+ * one of a page takes the browser 40 ms or more.
  */
 export function createNumberFormatter(options: Intl.NumberFormatOptions = {}): (value: number) => string {
   let formatter: Intl.NumberFormat | undefined;

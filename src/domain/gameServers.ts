@@ -36,7 +36,7 @@ export function describeOwnSettings(own: ServerSettings): string[] {
   ];
 }
 
-/** Returns the account's settings under the names of a server's own settings. A server without an own setting uses these. */
+/** Returns the account's settings under the names of own settings: what a server without own settings uses. */
 export function toInheritedSettings(config: Config): {
   [Name in keyof ServerSettings]: NonNullable<ServerSettings[Name]>;
 } {

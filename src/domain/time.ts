@@ -42,7 +42,7 @@ export const formatAbsolute = createTimeFormatter({ ...DATE, ...TIME_TO_SECOND, 
 /** Formats date and time to the minute with the zone's name: `21 Nov 2026, 00:00 UTC`. */
 export const formatDateToMinute = createTimeFormatter({ ...DATE, ...TIME_TO_MINUTE, timeZoneName: 'short' });
 
-/** Formats the time of day to the second: `21:04:11`. For the messages of one conversation, which stand below their date. */
+/** Formats the time of day to the second: `21:04:11`. For messages that stand below their date. */
 export const formatTimeToSecond = createTimeFormatter(TIME_TO_SECOND);
 
 /** Formats the date alone: `20 Nov 2026`. */

@@ -8,7 +8,7 @@ function readToken(): string | null {
   return new URLSearchParams(window.location.search).get(PARAMETER) || (kept ?? null);
 }
 
-/** The address's token moves to the history entry, which a reload keeps, and which no link, copy or Referer header has. */
+/** The token moves from the address to the history entry: a reload keeps that, and no link, copy or Referer has it. */
 function moveTokenToHistory(): void {
   const url = new URL(window.location.href);
   const token = url.searchParams.get(PARAMETER);

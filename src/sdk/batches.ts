@@ -30,8 +30,8 @@ function toLineAnswer(result: ModerateBatchResponse['results'][number] | null | 
 const REFUSED_CONTENT: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /**
- * Sends up to `MAX_BATCH_LINES` lines and repeats the call while it fails. Sends a call that is refused for what it holds in
- * halves, until the bad line is alone.
+ * Sends up to `MAX_BATCH_LINES` lines and repeats the call while it fails. Halves a call that is refused for its content,
+ * until the bad line is alone.
  *
  * @returns an answer for each line, or undefined when the signal aborted first
  * @throws {TorchwardError} when the call fails for good, whatever lines it holds

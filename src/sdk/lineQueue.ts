@@ -6,7 +6,7 @@ import type { ModerateRequest } from './requests.js';
 import { runUntil, startTimer, type Timer, wait } from './timers.js';
 import { createClientVerdict, identifyLine, type IdentifiedLine, type LineVerdict } from './verdicts.js';
 
-/** Largest number of open lines. The client itself answers a further one without delay, so that memory stays bounded. */
+/** Largest number of open lines. The client itself answers a further one at once, so that memory stays bounded. */
 const MOST_OPEN_LINES = 10_000;
 /** Batches under way in parallel: the service judges one or two of an account in parallel. */
 const MOST_BATCHES = 2;

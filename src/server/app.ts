@@ -82,7 +82,7 @@ function createRequestHandler(operation: OperationFacts, run: AnyOperation, serv
   };
 }
 
-/** How a route reads bodies. Those of game servers have a deadline, and are repaired before the contract's validation. */
+/** How a route reads bodies. Those of game servers have a deadline, and are repaired before their validation. */
 function createBodyOptions(
   operation: OperationFacts,
   contract: Contract,

@@ -39,7 +39,7 @@ const maxStepRows = { postgres: 5_000, embedded: 1_000 } as const;
 const MIN_STEP_ROWS = 100;
 /** Milliseconds that a step may take before the next one gets half of the rows. */
 const STEP_TARGET_MS = 100;
-/** Milliseconds between two steps. After a slow one a node waits longer, so that deleting takes a quarter of the time. */
+/** Milliseconds between two steps; longer after a slow one, so that deleting takes a quarter of the time. */
 const STEP_PAUSE_MS = { least: 100, most: 1_000 } as const;
 const PAUSE_FACTOR = 3;
 

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { settleInTime } from './deadline';
 
-/** The result of one call to the AI: a usable answer, an unusable one, none in time, whose cost is an estimate, or none. */
+/** The result of one call to the AI: a usable answer, an unusable one, none in time, or an error. */
 export type AiCallOutcome = 'answered' | 'unusable' | 'timed_out' | 'failed';
 
 /** One figure with its label's value, read at each scrape. */

@@ -40,7 +40,7 @@ export function listExpiredRanges({ tier, hidden_before, hidden_days }: KeptBy, 
   ];
 }
 
-/** Returns when the last message from before a change to a smaller plan is deleted, if it is not shown or deleted now. */
+/** Returns when the service deletes the last message that the present plan hides; null where it hides none. */
 export function computeHiddenEnd({ tier, hidden_before, hidden_days }: KeptBy, now: Date): Date | null {
   if (hidden_before === null || hidden_days === null || hidden_days <= getRetentionDays(tier ?? undefined))
     return null;

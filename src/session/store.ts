@@ -16,8 +16,8 @@ export type Session =
   /** Fetching the owner failed for a reason other than a bad credential. */
   | { status: 'failed' }
   /**
-   * No owner is signed in. `after` says why: at `start` no credential was stored; `signOut` and `expiry` are how the session
-   * ended. The sign-in page's text and return path depend on it.
+   * No owner is signed in. `after` says why: no credential was stored at the `start`, or a `signOut` or an `expiry` ended
+   * the session. The sign-in page's text and return path depend on it.
    */
   | { status: 'anonymous'; after: 'start' | 'signOut' | 'expiry' }
   /** The app loads `subscription` only for a verified owner. */

@@ -91,7 +91,7 @@ export const Loading: Story = {
   },
 };
 
-/** Looks as before, because most pages arrive before a mark could be read. Assistive technology hears that it is busy. */
+/** Looks unchanged, because most pages arrive before a mark could be read. Assistive technology hears of the load. */
 export const Refreshing: Story = {
   args: { refreshing: true },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ import {
 import * as fixtures from './fixtures';
 import * as parts from './parts';
 
-/** `createElement` that refuses what is no component, where React's production build has only a number for a message. */
+/** `createElement` with a message about what is no component; that of React's production build is only a number. */
 function createKnownElement(
   type: ElementType | null | undefined,
   props: Record<string, unknown> | null,

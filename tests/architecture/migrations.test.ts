@@ -14,7 +14,7 @@ interface Rule {
   advice: string;
 }
 
-/** Statements that block a table which ingest uses, take long before the node listens, or break the node that still runs. */
+/** Statements that block a table of ingest, take long before the node listens, or break the node that still runs. */
 const RULES: readonly Rule[] = [
   { pattern: /create (unique )?index/, advice: 'build it with changeIndexes in the background' },
   { pattern: /drop index/, advice: 'drop it with changeIndexes in the background' },

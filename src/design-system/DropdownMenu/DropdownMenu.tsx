@@ -33,7 +33,7 @@ export interface DropdownMenuProps {
   align?: 'start' | 'end' | undefined;
 }
 
-/** Actions and links behind one button. Arrow keys move, letters jump, Escape closes. For a value of a form use `Select`. */
+/** Actions and links behind a button. Arrow keys move, letters jump, Escape closes. For a form's value use `Select`. */
 export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuProps) {
   const [open, setOpen] = useState(false);
   const wasOpened = useWasOpened(open);

@@ -6,8 +6,8 @@ import type { PartialTranslations } from './translations';
 
 export interface I18nProviderProps {
   /**
-   * A BCP 47 language tag, such as `de` or `ar-EG`: how components write numbers, dates and relative times. The same on the
-   * server and in the browser.
+   * The language of numbers, dates and relative times: a BCP 47 tag such as `de` or `ar-EG`. The same on the server and in
+   * the browser.
    */
   locale: string;
   /**
@@ -53,8 +53,8 @@ export function useLocale(): string | undefined {
 }
 
 /**
- * Returns a function that says how long before or after `now` a time is, in the locale of the provider around the component:
- * `formatRelative` without one. Both times in milliseconds since 1970. A `Timestamp` writes the same with a tooltip.
+ * Returns a function that says how long before or after `now` a time is, in the locale of the provider: `formatRelative`
+ * without one. Both times in milliseconds since 1970. A `Timestamp` writes the same with a tooltip.
  *
  * @public for projects that install the package
  */

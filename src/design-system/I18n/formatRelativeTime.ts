@@ -12,7 +12,7 @@ function getFormatter(locale: string): Intl.RelativeTimeFormat {
   return formatter;
 }
 
-/** "vor 4 Min." and "gestern" in German; a date from a week on, as `formatRelative` in English. Both in milliseconds since 1970. */
+/** "vor 4 Min." and "gestern" in German; a date from a week on. Both times in milliseconds since 1970. */
 export function formatRelativeTime(locale: string, time: number, now: number, timeZone?: string): string {
   const distance = Math.abs(time - now);
   if (distance >= 7 * DAY_MS) return formatDate(time, timeZone, locale);

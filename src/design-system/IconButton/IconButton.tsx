@@ -29,7 +29,10 @@ export interface IconButtonProps extends Omit<
   directional?: boolean | undefined;
 }
 
-/** A square button with a well-known icon and a tooltip. Prefer `Button` where a text fits. Takes the attributes of a `button` too, such as `onClick` and `disabled`. */
+/**
+ * A square button with a well-known icon and a tooltip. Where a text fits use `Button`. Takes the attributes of a
+ * `button` too, such as `onClick` and `disabled`.
+ */
 export function IconButton({
   icon,
   label,

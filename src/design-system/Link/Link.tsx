@@ -3,7 +3,7 @@ import { cx } from '../utilities/cx';
 import * as css from './Link.css';
 import { Anchor } from './LinkProvider';
 
-/** `inline`: in running text, underlined. `quiet`: alone or in a list, underlined on hover. `plain`: wraps other content. */
+/** `inline`: in running text, underlined. `quiet`: on its own, underlined on hover. `plain`: around other content. */
 export const LINK_VARIANTS = ['inline', 'quiet', 'plain'] as const;
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'href'> {

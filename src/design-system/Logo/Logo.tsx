@@ -24,7 +24,7 @@ export function Logo({ name = 'Torchward', markOnly = false, size = 'regular' }:
   const nameAttributes = markOnly ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <span className={cx(css.logo, css.size[size])}>
-      {/* The style sheet of a brand draws its own logo in place of the torch. A grid of twelve units stays sharp at 12, 24, 36 and 48 px. */}
+      {/* A brand's style sheet replaces the torch. A grid of twelve units stays sharp at 12, 24, 36 and 48 px. */}
       <svg className={css.mark} data-logo="" viewBox="0 0 12 12" focusable="false" {...nameAttributes}>
         <path className={css.flame} d="M5 0h2v1h1v1h1v3H8v1H4V5H3V2h1V1h1z" />
         <path className={css.core} d="M5 2h2v3H5z" />

@@ -13,7 +13,7 @@ export interface PasswordFieldProps
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password field with a button that shows and hides the password. Takes the attributes of an `input` too, such as `value` and `onChange`. */
+/** A password that a button shows and hides. Takes the attributes of an `input` too, such as `value` and `onChange`. */
 export function PasswordField(props: PasswordFieldProps) {
   const [field, { disabled, ...rest }] = splitFieldProps(props);
   const [isShown, setShown] = useState(false);

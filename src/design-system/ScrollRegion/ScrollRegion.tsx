@@ -21,7 +21,7 @@ export interface ScrollRegionProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A region that scrolls on its own and takes the focus, so that the keyboard can scroll it. Internal to the design system. */
+/** A region that scrolls on its own and takes the focus, for the keyboard to scroll it. Internal to the package. */
 export function ScrollRegion({ children, axis, label, labelledBy, role = 'region', ref }: ScrollRegionProps) {
   return (
     <div

@@ -22,7 +22,10 @@ export interface TextFieldProps
   font?: 'text' | 'mono' | undefined;
 }
 
-/** One line of text. Not for secrets (`PasswordField`) or several lines (`TextArea`). Takes the attributes of an `input` too, such as `value`, `onChange` and `placeholder`. */
+/**
+ * One line of text. For a secret use `PasswordField`, for several lines `TextArea`. Takes the attributes of an `input`
+ * too, such as `value`, `onChange` and `placeholder`.
+ */
 export function TextField(props: TextFieldProps) {
   const [field, { icon, font = 'text', type = 'text', ...rest }] = splitFieldProps(props);
   return (

@@ -24,7 +24,7 @@ export interface Brand {
   neutral: BrandHue;
   /** The hue of the main action, links, the focus ring and a chart's first series. */
   accent: BrandHue & {
-    /** Lightness added to Torchward's accent, from -0.12 to 0.12. `createThemes` corrects it where text would miss its contrast ratio. */
+    /** Added to the lightness of Torchward's accent, -0.12 to 0.12. `createThemes` corrects too low a contrast. */
     lightness: number;
   };
   /** The fonts: `display` for titles and big numbers, `text` for running text, `mono` for code, keys and chat lines. */

@@ -11,7 +11,7 @@ export const vars = createGlobalThemeContract(
   (_value, path) => nameVariable(path),
 );
 
-/** Height of the bar that stays at the page's top while it scrolls. A shell with such a bar sets it; the default is zero. */
+/** Height of the bar that stays at the top while the page scrolls. A shell with such a bar sets it; zero by default. */
 export const pageBarHeight = createVar();
 
 /** Padding before a table's first column and after its last. A container with padding of its own sets it to zero. */

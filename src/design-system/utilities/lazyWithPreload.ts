@@ -25,7 +25,7 @@ export const recoverWithNothing = (): Promise<() => null> => Promise.resolve(() 
 
 const resetsAfterFailure = new Set<() => void>();
 
-/** Fetches failed lazy components again when they next render. For error boundaries, before they show their content anew. */
+/** Lets failed lazy components load again. For error boundaries, before they show their content anew. */
 export function retryLazyComponents(): void {
   for (const reset of resetsAfterFailure) reset();
   resetsAfterFailure.clear();

@@ -36,7 +36,7 @@ function describeJudgedAgain(preview: Loadable<Preview>): string {
   return count === 0 ? '' : `, ${formatInteger(count)} judged again with your edits`;
 }
 
-/** Applies the edited level and threshold to the verdicts of recent messages; the server judges those again whose verdict the other edits change. */
+/** What the edited settings would have done to recent messages; the server judges those again whose verdict changes. */
 export function PreviewPanel({ preview, onRetry }: PreviewPanelProps) {
   return (
     <Card

@@ -84,7 +84,7 @@ export function WebhooksRoute() {
     if (pendingWebhookStore.get()?.state === 'created') keepForm(null);
   }
 
-  /** Waits for a mutation. @returns why it failed, also shown to an owner who has left the screen; null if it succeeded */
+  /** Waits for a mutation. @returns why it failed, which an owner who left the screen sees too; null if it succeeded */
   async function attempt(
     change: keyof typeof CHANGES,
     { url }: Webhook,

@@ -21,7 +21,7 @@ export interface OpenLog {
   log: Loadable<LogEntry>;
   /** The message's position among all matches, such as "12 of 3,401"; null when unknown. */
   position: string | null;
-  /** Opens the next newer message that the filter matches; null where there is none, or the shown page lacks this one. */
+  /** Opens the next newer message that the filter matches; null where there is none or the page lacks the open one. */
   onPrevious: (() => void) | null;
   /** Opens the next older message that the filter matches; null as above. */
   onNext: (() => void) | null;

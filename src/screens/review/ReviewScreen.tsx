@@ -100,7 +100,7 @@ function toUndoable(undo: UndoState | undefined, details: ReviewDetails | null):
   return { id, player_uuid, player_name, final_action };
 }
 
-/** The index at which the open item stood in the page, also after it has left the page; -1 when it never stood there. */
+/** The open item's index in the page, remembered after it has left the page; -1 when it never was there. */
 function useLastIndex(openId: string | null, index: number): number {
   const [last, setLast] = useState({ openId, index });
   if (last.openId !== openId || (index >= 0 && last.index !== index)) setLast({ openId, index });

@@ -27,7 +27,7 @@ import { AuthShell, CheckList, PlanCard } from '~/patterns';
 export interface SubscribeScreenProps {
   /** The plan whose checkout is being opened; null otherwise. */
   choosing: PlanId | null;
-  /** The owner's current plan; null before the first subscription and after the last one ended, and until it is known. */
+  /** The owner's current plan; null without a subscription and until it is known. */
   current: PlanInUse | null;
   /**
    * When the canceled subscription ends, as an ISO timestamp; null while it goes on.

@@ -27,7 +27,7 @@ export interface ExtraServersSectionProps {
   success: string | null;
 }
 
-/** The account's servers, with the extra ones or the plans that sell them. Renders nothing where no plan is paid for. */
+/** The account's servers, with the extra ones or the plans that sell them. Renders nothing without a paid plan. */
 export function ExtraServersSection(props: ExtraServersSectionProps) {
   const { subscription, asking, onAskingChange, success } = props;
   const plan = findExtendablePlan(subscription);

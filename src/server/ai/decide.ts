@@ -111,8 +111,8 @@ async function withTimeout<Result>(
 }
 
 /**
- * Asks the owner's lists, the pre-filter, the local rules and the AI in this order, then applies the owner's configuration.
- * A timeout and a circuit breaker guard the AI; without its answer the local rules decide, and if even those fail, the
+ * Asks the owner's lists, the pre-filter, the local rules and the AI in this order, then applies the configuration. A
+ * timeout and a circuit breaker guard the AI; without its answer the local rules decide, and if even those fail, the
  * message passes.
  */
 export function createDecide(options: DecideOptions): Decide {
@@ -205,7 +205,7 @@ export function createDecide(options: DecideOptions): Decide {
     return places.take({ accountId, weight }, Infinity, Math.min(spareMs, MAX_WAIT_MS));
   }
 
-  /** Whether a message that has a place is to be judged by the AI. A message that the store knows is not paid for again. */
+  /** Whether the AI judges a message that has a place. The account does not pay again for one that the store knows. */
   async function mayAsk({
     accountId,
     hasFirstVerdict,

@@ -60,5 +60,5 @@ export function estimateCallCost(price: TokenPrice, input: ModerationInput): num
   );
 }
 
-/** HTTP statuses of an AI that refuses one request's content. 401, 403, 404 and 429 meet the requests of every account. */
+/** Statuses of an AI that refuses one request's content. Others, such as 401 and 429, meet every account's requests. */
 export const CONTENT_ERROR_STATUSES: ReadonlySet<unknown> = new Set([400, 413, 422]);

@@ -50,7 +50,7 @@ export interface OverageInvoice {
   periodEnd: Date;
 }
 
-/** The provider refuses a call because of the one customer that it concerns, which says nothing about other customers. */
+/** The provider refuses a call because of its customer, which says nothing about other customers. */
 export class CustomerRefusedError extends Error {
   override name = 'CustomerRefusedError';
 }
@@ -88,7 +88,8 @@ export interface BillingProvider {
 
 /**
  * Chooses the one of a customer's subscriptions that counts: the newest of those that run, where one without a late
- * payment comes first; when none runs, the newest of all. A change of plan makes a second one, and so can two checkouts completed in two tabs.
+ * payment comes first; when none runs, the newest of all. A change of plan makes a second one, and so can a checkout in
+ * each of two tabs.
  */
 export function chooseLeadingSubscription(
   subscriptions: readonly ProviderSubscription[],

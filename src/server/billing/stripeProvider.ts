@@ -130,7 +130,7 @@ function hasBegun({ status }: Stripe.Subscription): boolean {
   return status !== 'incomplete' && status !== 'incomplete_expired';
 }
 
-/** Stripe's errors that one call causes by what it asks for; those of keys, limits and Stripe itself meet every call. */
+/** Stripe's errors about what one call asks for; those about keys, limits and Stripe itself meet every call. */
 const REFUSALS = [
   Stripe.errors.StripeInvalidRequestError,
   Stripe.errors.StripeCardError,

@@ -7,7 +7,7 @@ export interface InlineSources {
   scripts?: readonly string[];
   /** Inline style elements, as sources of the policy. */
   styles?: readonly string[];
-  /** Whether the page makes the default policy of Trusted Types (see src/app/contentSecurityPolicy.ts). @default false */
+  /** Whether the page makes a default policy of Trusted Types: see src/app/contentSecurityPolicy.ts. @default false */
   defaultTrustedTypes?: boolean;
 }
 

@@ -136,7 +136,7 @@ function collectOperationFacts(document: RawDocument): Map<string, OperationFact
 
 let contract: Contract | undefined;
 
-/** Reads the contract at the first call; all apps of a process share it, and with it what they make from its schemas. */
+/** Reads the contract at the first call. All apps of a process share it, and what they make from its schemas. */
 export function readContract(): Contract {
   if (contract === undefined) {
     const document = resolveReferences(copyContractDocument());

@@ -41,7 +41,7 @@ const NETWORK_LIMITS = {
 const PLACES = { batches: 4, calls: 48 } as const;
 /** Bodies that an account may have under way, sent or waiting for their turn, for each place that it may take. */
 const BODIES_PER_PLACE = 8;
-/** The share of its time that a batch waits for its turn; a batch that waited for longer could not be judged in time. */
+/** The share of its time that a batch waits for its turn, because after more it could not be judged in time. */
 const WAITING_SHARE = 0.75;
 /** Milliseconds that a call of a page or program waits for its turn. */
 const CALL_WAIT_MS = 10 * SECOND_MS;

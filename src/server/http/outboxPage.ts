@@ -7,7 +7,7 @@ import { sendPage } from './pages';
 
 export const OUTBOX_PATH = '/dev/outbox';
 
-/** Whether the outbox has a page. Never in production, where each visitor of the page could use the links of the owners. */
+/** Whether the outbox has a page. Never in production, where its visitors could use the links in the owners' mails. */
 export function hasOutboxPage({ mode, smtpUrl }: Pick<Env, 'mode' | 'smtpUrl'>): boolean {
   return mode !== 'production' && smtpUrl === undefined;
 }

@@ -115,7 +115,7 @@ const MAX_CONCURRENT = 10;
  * take the places of the others.
  */
 const MAX_DELIVERIES = { healthy: 40, failing: 20 } as const;
-/** Deliveries under way on all nodes: a receiver that hangs holds no more places than these until it counts as failing. */
+/** Deliveries under way on all nodes. A receiver that hangs holds no more places until it counts as failing. */
 const DELIVERY_LIMITS = {
   healthy: { perWebhook: 4, perAccount: 8 },
   failing: { perWebhook: 1, perAccount: 2 },

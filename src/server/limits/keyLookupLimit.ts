@@ -57,7 +57,7 @@ export function createKeyLookupLimit({ clock, listKeys }: KeyLookupLimitOptions)
     }
   }
 
-  /** Reads the keys made since the last read, unless that read began less than `readPauseMs` ago. Waits for a read under way. */
+  /** Reads the keys made since the last read, at most once in `readPauseMs`. Waits for a read under way. */
   function refresh(nowMs: number): Promise<void> {
     if (reading) return reading;
     if (nowMs - readAtMs < readPauseMs) return Promise.resolve();

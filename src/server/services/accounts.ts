@@ -62,8 +62,8 @@ const RESET_MAILS_FROM_STRANGERS = 30;
 /** "Taken" answers to one caller in a window: enough for typing errors, too few for testing a list. */
 const TAKEN_LIMIT = 20;
 /**
- * Registrations that this node stores at the same time. Each counts as a "taken" answer until its e-mail address has proved
- * free, so this stays far below the limit.
+ * Registrations that this node stores at the same time: far below `TAKEN_LIMIT`, because each counts as a "taken" answer
+ * until its e-mail address has proved free.
  */
 const REGISTRATIONS_AT_ONCE = 2;
 
@@ -106,7 +106,7 @@ export function createAccountService(options: AccountOptions): AccountService {
     underWay.add(task);
   }
 
-  /** Requests a verification mail, unless one was requested a moment ago or the account has had its mails of the day. */
+  /** Requests a verification mail, unless one was just requested or the account has had its mails of the day. */
   async function askForVerification(trx: Db, accountId: string): Promise<void> {
     const now = clock.now();
     const pauseBegan = new Date(now.getTime() - verificationPauseMs);
@@ -118,8 +118,8 @@ export function createAccountService(options: AccountOptions): AccountService {
   }
 
   /**
-   * Does the same work for every e-mail address, so that its time says nothing; the job looks the address up when it sends the
-   * mail.
+   * Does the same work for every e-mail address, so that its time tells no secret. The job looks the address up when it
+   * sends the mail.
    */
   async function askForReset(email: string, callerIp: string): Promise<void> {
     const all = `reset mail ${email.toLowerCase()}`;

@@ -46,7 +46,7 @@ interface SpendingOptions {
   onBackgroundError: (error: unknown) => void;
 }
 
-/** Number of accounts whose cost of the day a node remembers. An evicted account's cost is known again after its next commit. */
+/** Number of accounts whose cost of the day a node remembers. The next commit makes an evicted one's known again. */
 const REMEMBERED_ACCOUNTS = 10_000;
 
 export function createAiSpending({ store, clock, budgets, onBackgroundError }: SpendingOptions): AiSpending {
@@ -63,7 +63,7 @@ export function createAiSpending({ store, clock, budgets, onBackgroundError }: S
     return dollars === undefined ? undefined : Math.round(dollars * MICROS_PER_DOLLAR);
   };
 
-  /** Keeps the larger figure, because neither is too high: the node's lacks other nodes' calls, the store's those of this commit. */
+  /** Keeps the larger figure: the node's lacks other nodes' calls, the store's lacks the calls since the commit. */
   function learn(days: readonly AiDay[]): void {
     for (const each of days) {
       if (each.day === today() && each.costMicros > knownToday(each.accountId))

@@ -131,7 +131,7 @@ export function createJudging({ store, clock, decide, spending }: JudgingOptions
     return async (id: string): Promise<boolean> => (await (finding ??= find())).has(id);
   }
 
-  /** Gives a message a verdict without history, and without the AI where the time does not allow for it. Never rejects. */
+  /** Gives a message a verdict without history, and where time is short without the AI. Never rejects. */
   async function judge(
     context: IngestContext,
     { request, conversation }: LineInConversation,

@@ -43,7 +43,7 @@ export interface LiveService {
   announceErasure: (accountId: string, playerId: string) => void;
   /** Called on every node when it has to forget a player. */
   onErasure: (listener: (accountId: string, playerId: string) => void) => void;
-  /** Called with the account of a decision that any node made; without an account when this node may have missed decisions. */
+  /** Called with the account of a decision of any node, or without one when this node may have missed decisions. */
   onDecision: (listener: (accountId?: string) => void) => void;
   /** Whether events of other nodes arrive. */
   isUp: () => boolean;

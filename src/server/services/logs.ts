@@ -60,7 +60,7 @@ const ROWS_IN_PIECE = 100;
 async function* toFile(chunks: AsyncIterable<LogEntry[]>, format: ExportFormat): AsyncGenerator<string> {
   let separator = '';
   let start = format === 'csv' ? csvHeader : '[';
-  // Nothing before the first chunk: a search that is refused is then answered with its problem, and not with half a file.
+  // Sends nothing before the first chunk, so that a refused search is answered with its problem instead of half a file.
   for await (const all of chunks) {
     yield start;
     start = '';
@@ -135,7 +135,7 @@ export function createLogService({ store, clock, exports, searches }: LogOptions
     }
   }
 
-  /** Reads an export in chunks. A chunk waits for a place of the searches where the export is one, else of the exports. */
+  /** Reads an export in chunks. Each waits for a place: of the searches where the export is one, or of the exports. */
   function readEntries(owner: LogOwner, query: StoredLogQuery): AsyncGenerator<LogEntry[]> {
     return isSearch(query)
       ? readInTurns(streamEntries(searchDb, owner.id, query), (read) =>

@@ -31,8 +31,8 @@ interface KeptLine extends Omit<SaidLine, 'message'> {
 
 export interface RecentLines {
   /**
-   * The player's latest messages of one conversation, at most ten, of the ten minutes before the given one was said. Messages
-   * may arrive in any order; the given one counts from the next call on.
+   * The player's latest messages of one conversation: at most ten, from the ten minutes before the given one. Messages may
+   * arrive in any order; the given one counts from the next call on.
    */
   recall: (player: string, line: SaidLine) => Conversation;
   /** Forgets the player's messages of one conversation. */

@@ -301,8 +301,8 @@ export function createWebhookService(options: WebhookOptions): WebhookService {
         ...(description !== undefined && { description: description.trim() || null }),
         ...(events !== undefined && { events: [...new Set(events)] }),
         ...(enabled !== undefined && { enabled, paused_reason: null }),
-        // Restarts the failing time. Only a delivered event clears it: an owner could otherwise save a dead webhook again
-        // and again to keep it in the healthy lane.
+        // Only a delivered event clears the failing time: an owner could otherwise save a dead webhook again and again to
+        // keep it in the healthy lane.
         ...((url !== undefined || enabled === true) && { failing_since: restartFailingTime(clock.now()) }),
       };
       const row = await db.transaction().execute(async (trx) => {

@@ -7,7 +7,7 @@ import { listPartitions } from './partitions';
 
 /** The number of an advisory lock, the same on every node: the node that holds it builds indexes. */
 const LOCK_KEY = 7_461_028;
-/** Milliseconds after its end at which a partition gets no more messages: the longest that one commit takes, and more. */
+/** Milliseconds after its end at which a partition gets no more messages: longer than any commit takes. */
 const CLOSING_MS = 600_000;
 
 /** Whether PostgreSQL has the extensions that an index of text needs. */

@@ -229,7 +229,7 @@ async function runInTransaction<Result>(
   }
 }
 
-/** The PostgreSQL at `DATABASE_URL` can't be used; the message is one sentence for the operator, without the password. */
+/** The PostgreSQL at `DATABASE_URL` can't be used. The message is a sentence for the operator, without the password. */
 export class DatabaseAddressError extends Error {
   override name = 'DatabaseAddressError';
 }

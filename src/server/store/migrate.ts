@@ -64,7 +64,7 @@ async function unlock(connection: Connection, key: typeof MIGRATION_LOCK): Promi
   await sql`select pg_advisory_unlock(${key}::bigint)`.execute(connection).catch(() => undefined);
 }
 
-/** Asks again and again instead of waiting in the database: an index that is built concurrently waits for every query. */
+/** Polls instead of waiting in the database, because an index that is built concurrently waits for every query. */
 async function waitForLock(connection: Connection): Promise<void> {
   const end = performance.now() + LOCK_WAIT_TIMEOUT_MS;
   while (!(await tryLock(connection, MIGRATION_LOCK))) {
@@ -132,7 +132,7 @@ export async function migrate(db: Connection, upTo?: string): Promise<void> {
         (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(connection);
       const missing = await listMissing();
       for (const name of missing) await apply(connection, name);
-      // Only in a new database: in another one, a node that found nothing missing did not wait and may be at work on these.
+      // Only in a new database: in any other, a node that found nothing missing did not wait and may be at work on these.
       if (missing.length === Object.keys(migrations).length) await migrateInBackground(connection);
     } finally {
       await unlock(connection, MIGRATION_LOCK);

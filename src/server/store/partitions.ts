@@ -96,7 +96,7 @@ export async function isDetachPending(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Drops what a node has detached and not dropped before it ended. @param onError called for each that can't be dropped */
+/** Drops the partitions that a node detached before it ended. @param onError called for each that can't be dropped */
 export async function dropDetached(db: Db, onError: (error: unknown) => void): Promise<void> {
   const pending = await sql<{ name: string }>`select inhrelid::regclass::text as name from pg_inherits
     where inhparent = 'messages'::regclass and inhdetachpending`.execute(db);

@@ -16,7 +16,7 @@ export interface JourneyDemo extends DemoServer {
 }
 
 interface JourneyDemoOptions extends BuiltServerOptions {
-  /** Chooses the port before the start, because the addresses of mailed links and checkouts contain it. @default false */
+  /** Chooses the port before the start, because mailed links and checkouts contain it. @default false */
   knowsItsAddress?: boolean;
 }
 

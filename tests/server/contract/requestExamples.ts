@@ -13,7 +13,7 @@ import { type Call, player, webhook, type ContractFixture } from './contractFixt
  * unverified account), 404 (an unknown id in the path), 408, 413, 415, 429 and 503. Any other status that the contract
  * documents, and a derived one that does not fit, gets a second line: `409: async (fixture, owner) => ...`.
  * An operation that ends or changes the account it is called with says `spends: true`. An id outside the path
- * (`player_uuid` in a body) also needs `foreign`: the same call with another account's id and with one that no account has.
+ * (`player_uuid` in a body) also needs `foreign`: the same call with another account's id and with an unknown one.
  */
 
 type ExampleCall = (fixture: ContractFixture, owner: TestOwner) => Call | Promise<Call>;

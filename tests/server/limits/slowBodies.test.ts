@@ -15,7 +15,7 @@ describe('a body that arrives slowly', () => {
     open.clear();
   });
 
-  /** Sends the headers of a call and the first byte of its body. @returns a promise of everything that the server sends */
+  /** Sends a call's headers and its body's first byte. @returns a promise of everything that the server sends */
   function begin(credential: string, call: string, headers = ''): { socket: Socket; heard: Promise<string> } {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     open.add(socket);

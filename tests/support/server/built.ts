@@ -157,7 +157,7 @@ export async function startProductionNode(options: BuiltServerOptions = {}): Pro
   });
 }
 
-/** Starts a production node as `npm run serve` does, without the checks of every answer that slow it: for measurements. */
+/** Starts a production node as `npm run serve` does, for measurements: without the checks of every answer. */
 export const startServedNode = (options: BuiltServerOptions = {}): Promise<BuiltServer> =>
   startProductionNode({ ...options, env: { NODE_ENV: 'production', ...options.env } });
 

@@ -28,7 +28,7 @@ export interface OwnData extends DataPlace {
 export interface ServerOptions {
   dataDir?: string;
   databaseUrl?: string | undefined;
-  /** The kind of database for a server that starts without `dataDir` and `databaseUrl`. @default PostgreSQL where it can be copied */
+  /** The kind of database where `dataDir` and `databaseUrl` name none. @default PostgreSQL where it can be copied */
   store?: StoreKind;
 }
 

@@ -128,7 +128,7 @@ export interface TestServer {
   backgroundErrors: unknown[];
   /** Puts an owner with keys and a subscription into the store. */
   createOwner: (options?: OwnerOptions) => Promise<TestOwner>;
-  /** Registers an account through the API. @param options.verified whether it follows the mailed link, true by default */
+  /** Registers an account through the API. @param options.verified whether it follows the mailed link. @default true */
   register: (options?: { verified?: boolean; email?: string }) => Promise<TestAccount>;
   /** A call without a socket; the credential goes into the Authorization header. */
   call: (credential: string | undefined, options: InjectOptions) => Promise<LightMyRequestResponse>;
@@ -174,7 +174,7 @@ const passwords = createPasswords();
 let hashOfOwners: Promise<string> | undefined;
 const hashOwnerPassword = (): Promise<string> => (hashOfOwners ??= passwords.hash(OWNER_PASSWORD));
 
-/** Starts the whole server inside the test's process, on a real store; without a socket unless the options ask for one. */
+/** Starts the whole server inside the test's process, on a real store. It has a socket if the options ask for one. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { dataDir, databaseUrl, remove } = await prepareData(options, makeEmptyData);
   const clock = options.clock ?? createTestClock();

@@ -9,7 +9,7 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** One muted line below the title. */
   description?: ReactNode;
-  /** Controls of the whole page, which stand at the end of the title's line, or below the words where there is no room. */
+  /** Controls of the whole page, at the end of the title's line, or below the description where there is no room. */
   children?: ReactNode;
   /** Lets a script move the focus to the title, such as after a dialog whose opener is gone. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;

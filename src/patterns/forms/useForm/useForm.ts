@@ -48,7 +48,7 @@ export interface FormState<Values extends FormValues> {
   setValues: (changes: Partial<Values>) => void;
 }
 
-/** Reads the fields by the types of their values. A text that no field of the form carries, as a `Select`'s, is kept. */
+/** Reads the fields by the types of their values. Keeps a text that no field of the form has, such as a `Select`'s. */
 function readValues<Values extends FormValues>(form: HTMLFormElement, values: Values): Values {
   const data = new FormData(form);
   const entries = Object.entries(values).map(([name, value]) => {

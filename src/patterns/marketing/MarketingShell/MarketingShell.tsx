@@ -180,7 +180,7 @@ function Footer({ landing, statusPageUrl }: { landing: boolean; statusPageUrl: s
   );
 }
 
-/** The frame of every public reading page: header with anchors, main area, footer. Not for forms: that is `AuthShell`. */
+/** The frame of every public page for reading: header with anchors, main area, footer. For forms use `AuthShell`. */
 export function MarketingShell({ children, statusPageUrl, landing = false, banner }: MarketingShellProps) {
   return (
     <div className={css.shell}>

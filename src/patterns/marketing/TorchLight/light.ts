@@ -15,7 +15,7 @@ function encodeRuns(numbers: readonly number[]): { value: number; length: number
   return runs;
 }
 
-/** The blocks that one level covers, from 1, the widest, to `BRIGHTNESS_LEVELS`, as the outline of a path around 0, 0. */
+/** The outline, around 0, 0, of the blocks that one level covers: from 1, the widest, to `BRIGHTNESS_LEVELS`. */
 function createOutline(level: number): string {
   const share = 1 - (level - 1) / BRIGHTNESS_LEVELS;
   const rows = Math.round(LIGHT_RADIUS_BLOCKS.down * share);

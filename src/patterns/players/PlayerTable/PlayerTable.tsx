@@ -187,7 +187,7 @@ function describePlayers(now: number): PlayerFormat {
   };
 }
 
-/** Players with what each wrote and what was done about it since the first message. A press on a row opens the player. */
+/** Players with the counts of their messages, violations and actions. A press on a row opens the player. */
 export function PlayerTable({ players, sort, onSortChange, now, ...rest }: PlayerTableProps) {
   const { columns, cards } = useMemo(() => describePlayers(now), [now]);
   const sorting = {

@@ -26,7 +26,7 @@ export interface DecisionDraft {
 
 const formatNearIdentical = (count: number): string => formatCount(count, 'near-identical message');
 
-/** Lists how often each action occurs, mildest first and no action last: "1 kick, 3 bans and no action for 1 message". */
+/** Lists how often each action occurs, mildest first, no action last: "1 kick, 3 bans and no action for 1 message". */
 function formatActionCounts(actions: readonly Action[]): string {
   const counts = actionValues
     .filter((value) => value !== 'none')
@@ -51,7 +51,7 @@ export function describeConsequence(
 ): string {
   const own = action === 'none' ? 'no action' : `a ${toActionNoun(action)}`;
   const others = similarActions.length;
-  // Approving records each item's own recommendation, and near-identical lines of other players may lead to other actions.
+  // Approving records each item's own recommendation, which may differ for near-identical lines of other players.
   if (similarActions.some((each) => each !== action)) {
     const counts = formatActionCounts([action, ...similarActions]);
     const each = others === 1 ? 'the near-identical message' : `each of ${formatNearIdentical(others)}`;

@@ -52,7 +52,7 @@ export interface ReviewDialogProps {
    * @default []
    */
   otherReviewers?: readonly string[];
-  /** Begins the undo of the action in effect, which the reviewer confirms in another dialog; absent when there is none. */
+  /** Begins the undo of the action in effect, which another dialog confirms. Absent when no action is in effect. */
   onUndo?: (() => void) | undefined;
   /** Begins a decision, which the reviewer confirms in another dialog. */
   onDecide: (kind: DecisionKind) => void;

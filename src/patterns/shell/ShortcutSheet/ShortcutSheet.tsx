@@ -25,7 +25,7 @@ export interface ShortcutSheetProps {
   description: string;
   /** The keys and what they do, in the order shown. */
   shortcuts: readonly ShortcutEntry[];
-  /** Whether single-key shortcuts are on. A visitor can turn them off, because speech input sends single keys by accident. */
+  /** Whether single-key shortcuts are on. A visitor can turn them off, because speech input may send single keys. */
   enabled: boolean;
   onEnabledChange: (enabled: boolean) => void;
 }

@@ -118,7 +118,7 @@ const createColumns = (
   },
 ];
 
-/** The last deliveries of one webhook, each with its outcome and attempts, and with a button that sends a failed one again. */
+/** The last deliveries of one webhook with their outcomes and attempts. A button sends a failed one again. */
 export function WebhookDeliveryTable({
   deliveries,
   error,

@@ -17,7 +17,7 @@ import { toDeliveredDecision, toGameDelivery, toLiveDecision } from './facts';
 import { createFeed, type Feed } from './feed';
 import { undoAction, type UndoRequest } from './undo';
 
-/** What was decided after verdicts were answered: the feed of the game servers, their reports, undo, the owner's acts. */
+/** Game decisions: the feed of the game servers, their reports, undo, and the owner's actions on players. */
 export interface DecisionService extends Feed {
   /** @throws {HttpProblem} 404 */
   report: (accountId: string, id: string, report: DecisionReport) => Promise<DecisionDelivery>;

@@ -41,7 +41,7 @@ interface Context {
 export interface KeyEditor {
   accountId: string;
   actor: Actor;
-  /** The scopes of the caller's API key: it can grant no others. Undefined for a signed-in owner, who can grant every scope. */
+  /** The scopes of the caller's API key, which grants no others. Undefined for an owner, who can grant every scope. */
   scopes?: readonly KeyScope[];
 }
 

@@ -17,7 +17,7 @@ interface CountOptions {
 
 /** Milliseconds from the first of a series of lines to the write of their counts. */
 const WRITE_DELAY_MS = 2_000;
-/** Largest number of entries, over all accounts, whose counts wait to be written. Lines of further entries are not counted. */
+/** Largest number of entries, over all accounts, whose counts wait. Lines of further entries are not counted. */
 const MAX_WAITING = 20_000;
 
 export function createDecidedLineCounter({ store, onBackgroundError }: CountOptions): DecidedLineCounter {

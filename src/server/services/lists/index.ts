@@ -23,7 +23,7 @@ import { createDecidedLineCounter } from './decidedLines';
 /** The account's lists of words, phrases and links. */
 export interface ListService {
   get: (accountId: string) => Promise<Lists>;
-  /** @throws {HttpProblem} 400 for a pattern that can't be used; 409 for one that is listed, or when the lists are full */
+  /** @throws {HttpProblem} 400 for an unusable pattern; 409 for a listed one, or when the lists are full */
   create: (accountId: string, draft: ListEntryDraft, actor: Actor) => Promise<ListEntry>;
   /** @throws {HttpProblem} 400, 404, 409 */
   update: (accountId: string, id: string, draft: ListEntryDraft, actor: Actor) => Promise<ListEntry>;

@@ -30,7 +30,7 @@ interface HeardServersOptions {
 
 /** Milliseconds from the first of a series of messages to the write of their servers. */
 const WRITE_DELAY_MS = 2_000;
-/** Largest number of servers, over all accounts, that wait to be written. A further one comes again with its next message. */
+/** Largest number of servers, over all accounts, that wait to be written. A further one comes with its next message. */
 const MAX_WAITING = 20_000;
 
 export function createHeardServers({

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** The price of each closed period's overage, whether it is invoiced, and the mail before a late payment ends access. */
+/** Adds the price of each period's overage, whether it is invoiced, and the mail before a late payment ends access. */
 const STATEMENTS = [
   sql`alter table usage_periods add column overage_cents_per_thousand integer not null default 0,
     add column overage_invoiced_at timestamptz`,

@@ -10,8 +10,8 @@ const index = changeIndexes({
 });
 
 /**
- * The index that finds players by a part of their name. Where PostgreSQL refuses its extensions, a search reads all players
- * of the account, as before.
+ * The index that finds players by a part of their name. Where PostgreSQL refuses its extensions, a search still reads all
+ * players of the account.
  */
 export const playerNames: BackgroundMigration = {
   step: async (db) => {

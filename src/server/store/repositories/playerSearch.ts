@@ -62,7 +62,7 @@ export async function findMatchingPlayers(
     select player_uuid, messages ${matching} limit ${MOST_LOOKED_UP + 1}`.execute(db);
   const [first] = rows;
   if (first === undefined) return undefined;
-  // A player's count includes messages that have left the log, so that few rows may pass for many, and never the reverse.
+  // A player's count includes messages that have left the log, so few rows may pass for many, and never the reverse.
   const messages = rows.reduce((sum, row) => sum + row.messages, 0);
   const areMany = rows.length > MANY.players || messages > MANY.messages;
   if (rows.length > MOST_LOOKED_UP) return { condition: sql`player_uuid in (${players})`, areMany };

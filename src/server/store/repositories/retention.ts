@@ -20,7 +20,7 @@ const DELIVERY_DAYS = 30;
 /** Days that received billing events are kept, to recognise repeats; no provider repeats an event for that long. */
 const BILLING_EVENT_DAYS = 90;
 const SPENT_TOKEN_DAYS = 7;
-/** Days that the AI's costs are kept. The server reads only today's; an operator may ask where earlier costs came from. */
+/** Days that the AI's costs are kept. The server reads today's; an operator may ask where earlier costs came from. */
 const AI_DAYS = 31;
 const ACCOUNTS_AT_ONCE = 100;
 

@@ -153,7 +153,7 @@ export function findReview(db: Db, accountId: string, id: string): Promise<Revie
     .executeTakeFirst();
 }
 
-/** Locks the item of a message, if it has one: no other call can decide it, or undo its action, until the transaction ends. */
+/** Locks a message's item, if it has one: until the transaction ends, no other call decides it or undoes its action. */
 export async function lockReviewItem(trx: Db, accountId: string, id: string): Promise<void> {
   await trx
     .selectFrom('reviews')
@@ -192,7 +192,7 @@ export async function writeDecision(
 ): Promise<void> {
   const message = { ...review, review_status: review.status };
   await setFinalAction(trx, message, decision.decided_action, decision.status);
-  // This update comes last. Its trigger locks the queue's counts, which ingest also locks last, so the two can't deadlock.
+  // Comes last: its trigger locks the queue's counts, which ingest also locks last, so the two can't deadlock.
   await trx
     .updateTable('reviews')
     .set(decision)
@@ -233,8 +233,8 @@ async function listArrivedAround(db: Db, review: ReviewRow, moment: Date): Promi
 }
 
 /**
- * Messages of the same server and channel said around the reviewed one, oldest first, at most five on each side. Some arrived when
- * it was said, others when it arrived, because a game server that was cut off sends a conversation late.
+ * Messages of the same server and channel said around the reviewed one, oldest first, at most five on each side. Some
+ * arrived when it was said, others when it arrived, because a game server that was cut off sends a conversation late.
  */
 export async function listConversationContext(
   db: Db,

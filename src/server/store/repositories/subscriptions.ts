@@ -22,8 +22,8 @@ export async function upsertSubscription(db: Db, accountId: string, values: NewS
 }
 
 /**
- * Keeps what the present plan holds, before a plan that keeps messages for fewer days replaces it. Of two such changes in a
- * row the longer time counts for all messages from before the later one.
+ * Keeps the messages for as long as the present plan says, when a plan with a shorter retention replaces it. Of two such
+ * changes in a row the longer time counts for all messages from before the later one.
  */
 export async function keepMessagesOfReplacedPlan(
   db: Db,
@@ -217,7 +217,7 @@ export async function listUsagePeriods(db: Db, accountId: string, limit: number)
   return result.rows;
 }
 
-/** Records the end, the limit and the overage's price of a subscription's period before the subscription gets the next one. */
+/** Records the end, the limit and the overage's price of a subscription's period before the next one begins. */
 export async function closeUsagePeriod(trx: Db, row: SubscriptionRow, nextStart: Date): Promise<void> {
   const { account_id, current_period_start: start, current_period_end: end } = row;
   const { message_limit, overage_cents_per_thousand } = row;

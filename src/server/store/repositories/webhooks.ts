@@ -84,7 +84,7 @@ export async function markWebhookFailing(db: Db, accountId: string, id: string, 
     .execute();
 }
 
-/** Pauses a webhook whose last event failed. @returns undefined when it is paused already or an event was delivered since */
+/** Pauses a webhook whose last event failed. @returns undefined when it is paused or an event was delivered since */
 export function pauseWebhook(
   trx: Db,
   accountId: string,

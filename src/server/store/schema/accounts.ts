@@ -72,7 +72,7 @@ export interface ConfigsTable {
   servers_version: Generated<number>;
 }
 
-/** A game server that has sent a message under its name or asked for decisions. Null settings follow the configuration. */
+/** A game server that has sent a message or asked for decisions. Null settings follow the configuration. */
 export interface GameServersTable {
   id: Generated<string>;
   account_id: string;
