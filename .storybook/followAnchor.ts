@@ -1,4 +1,4 @@
-/** What a reader does who scrolls, or is about to. */
+/** Events of a reader who scrolls or is about to scroll. */
 const READER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Milliseconds in which the stories of a page are drawn. */

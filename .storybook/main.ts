@@ -53,7 +53,7 @@ const config: Config = {
       ]
     : ['./static'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // A function gets Storybook's own features, among them the panels and the windows, and must hand them on.
+  // Storybook gives its own features, such as the panels, to this function, which must pass them on.
   features: (features, { configType }) => ({
     ...features,
     menuOnboardingChecklist: false,

@@ -80,7 +80,7 @@ function readExports(out: string, entry: string): ReadonlyMap<string, string> {
   );
 }
 
-/** All declarations of the package that an index leads to. */
+/** The exported declarations of the package, found from its entries. */
 class Interface {
   readonly #exports: ReadonlyMap<string, string>;
   readonly #modules: ReadonlyMap<string, readonly Declaration[]>;
@@ -206,7 +206,7 @@ function createPages({ out, api, printTexts, uses }: PageSources, layer: string,
   });
 }
 
-/** The page of what folders without a component export, such as hooks. */
+/** The page of the exports from folders without a component, such as hooks. */
 function createUtilitiesPage(api: Interface): Page {
   const utilities = [...api.listFolders('design-system').values()]
     .filter((declarations) => declarations.every(({ purpose }) => purpose === ''))

@@ -37,7 +37,7 @@ const MAX_UNUSED_CHARACTERS = 500;
 /** The same for a module that several pages or screens need, because each would fetch the file of its own. */
 const MAX_UNUSED_CHARACTERS_OF_SEVERAL = 940;
 
-/** The same for a module that most screens need, and for all that the same two screens need. */
+/** The same for a module that most screens need, and for all modules together that the same two screens need. */
 const MAX_UNUSED_CHARACTERS_OF_SCREENS = 2_750;
 
 /** Fewest characters that are worth a file of their own. */

@@ -24,7 +24,7 @@ export interface ProofOptions {
   linesPerBatch: number;
   /** Seconds that are not measured, in which new nodes compile their code and take over the owners' subscriptions. */
   warmUpSeconds: number;
-  /** Seconds without any fault, and with all of them. */
+  /** Seconds measured without any fault, and those measured with all faults. */
   quietSeconds: number;
   faultySeconds: number;
   /** Seconds between two kills, of the nodes in turn. */

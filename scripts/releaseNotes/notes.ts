@@ -12,7 +12,7 @@ export function getNextVersion(version: string, level: Level | null): string {
   return level === 'patch' ? `${major}.${minor}.${patch + 1}` : version;
 }
 
-/** The stories whose pictures are among changed files, each once, with the number of its pictures. */
+/** Counts the pictures among changed files, by story. */
 export function listChangedPictures(files: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const file of files) {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { createRandom } from '~/server/seed/random';
 import type { CorpusLine } from './corpus';
 
-/** Sentences with a gap, `{}`, and words that fit each of them. */
+/** Sentences with a gap, `{}`, and words that fit each gap. */
 interface FrameGroup {
-  /** Ordinary with each word. */
+  /** Sentences that are ordinary with each of the words. */
   frames: readonly string[];
-  /** Hate with each word: the model learns the words in both kinds of sentences. */
+  /** Sentences that are hate with each of the words, so that the model learns the words in both kinds. */
   hateful?: readonly string[];
   /** Separated by commas. */
   words: string;

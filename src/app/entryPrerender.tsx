@@ -19,15 +19,15 @@ export const SHELL_PATHS: readonly AppPath[] = routes
 /** Screens of much text, which would move when the fonts arrive after it. */
 const TEXT_SCREENS: readonly AppPath[] = [appPaths.documentation, appPaths.support];
 
-/** Whether the app keeps the prerendered screen; of a screen of much text it draws all anew. */
+/** Whether the app keeps the prerendered screen. It draws a screen of much text anew. */
 export const isKept = (path: AppPath): boolean => !TEXT_SCREENS.includes(path);
 
 /** React's mark of a part that the browser would have to draw anew. */
 const UNFINISHED = '<!--$!-->';
 
 /**
- * Renders a screen of the shell, as it looks while its data loads, as HTML; a screen of much text as a spinner. Inert,
- * because nothing in it works without the code.
+ * Renders a screen of the shell to HTML as it looks while its data loads; a screen of much text is a spinner. The HTML is
+ * inert, because nothing in it works without the code.
  *
  * @throws when the browser could not keep a part of it
  */

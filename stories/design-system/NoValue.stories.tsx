@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** Screen readers read what is missing; a known absence is a text. */
+/** A screen reader reads which value is missing. A value that is known to be none or zero is a text. */
 export const InADescriptionList: Story = {
   render: () => (
     <DescriptionList

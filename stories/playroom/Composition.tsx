@@ -29,7 +29,7 @@ interface SafeDrawingState {
   error?: { value: unknown } | undefined;
 }
 
-/** Returns the last drawing that worked. When that one fails itself, such as after a click, it is drawn once more. */
+/** Returns the last drawing that worked: once more, where that drawing itself failed later, such as after a click. */
 function chooseAfterFailure({ shown, good }: SafeDrawingState): Drawing | undefined {
   if (good?.Composition !== shown?.Composition) return good;
   return good?.attempt === 0 ? { ...good, attempt: 1 } : undefined;

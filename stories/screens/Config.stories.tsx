@@ -146,7 +146,7 @@ export const Edited: Story = {
   },
 };
 
-/** Saving is never refused: who isn't sure whether the last change went through may press again. */
+/** Saving is never refused, so that an owner who isn't sure of the last save may press again. */
 export const NothingChanged: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByText('What will change')).toBeNull();

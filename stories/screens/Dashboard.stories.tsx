@@ -84,7 +84,7 @@ export const Stale: Story = {
     },
   },
 };
-/** The servers that the figures cover stay readable: the line becomes two. */
+/** The line that says which servers the figures cover wraps, so that it stays readable. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

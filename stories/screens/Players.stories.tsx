@@ -45,7 +45,7 @@ export const NewMessages: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** The figures by which the stories sort; by another one the fixture stays as it is. */
+/** The figures by which the stories sort; any other column leaves the fixture's order. */
 const FIGURES: Partial<Record<PlayerSort, (player: Player) => number>> = {
   violations: ({ violations }) => violations,
   bans: ({ bans_count: bans }) => bans,

@@ -78,7 +78,7 @@ describe('a session that ends while the owner types', () => {
     const answered = page.waitForResponse('**/v1/review/*/customize');
     answer.open();
     expect((await answered).status()).toBe(200);
-    // The page gets the answer shortly after the browser.
+    // The page's script gets the answer shortly after Playwright does.
     await page.waitForFunction(() => !JSON.stringify(sessionStorage).includes('Sent, and on'));
     await page.goto(item);
     await page.getByText('decided in passing').first().waitFor();

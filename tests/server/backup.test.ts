@@ -73,7 +73,7 @@ describe('backup and restore', () => {
     const player = '/api/dashboard/player/6f2d9c1e-6f0b-4a57-9d8e-0a4c2f1b7e55/actions';
     await server.post(owner.token, player, { action: 'ban' });
     await server.post(owner.token, player, { action: 'mute' });
-    // As after the time of the plan: the ban is known from `lasting_changes` alone.
+    // As after the plan's retention, when `lasting_changes` alone has the ban.
     await sql`delete from game_decisions where action = 'ban'`.execute(server.store.db);
     await server.close();
     const { code, said } = await run(backUp, [original], { DATABASE_URL: source });

@@ -25,7 +25,7 @@ describe('the AI in /health', () => {
     return { service, readAi, say };
   }
 
-  /** A busy machine may answer one look so late that the store counts as slow. */
+  /** Polls, because a busy machine may answer one check so late that the store counts as slow. */
   const expectOperational = (service: () => Promise<ServiceHealth>) =>
     expect.poll(async () => (await service()).status).toBe('operational');
 

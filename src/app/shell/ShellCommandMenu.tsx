@@ -149,7 +149,7 @@ export function ShellCommandMenu({ open, onOpenChange, onHelp, onSidebarToggle }
   ];
 
   const text = typed.trim();
-  /* Both at once, because the menu marks what it shows first, and keeps the mark where it is. */
+  /* Players and the search of the logs come together, because the menu's mark stays on what it showed first. */
   const found: CommandItem[] =
     search.status === 'ready' || search.status === 'failed'
       ? [

@@ -164,7 +164,7 @@ describeOnBothStores('undo', (server) => {
       expect((await figures(owner, player_uuid)).counts).toMatchObject(
         action === 'none' ? zero : { ...zero, violations: 1, mutes_count: 1 },
       );
-      // The game ends with what the log says, in either order.
+      // Whichever came first, the last decision for the game is the log's action.
       const { decisions } = await poll(server(), owner.liveKey);
       expect(decisions.findLast(({ log_id }) => log_id === id)?.action).toBe(action);
     }
