@@ -73,8 +73,8 @@ const config: Config = {
   experimental_enrichCsf: (enrich) => enrich && completeExamples(enrich),
   experimental_manifests: async (manifests) =>
     (await import('./manifest.ts')).useCompletedExamples(manifests),
-  // Storybook replaces the build options of vite.config.ts. The plugins' timings need no warning, and Storybook's own files
-  // exceed the size limit. A list of two thousand files with their sizes has no reader and takes seconds to print.
+  // Storybook replaces the build options of vite.config.ts. The plugins' timings need no warning, and Storybook's own
+  // files exceed the size limit. A list of two thousand files has no reader and takes seconds to print.
   viteFinal: (vite, { configType }) => {
     const { build = {} } = vite;
     const { rolldownOptions = {} } = build;

@@ -1,8 +1,8 @@
 /**
- * Compares what the dashboard costs an account with very many messages with the same of an account of ten thousand, both
- * on the same built server and PostgreSQL, in turns: each call, and each screen in a browser. Prints the median of each
- * and their ratio. Also compares the figures of every call and screen with counts of the messages themselves. Fails when
- * a ratio is over 2, when a call's slowest twentieth takes over 30 ms, or when a figure differs.
+ * Compares the dashboard's times for an account of very many messages and for one of ten thousand, in turns on the same
+ * built server and PostgreSQL: each call, and each screen in a browser. Prints the median of each and their ratio. Also
+ * compares the figures of every call and screen with counts of the messages themselves. Fails when a ratio is over 2,
+ * when a call's slowest twentieth takes over 30 ms, or when a figure differs.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

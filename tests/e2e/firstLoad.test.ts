@@ -200,7 +200,7 @@ describe('from the loaded app', () => {
     ['Config', 42.5],
     ['ConfigServers', 37],
     ['Usage', 30],
-    // Much text, and little of the file that the screens share.
+    // Much text of its own, and the whole file of the screens, of which it uses little.
     ['Documentation', 39.4],
     ['Support', 32.4],
     ['Subscription', 30],

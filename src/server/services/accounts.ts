@@ -57,7 +57,7 @@ const verificationPauseMs = MINUTE_MS;
 
 /** Reset mails to one e-mail address that one network may ask for in 15 minutes; more would only fill a mailbox. */
 const RESET_MAIL_LIMIT = 3;
-/** Reset mails to one e-mail address in a day, over all networks from which its owner has not signed in of late. */
+/** Reset mails to one e-mail address in a day, over all networks but those that `KnownNetworks` has for its owner. */
 const RESET_MAILS_FROM_STRANGERS = 30;
 /** "Taken" answers to one caller in a window: enough for typing errors, too few for testing a list. */
 const TAKEN_LIMIT = 20;

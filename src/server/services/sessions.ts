@@ -58,7 +58,7 @@ interface SessionOptions {
 const PAIR_LIMIT = 10;
 /** Failed sign-ins from one network address in a window, over all accounts. */
 const ADDRESS_LIMIT = 100;
-/** Failures of one account, over all networks from which its owner has not signed in of late. */
+/** Failures of one account, over all networks but those that `KnownNetworks` has for its owner. */
 const ACCOUNT_LIMIT = 100;
 /** Ended login tokens that a node remembers, so that each costs one query. */
 const REMEMBERED_TOKENS = 10_000;
