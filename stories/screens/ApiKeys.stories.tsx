@@ -48,7 +48,14 @@ export const Filled: Story = {
   },
 };
 export const WithRevoked: Story = { args: { keys: toReady(apiKeyLists.all), showRevoked: true } };
-export const Empty: Story = { args: { keys: toReady(apiKeyLists.empty) } };
+export const Empty: Story = {
+  args: { keys: toReady(apiKeyLists.empty) },
+  play: async ({ args, canvas }) => {
+    // The only button of that name.
+    await userEvent.click(canvas.getByRole('button', { name: 'Create New Key' }));
+    await expect(args.onDialogChange).toHaveBeenCalledWith({ kind: 'create' });
+  },
+};
 export const Loading: Story = { args: { keys: { state: 'loading' } } };
 export const Failed: Story = {
   args: { keys: { state: 'failed', detail: null } },

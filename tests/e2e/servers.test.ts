@@ -70,7 +70,7 @@ describe('a new account', () => {
     await page.getByText('No data available').waitFor();
 
     await page.getByRole('link', { name: 'Create a key' }).click();
-    await page.getByRole('button', { name: 'Create New Key' }).first().click();
+    await page.getByRole('button', { name: 'Create New Key' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('survival-1');
     await page.getByRole('dialog').getByRole('button', { name: 'Create Key' }).click();
     const shown = page.getByRole('dialog').getByText(/^sk_live_\w+$/);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import { appPaths } from '~/contract/appPaths';
 import type { ApiKey, CreateApiKeyRequest, UpdateApiKeyRequest } from '~/contract/api.gen';
 import {
@@ -82,11 +82,6 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
     return () => clearTimeout(timer);
   }, [opened]);
   const { keys, showRevoked, onShowRevokedChange, onDialogChange, success } = props;
-  const create = (ref?: Ref<HTMLButtonElement>) => (
-    <Button ref={ref} variant="primary" icon={PlusIcon} onClick={() => onDialogChange({ kind: 'create' })}>
-      Create New Key
-    </Button>
-  );
   const list = keys.state === 'ready' ? keys.data : null;
   return (
     <Stack space="large">
@@ -99,7 +94,14 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
           </>
         }
       >
-        {create(createButton)}
+        <Button
+          ref={createButton}
+          variant="primary"
+          icon={PlusIcon}
+          onClick={() => onDialogChange({ kind: 'create' })}
+        >
+          Create New Key
+        </Button>
       </PageHeader>
       <SuccessBanner message={success} />
       {keys.state === 'failed' || (keys.state === 'ready' && keys.stale && !keys.refreshing) ? (
@@ -123,7 +125,7 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
         {keys.state === 'failed' ? null : (
           <Card padding="none">
             {list?.length === 0 ? (
-              <EmptyState title="No API keys yet" icon={KeyRoundIcon} action={create()}>
+              <EmptyState title="No API keys yet" icon={KeyRoundIcon}>
                 Create a key, then give it to torchward-link or to your server&apos;s plugin.
               </EmptyState>
             ) : (
