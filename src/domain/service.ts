@@ -8,6 +8,9 @@ const STATES: Readonly<Record<ServiceHealth['status'], Labelled>> = {
   down: { tone: 'critical', label: 'Some systems are down' },
 };
 
+/** "Operational" in the words of other health calls, three of them from draft-inadarei-api-health-check. */
+const OPERATIONAL_WORDS: readonly string[] = ['pass', 'ok', 'up', 'healthy'];
+
 const UNKNOWN: Labelled = { tone: 'neutral', label: 'Status unknown' };
 
 /**
@@ -18,5 +21,6 @@ export function describeService(health: Loadable<ServiceHealth>): Labelled {
   if (health.state === 'loading') return { tone: 'neutral', label: 'Checking the status' };
   if (health.state === 'failed') return health.missing ? STATES.operational : UNKNOWN;
   if (health.stale) return UNKNOWN;
+  if (OPERATIONAL_WORDS.includes(health.data.status)) return STATES.operational;
   return Object.hasOwn(STATES, health.data.status) ? toToneAndLabel(STATES, health.data.status) : UNKNOWN;
 }

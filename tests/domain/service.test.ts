@@ -12,6 +12,14 @@ describe('the status line', () => {
     expect(describeService(toReady({ ...serviceHealths.degraded, status: 'down' })).tone).toBe('critical');
   });
 
+  it.each(['ok', 'up', 'pass', 'healthy'])(
+    'reads "%s" as operational, as other health calls say it',
+    (status) => {
+      const health = toReady({ ...serviceHealths.operational, status: status as 'operational' });
+      expect(describeService(health).label).toBe('All systems operational');
+    },
+  );
+
   it('says "unknown" without an answer, with a stale one, and with an unknown status', () => {
     const old = { ...toReady(serviceHealths.operational), stale: true } as ReturnType<
       typeof toReady<typeof serviceHealths.operational>
