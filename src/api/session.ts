@@ -9,7 +9,7 @@ const isCurrentCredential = (store: SessionStore, credential: string | null) =>
 
 const fetchUser = (client: ApiClient): Promise<User> => unwrapObject(client.GET('/v1/auth/me'));
 
-async function fetchSubscription(client: ApiClient): Promise<Subscription | null> {
+export async function fetchSubscription(client: ApiClient): Promise<Subscription | null> {
   try {
     const subscription = await unwrapData(client.GET('/v1/subscriptions/current'));
     return subscription && normaliseTier(subscription);

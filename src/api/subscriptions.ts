@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MessageResponse, SubscriptionUsage } from '../contract/api.gen';
+import { session } from '../session';
 import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
-import { refreshSubscription } from './session';
+import { fetchSubscription, refreshSubscription } from './session';
 import { useApiMutation } from './useApiMutation';
 import './screenAnswers';
 
@@ -12,6 +13,20 @@ export function useSubscriptionUsage() {
     queryKey: ['subscriptionUsage'],
     queryFn: ({ signal }) => unwrapObject(api.GET('/v1/subscriptions/usage', { signal })),
   });
+}
+
+/**
+ * Refreshes the subscription of an owner who has one. Where the server no longer has it, the session keeps it, so that the
+ * owner reads so instead of being led to the plans. Never rejects.
+ *
+ * @returns whether the server no longer has it
+ */
+export async function checkSubscriptionLoss(): Promise<boolean> {
+  const credential = session.credentials.current();
+  const value = await fetchSubscription(api).catch(() => undefined);
+  if (value === undefined || session.credentials.current() !== credential) return false;
+  if (value !== null) session.setSubscription({ status: 'ready', value });
+  return value === null;
 }
 
 function useSubscriptionMutation<Input>(call: (input: Input) => Promise<MessageResponse>) {

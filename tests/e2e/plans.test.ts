@@ -155,3 +155,16 @@ it('the Growth card is marked as the most popular also for its own subscribers',
   await card.getByText('Current plan', { exact: true }).waitFor();
   expect(await card.getByText('Most Popular', { exact: true }).isVisible()).toBe(true);
 });
+
+it("an owner whose subscription is gone reads so on the subscription's page", async () => {
+  const { page } = await openPage(server);
+  let count = 0;
+  await page.route('**/v1/subscriptions/current', (route) => {
+    count += 1;
+    // The first answer lets the owner in; the page then asks again.
+    return count === 1 ? route.continue() : route.fulfill({ status: 404, json: { detail: 'None.' } });
+  });
+  await page.goto('/subscription');
+  await page.getByText('No subscription found. Please contact support.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/subscription');
+});

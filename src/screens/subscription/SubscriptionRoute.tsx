@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDeleteAccount, useExportAccount } from '~/api/account';
 import { refreshSubscription } from '~/api/session';
 import {
+  checkSubscriptionLoss,
   useCancelSubscription,
   useReactivateSubscription,
   useSetExtraServers,
@@ -29,7 +30,8 @@ export function SubscriptionRoute() {
   const usage = useSubscriptionUsage();
   const cancel = useCancelSubscription();
   const reactivate = useReactivateSubscription();
-  const subscription = getSubscription(session);
+  const [lost, setLost] = useState(false);
+  const subscription = lost ? toReady(null) : getSubscription(session);
   const [cancelOpen, setCancelOpen] = useState(false);
   const [feedback, setActionMessage] = useTemporaryState<SubscriptionFeedback | null>(
     null,
@@ -38,7 +40,7 @@ export function SubscriptionRoute() {
   );
 
   // Fetches the subscription again, because counts and charges have changed since the page loaded.
-  useEffect(() => void refreshSubscription(), []);
+  useEffect(() => void checkSubscriptionLoss().then(setLost), []);
 
   async function cancelSubscription() {
     const result = await cancel.mutate(undefined);
