@@ -37,6 +37,7 @@ const meta = {
     reviewerEmail: 'mika@survival-one.example',
     lastResults: null,
     announcement: '',
+    continuation: '',
     autoAdvance: true,
     onAutoAdvanceChange: fn(),
     shortcuts: true,

@@ -21,7 +21,7 @@ import {
   usePageTurn,
 } from '~/design-system';
 import { formatCount, type Loadable } from '~/domain';
-import { ReviewTable, type DecisionKind } from '~/patterns';
+import { ReviewTable, SuccessBanner, type DecisionKind } from '~/patterns';
 import type { QueueUpdates } from './queue';
 
 export interface ReviewQueueProps {
@@ -44,7 +44,11 @@ export interface ReviewQueueProps {
   now: number;
   headingRef: RefObject<HTMLHeadingElement | null>;
   tableRef: RefObject<DataTableHandle | null>;
-  /** How the last decision ended; null while an open item shows it. */
+  /** The server's message about the last decision; null while an open item shows it. */
+  success: string | null;
+  /** What screen readers announce after the success: the item that opens next, or nothing. */
+  continuation: string;
+  /** How the last decision ended otherwise; null while an open item shows it. */
   resultAlert: ReactNode;
   /** Loads the items that arrived after the page was fetched. */
   onShowNew: () => void;
@@ -139,6 +143,7 @@ export function ReviewQueue(props: ReviewQueueProps) {
   return (
     <Stack space="large">
       <Header {...props} />
+      <SuccessBanner message={props.success} continuation={props.continuation} />
       {resultAlert}
       {queue.state === 'failed' || (queue.state === 'ready' && queue.stale && !queue.refreshing) ? (
         <Alert tone="critical" title={LOAD_FAILED} onRetry={retry}>

@@ -230,6 +230,7 @@ export function ReviewRoute() {
       }}
       lastResults={decision.lastResults}
       announcement={decision.announcement}
+      continuation={decision.continuation}
       autoAdvance={autoAdvance}
       onAutoAdvanceChange={setAutoAdvance}
       shortcuts={shortcuts}

@@ -12,12 +12,18 @@ import {
   type DataTableHandle,
 } from '~/design-system';
 import { describeUndone, formatCount, revealOverrides, type Loadable } from '~/domain';
-import type { DecisionDraft, DecisionKind, UndoableMessage, UndoState } from '~/patterns';
+import {
+  SuccessBanner,
+  type DecisionDraft,
+  type DecisionKind,
+  type UndoableMessage,
+  type UndoState,
+} from '~/patterns';
 import type { ReviewIntent } from './reviewShortcuts';
 import { findSimilar, findNeighbour } from './queue';
 import { ReviewQueue, type ReviewQueueProps } from './ReviewQueue';
 import { DecisionResultAlert } from './DecisionResultAlert';
-import { formatOthersDecision, type DecisionResultItem } from './decisionResults';
+import { findSuccess, formatOthersDecision, type DecisionResultItem } from './decisionResults';
 import { ReviewShortcutSheet } from './ReviewShortcutSheet';
 import { useThrottledValue } from './useThrottledValue';
 import { useReviewShortcuts } from './useReviewShortcuts';
@@ -46,7 +52,7 @@ export interface DecisionInProgress {
 
 export interface ReviewScreenProps extends Omit<
   ReviewQueueProps,
-  'headingRef' | 'tableRef' | 'resultAlert' | 'onShowNew' | 'onHelp'
+  'headingRef' | 'tableRef' | 'success' | 'resultAlert' | 'onShowNew' | 'onHelp'
 > {
   /**
    * Name of the configured AI model; null where there is none.
@@ -76,7 +82,7 @@ export interface ReviewScreenProps extends Omit<
   onDraftChange?: (draft: DecisionDraft) => void;
   /** How the last decision ended, item by item; null once its alert has disappeared. */
   lastResults: readonly DecisionResultItem[] | null;
-  /** What has just happened, for screen readers. */
+  /** What has just happened, for screen readers; empty where the banner of a success says it. */
   announcement: string;
   autoAdvance: boolean;
   onAutoAdvanceChange: (autoAdvance: boolean) => void;
@@ -235,8 +241,11 @@ export function ReviewScreen(props: ReviewScreenProps) {
 
   const saysOutcome =
     details?.outcome && props.lastResults?.length === 1 && isTaken(props.lastResults, openId);
+  const success = findSuccess(props.lastResults);
   const resultAlert =
-    props.lastResults && !saysOutcome ? <DecisionResultAlert items={props.lastResults} now={now} /> : null;
+    props.lastResults && success === null && !saysOutcome ? (
+      <DecisionResultAlert items={props.lastResults} now={now} />
+    ) : null;
 
   const undoable = toUndoable(undo, details);
   const notice = lacksSimilar ? (
@@ -256,6 +265,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       {...props}
       headingRef={heading}
       tableRef={table}
+      success={open ? null : success}
       resultAlert={open ? null : resultAlert}
       onShowNew={showNew}
       onHelp={() => setHelpOpen(true)}
@@ -299,7 +309,12 @@ export function ReviewScreen(props: ReviewScreenProps) {
             shortcuts={props.shortcuts}
             explanation={props.explanation}
             now={now}
-            notice={notice}
+            notice={
+              <>
+                <SuccessBanner message={open ? success : null} continuation={props.continuation} />
+                {notice}
+              </>
+            }
             onUndo={undoable ? () => undo?.begin(undoable) : undefined}
             returnFocus={backToQueue}
           >

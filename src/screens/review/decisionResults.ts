@@ -64,6 +64,12 @@ export function formatResultLine(item: DecisionResultItem, now: number): string 
   }
 }
 
+/** The server's message about the only decided item; null for several items and for another result. */
+export function findSuccess(items: readonly DecisionResultItem[] | null): string | null {
+  const [only] = items ?? [];
+  return items?.length === 1 && only?.result === 'decided' ? only.message : null;
+}
+
 /** Formats the heading over several results: "3 of 4 decided". */
 export function formatDecisionResultsTitle(items: readonly DecisionResultItem[]): string {
   const decided = items.filter(({ result }) => result === 'decided').length;

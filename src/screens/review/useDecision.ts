@@ -6,6 +6,7 @@ import { useTemporaryState } from '~/design-system';
 import type { DecisionDraft, DecisionKind } from '~/patterns';
 import { findNextAfterDecision } from './queue';
 import {
+  findSuccess,
   formatFailure,
   formatResultLine,
   formatDecisionResultsTitle,
@@ -44,6 +45,8 @@ interface DecisionEnd {
   items: readonly DecisionResultItem[];
   /** The open item that the results are only about, and that the reviewer leaves after reading them; null otherwise. */
   readOn: string | null;
+  /** What screen readers announce after the results: the item that opens next, or nothing. */
+  continuation: string;
 }
 
 /**
@@ -89,15 +92,19 @@ export function useDecision({
       const items = results.map((item) => ({ ...item, about: names.get(item.id) }));
       const isOpen = openId === decided;
       const stays = isOpen && own?.result === 'alreadyDecided';
-      showEnd({ items, readOn: stays && items.length === 1 ? decided : null });
       const following = reviews.find(({ id }) => id === next);
       const onward =
         autoAdvance && isOpen && !stays && following
-          ? ` Next: ${revealOverrides(`${following.player_name}: ${following.message}`)}`
+          ? `Next: ${revealOverrides(`${following.player_name}: ${following.message}`)}`
           : '';
-      const words = `${formatDecisionResults(items, now)}${onward}`;
+      const words = formatDecisionResults(items, now);
       // A screen reader repeats the same text only when the region's content changes.
-      announce(announcement === words ? `${words}\u00a0` : words);
+      const isRepeated =
+        lastEnd?.continuation === onward && formatDecisionResults(lastEnd.items, now) === words;
+      const continuation = isRepeated ? `${onward}\u00a0` : onward;
+      showEnd({ items, readOn: stays && items.length === 1 ? decided : null, continuation });
+      // The banner of a success is announced itself.
+      announce(findSuccess(items) === null ? `${words} ${continuation}` : '');
       // The reviewer may have left the item while the call was in flight.
       if (isOpen && !stays) onNext(next);
     },
@@ -122,6 +129,7 @@ export function useDecision({
     current,
     lastResults: lastEnd?.readOn === null || lastEnd?.readOn === openId ? lastEnd.items : null,
     announcement,
+    continuation: lastEnd?.continuation ?? '',
     begin: (kind: DecisionKind) => {
       if (openId !== null) setChosen({ reviewId: openId, kind, error: null });
     },

@@ -34,6 +34,7 @@ export const createSuccessBannerGuide = (): Guide => ({
   accessibility: [
     'A screen reader announces the message from a region that is on the page before it. A banner that is mounted with its message stays silent.',
     'Pass a success that another part shows as `announcement`, such as the answer to a webhook’s test.',
+    'Pass what follows from the success as `continuation`, such as the review item that opens next.',
     'It moves no focus. Where the opener is gone, such as the row of a revoked key, the screen moves the focus to its heading.',
   ],
   content: [
