@@ -105,7 +105,7 @@ async function runLink(flags: Flags): Promise<number> {
     stop.abort();
     clearInterval(timer);
     metrics?.close();
-    display.notify('torchward-link has stopped.');
+    if (statuses.length > 0) display.notify('torchward-link has stopped.');
   }
 }
 

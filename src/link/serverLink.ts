@@ -46,7 +46,10 @@ export async function startServerLink(options: ServerLinkOptions): Promise<Serve
   const { config, server, version, signal, notify, now = () => new Date() } = options;
   const statePath = join(config.stateDir, toFileName(server.name));
   const unlock = await lockState(statePath);
-  const file = await StateFile.open(statePath, options.writeState);
+  const file = await StateFile.open(statePath, options.writeState).catch(async (error: unknown) => {
+    await unlock();
+    throw error;
+  });
   const status = createStatus(server.name);
   const connect = (part: 'api' | 'feed') =>
     createClient({ ...config, version }, (failure) => noteConnectionFailure(status, part, failure));

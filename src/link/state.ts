@@ -1,77 +1,87 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { DecisionResult } from '../contract/api.gen';
-import type { Order } from './commands';
+import * as v from 'valibot';
+import { decisionResultValues } from '../contract/enums.gen';
+import { ORDERS } from './commands';
+import { createFolder } from './createFolder';
 import { readErrorCode } from './errorCode';
 
 /** What tells a log file from every other, also after it was renamed or compressed. */
-export interface FileMark {
+const fileMarkSchema = v.object({
   /** Made when the link first opened the file; part of each message id, so that a repeated line is the same message. */
-  id: string;
+  id: v.string(),
   /** Device and inode, which a file keeps when it is renamed. */
-  inode: string;
+  inode: v.string(),
   /**
    * SHA-256 of the first `headLength` bytes of the uncompressed file, by which the link knows the file after
    * compression.
    */
-  head: string;
-  headLength: number;
-}
+  head: v.string(),
+  headLength: v.number(),
+});
+
+export type FileMark = v.InferOutput<typeof fileMarkSchema>;
 
 /** How far the link has read. */
-export interface Position {
-  file: FileMark;
+const positionSchema = v.object({
+  file: fileMarkSchema,
   /** Bytes whose lines are answered. */
-  offset: number;
+  offset: v.number(),
   /** Time of the last line before the offset; null before the first one. */
-  lastLineAt: string | null;
-}
+  lastLineAt: v.nullable(v.string()),
+});
+
+export type Position = v.InferOutput<typeof positionSchema>;
 
 /** An order that is not carried out yet. */
-export interface PendingOrder {
-  order: Order;
-  name: string;
-  uuid: string;
-  reason: string;
-  seconds: number | null;
+const pendingOrderSchema = v.object({
+  order: v.picklist(ORDERS),
+  name: v.string(),
+  uuid: v.string(),
+  reason: v.string(),
+  seconds: v.nullable(v.number()),
   /** When it was decided; orders about a moment are dropped when they come too late. */
-  decidedAt: string;
+  decidedAt: v.string(),
   /** Not before this moment; only for what takes a temporary order back. */
-  dueAt?: string;
+  dueAt: v.exactOptional(v.string()),
   /** The decision that it belongs to; a verdict's order has none. */
-  decision?: string;
-}
+  decision: v.exactOptional(v.string()),
+});
+
+export type PendingOrder = v.InferOutput<typeof pendingOrderSchema>;
 
 /** What Torchward is still to learn about a decision. */
-export interface PendingReport {
-  id: string;
-  result: DecisionResult;
-  detail?: string;
-}
+const pendingReportSchema = v.object({
+  id: v.string(),
+  result: v.picklist(decisionResultValues),
+  detail: v.exactOptional(v.string()),
+});
+
+export type PendingReport = v.InferOutput<typeof pendingReportSchema>;
 
 /** Everything that the link must not forget about one game server. */
-export interface LinkState {
-  version: 1;
-  position: Position | null;
-  orders: PendingOrder[];
+const stateSchema = v.object({
+  version: v.literal(1),
+  position: v.optional(v.nullable(positionSchema), null),
+  orders: v.optional(v.array(pendingOrderSchema), []),
   /** Orders whose player was offline; the next login brings them back. */
-  atLogin: PendingOrder[];
-  reports: PendingReport[];
+  atLogin: v.optional(v.array(pendingOrderSchema), []),
+  reports: v.optional(v.array(pendingReportSchema), []),
   /** How the last decisions ended, the newest at the end; a repeated one is only reported again. */
-  ended: PendingReport[];
+  ended: v.optional(v.array(pendingReportSchema), []),
   /** Uuids of the players who are online, by name. */
-  players: Record<string, string>;
-}
-
-const createState = (): LinkState => ({
-  version: 1,
-  position: null,
-  orders: [],
-  atLogin: [],
-  reports: [],
-  ended: [],
-  players: {},
+  players: v.optional(v.record(v.string(), v.string()), {}),
 });
+
+export type LinkState = v.InferOutput<typeof stateSchema>;
+
+function parseState(text: string): LinkState | undefined {
+  try {
+    return v.parse(stateSchema, JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
 
 /** The state of one game server in a file of its own, replaced as a whole, so that a crash leaves the old or the new one. */
 export class StateFile {
@@ -91,15 +101,13 @@ export class StateFile {
   static async open(path: string, write: typeof writeDurably = writeDurably): Promise<StateFile> {
     const text = await readFile(path, 'utf8').catch((error: unknown) => {
       if (readErrorCode(error) === 'ENOENT') return undefined;
-      throw new Error(`The state file ${path} can't be read (${readErrorCode(error)}).`);
+      throw new Error(
+        `The state file ${path} can't be read (${readErrorCode(error)}). ` +
+          'Let this user read it. Move it away to begin at the end of the log.',
+      );
     });
-    if (text === undefined) return new StateFile(path, createState(), write);
-    try {
-      const state = JSON.parse(text) as Partial<LinkState>;
-      if (state.version === 1) return new StateFile(path, { ...createState(), ...state }, write);
-    } catch {
-      // The sentence below says it.
-    }
+    const state = text === undefined ? v.parse(stateSchema, { version: 1 }) : parseState(text);
+    if (state !== undefined) return new StateFile(path, state, write);
     throw new Error(`${path} is not a state file of this version. Delete it to begin at the end of the log.`);
   }
 
@@ -122,7 +130,7 @@ export class StateFile {
 
 /** Replaces a file by one rename after its content has reached the disk. */
 export async function writeDurably(path: string, text: string, mode = 0o600): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await createFolder(dirname(path));
   const beside = `${path}.new`;
   try {
     const file = await open(beside, 'w', mode);

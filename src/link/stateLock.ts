@@ -1,5 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { createFolder } from './createFolder';
 import { readErrorCode } from './errorCode';
 
 function isRunning(pid: number): boolean {
@@ -28,7 +29,7 @@ export async function lockState(statePath: string): Promise<() => Promise<void>>
     );
   }
   try {
-    await mkdir(dirname(path), { recursive: true });
+    await createFolder(dirname(path));
     await writeFile(path, String(process.pid), { mode: 0o600 });
   } catch (error) {
     throw new Error(`The folder of the state can't be written (${readErrorCode(error)}): ${dirname(path)}.`, {
