@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Torchward, TorchwardError } from '../sdk/index';
 import type { ServerConfig } from './config';
@@ -24,13 +25,20 @@ export interface LinkContext {
 
 const LONGEST_SAVE_PAUSE_MS = 5_000;
 
+/** Names the file that can't be written, and what the owner can do. */
+function describeDiskFault(path: string, code: string): string {
+  const isFull = code === 'ENOSPC' || code === 'EDQUOT';
+  const help = isFull ? 'Free some disk space' : `Let this program write to ${dirname(path)}`;
+  return `${help}, because the state can't be saved to ${path} (${code}).`;
+}
+
 /** Saves the state; waits while the disk is full, because lines that are answered twice would be worse than late ones. */
 export async function save({ file, status, signal }: LinkContext): Promise<void> {
   await retry(() => file.save(), {
     signal,
     longestPauseMs: LONGEST_SAVE_PAUSE_MS,
     onFault: (error) => {
-      status.faults.disk = `The state can't be saved to ${file.path} (${readErrorCode(error)}).`;
+      status.faults.disk = describeDiskFault(file.path, readErrorCode(error));
     },
   });
   status.faults.disk = undefined;

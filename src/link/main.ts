@@ -100,7 +100,7 @@ async function runLink(flags: Flags): Promise<number> {
     }
     metrics = config.metrics && (await serveMetrics(config.metrics, statuses));
     await Promise.all(stopped);
-    return 0;
+    return statuses.some(({ faults }) => faults.disk !== undefined) ? 1 : 0;
   } finally {
     stop.abort();
     clearInterval(timer);

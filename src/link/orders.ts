@@ -39,7 +39,7 @@ export class OrderQueue {
   readonly #onEnd: (order: PendingOrder, result: OrderResult) => void;
   #wake: () => void = () => undefined;
   #isSaved = true;
-  #savedAt = 0;
+  #savedAt = -Infinity;
 
   constructor(
     context: LinkContext,
@@ -74,8 +74,13 @@ export class OrderQueue {
     while (!signal.aborted) {
       const order = this.#findDue();
       if (order === undefined) {
-        await this.#save();
+        if (!this.#isSaved) await this.#save();
         await this.#waitForOrder();
+        continue;
+      }
+      // A disk that is full after a command would have a restart repeat it; here it shows before.
+      if (performance.now() - this.#savedAt >= SAVE_INTERVAL_MS) {
+        await this.#save();
         continue;
       }
       try {
@@ -98,12 +103,10 @@ export class OrderQueue {
     this.#context.status.ordersWaiting = countWaiting(state.orders);
     this.#onEnd(order, result);
     this.#isSaved = false;
-    if (performance.now() - this.#savedAt >= SAVE_INTERVAL_MS) await this.#save();
   }
 
   /** Saves which orders have ended: after a crash the link repeats those that ended since the last save. */
   async #save(): Promise<void> {
-    if (this.#isSaved || this.#context.signal.aborted) return;
     this.#isSaved = true;
     await save(this.#context).catch((error: unknown) => {
       if (!this.#context.signal.aborted) throw error;
@@ -111,9 +114,14 @@ export class OrderQueue {
     this.#savedAt = performance.now();
   }
 
-  /** Carries out what is due after the link was told to stop; what is left stays in the state. */
+  /** Carries out what is due after the link was told to stop, if the state can be saved; what is left stays in it. */
   async drain(milliseconds: number): Promise<void> {
     const until = performance.now() + milliseconds;
+    try {
+      await this.#context.file.save();
+    } catch {
+      return;
+    }
     for (let order = this.#findDue(); order && performance.now() < until; order = this.#findDue()) {
       try {
         await this.#carryOut(order);

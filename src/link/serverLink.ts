@@ -68,7 +68,9 @@ export async function startServerLink(options: ServerLinkOptions): Promise<Serve
     } finally {
       rcon.close();
       await Promise.all([api.close(0), feedClient.close(0)]);
-      await save({ ...context, signal: AbortSignal.timeout(DRAIN_MS) }).catch(() => undefined);
+      await save({ ...context, signal: AbortSignal.timeout(DRAIN_MS) }).catch(() => {
+        notify(`${server.name}: ${status.faults.disk} The next start may repeat the last orders.`);
+      });
       await unlock();
     }
   };

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { StateFile } from '../../src/link/state';
+import { StateFile, writeDurably } from '../../src/link/state';
 import { buildLink, startLink } from '../support/link/linkProcess';
 import { prepareLink } from '../support/link/useLink';
 
@@ -17,6 +17,16 @@ async function createFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'torchward-state-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** A disk that is full until it has room again. */
+function createDisk() {
+  const disk = { isFull: false, write: writeDurably };
+  disk.write = (path, text) =>
+    disk.isFull
+      ? Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
+      : writeDurably(path, text);
+  return disk;
 }
 
 describe("a folder of the state that can't be created", () => {
@@ -69,5 +79,45 @@ describe("a state that can't be read", () => {
     await writeFile(join(config.stateDir, name), 'cut');
     await expect(start()).rejects.toThrow('is not a state file of this version');
     expect(await readdir(join(folder, 'state'))).toEqual([name]);
+  });
+});
+
+describe("while the state can't be saved", () => {
+  it('no decision is carried out, and afterwards each once', async () => {
+    const disk = createDisk();
+    const { start, torchward, console } = await prepareLink();
+    const first = await start({ write: disk.write });
+    await expect.poll(() => first.status.isLogOpen).toBe(true);
+    disk.isFull = true;
+    torchward.decide({ action: 'ban', player_name: 'Steve' });
+    await expect.poll(() => first.status.faults.disk).toMatch(/^Free some disk space, because /);
+    await first.stop();
+    expect(console.commands).toEqual([]);
+    disk.isFull = false;
+    await start({ write: disk.write });
+    await expect.poll(() => torchward.reports).toHaveLength(1);
+    expect(console.commands).toEqual(['ban Steve Decided by a reviewer']);
+  });
+
+  it('a link that stops says what the next start may repeat', async () => {
+    const disk = createDisk();
+    const { start, told } = await prepareLink();
+    const { status, stop } = await start({ write: disk.write });
+    await expect.poll(() => status.isLogOpen).toBe(true);
+    disk.isFull = true;
+    await stop();
+    expect(told.at(-1)).toMatch(/The next start may repeat the last orders\.$/);
+  });
+
+  it('a state that was deleted is written anew', async () => {
+    const { config, folder, start, torchward, write } = await prepareLink();
+    const { status, stop } = await start();
+    await expect.poll(() => status.isLogOpen).toBe(true);
+    await rm(join(folder, 'state'), { recursive: true });
+    await write('<Steve> one');
+    await expect.poll(() => torchward.messages.size).toBe(1);
+    await stop();
+    const [name = ''] = await readdir(config.stateDir);
+    expect(await readFile(join(config.stateDir, name), 'utf8')).toContain('"version":1');
   });
 });
