@@ -130,10 +130,8 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 for (const stream of [process.stdout, process.stderr]) {
-  // A reader that closes the pipe must not end moderation.
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
+  // Neither a reader that closes the pipe nor a full disk under the log must end moderation.
+  stream.on('error', () => undefined);
 }
 
 try {

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { openSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { StateFile, writeDurably } from '../../src/link/state';
-import { buildLink, startLink } from '../support/link/linkProcess';
+import { buildLink, LINK_PROGRAM, startLink } from '../support/link/linkProcess';
 import { prepareLink } from '../support/link/useLink';
 
 beforeAll(buildLink);
@@ -119,5 +122,23 @@ describe("while the state can't be saved", () => {
     await stop();
     const [name = ''] = await readdir(config.stateDir);
     expect(await readFile(join(config.stateDir, name), 'utf8')).toContain('"version":1');
+  });
+});
+
+describe.runIf(process.platform === 'linux')('output on a full disk', () => {
+  it('is lost, and the link goes on', async () => {
+    const folder = await createFolder();
+    const full = openSync('/dev/full', 'w');
+    const link = spawn(process.execPath, [LINK_PROGRAM, ...SETTINGS, '--state', folder], {
+      stdio: ['ignore', full, full],
+    });
+    onTestFinished(() => void link.kill('SIGKILL'));
+    const exited = once(link, 'exit');
+    await expect.poll(() => readdir(folder)).not.toEqual([]);
+    // The state line, which is written each second, fails.
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    expect(link.exitCode).toBeNull();
+    link.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
   });
 });
