@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import { HOUR_MS, MINUTE_MS, systemClock } from './clock';
 import { type DemoFile, readDemoFile } from './demoFiles';
 import { EnvironmentError, readEnv, type Env } from './env';
+import { createFailureReport } from './failureReport';
 import { hasOutboxPage, OUTBOX_PATH } from './http/outboxPage';
 import { toListenerOrigin } from './localAddress';
 import { createMaintenance } from './maintenance';
@@ -107,7 +108,7 @@ async function start(): Promise<void> {
   let logFailure = (cause: unknown, text: string): void => {
     process.emitWarning(`${text}: ${describeError(cause)}`);
   };
-  const reportFailure = (cause: unknown): void => logFailure(cause, 'Work in the background failed');
+  const reportFailure = createFailureReport((cause, text) => logFailure(cause, text));
   const { store, opened } = beginStore({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
