@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServiceHealth } from '~/contract/api.gen';
 import { DAY_MS } from '~/server/clock';
 import { createTimeOrderedId } from '~/server/ids';
 import { openStore } from '~/server/store/connect';
@@ -47,6 +48,11 @@ describe('when the disk or the database fails', () => {
   const stored = async () =>
     (await server.store.db.selectFrom('messages').select('id').where('account_id', '=', owner.id).execute())
       .length;
+
+  const readStorePart = async () => {
+    const { components } = await server.read<ServiceHealth>(owner.token, '/api/dashboard/health');
+    return components.find(({ name }) => name === 'Message store');
+  };
 
   it('messages that a plan no longer keeps are deleted, those of a plan with a longer retention remain', async () => {
     const { db } = server.store;
@@ -98,6 +104,9 @@ describe('when the disk or the database fails', () => {
     expect(Number(save.headers['retry-after'])).toBeGreaterThan(0);
     expect(save.json<{ detail: string }>().detail).toMatch(/disk space.*Nothing was stored/);
     expect(await stored()).toBe(before);
+    // A balancer that takes the node away would take the verdicts with it.
+    expect((await server.get(undefined, '/ready')).statusCode).toBe(200);
+    expect(await readStorePart()).toMatchObject({ status: 'degraded' });
     expect((await server.get(METRICS_TOKEN, '/metrics')).body).toContain(
       'torchward_unstored_verdicts_total 2',
     );
@@ -105,6 +114,7 @@ describe('when the disk or the database fails', () => {
     const again = await server.moderate(owner.liveKey, insult);
     expect(again.json()).toMatchObject({ ...first.json<object>(), stored: true, duplicate: true });
     expect(await stored()).toBe(before + 1);
+    expect(await readStorePart()).toMatchObject({ status: 'operational' });
   });
 
   it('without its database it is alive, not ready, and every request is answered', async () => {

@@ -37,6 +37,8 @@ interface HealthOptions {
   store: Store;
   clock: Clock;
   ai: () => AiHealth;
+  /** Whether the store takes messages; a full disk lets it answer and store nothing. */
+  isStoring: () => boolean;
   /** Whether the installation has credit left with the AI's provider. @default true */
   hasAiCredit?: () => boolean;
 }
@@ -56,6 +58,7 @@ export function createHealthService({
   store,
   clock,
   ai,
+  isStoring,
   hasAiCredit = () => true,
 }: HealthOptions): HealthService {
   const started = clock.now().getTime();
@@ -68,6 +71,9 @@ export function createHealthService({
       await pingInTime(store);
     } catch {
       return { name: 'Message store', status: 'down', detail: 'The database does not answer.' };
+    }
+    if (!isStoring()) {
+      return { name: 'Message store', status: 'degraded', detail: 'The database stores no messages.' };
     }
     const slow = performance.now() - begun > SLOW_MS;
     return slow

@@ -257,6 +257,7 @@ export function createServices(options: ServiceOptions): Services {
       store,
       clock,
       ai: () => getAiHealth(env, breaker),
+      isStoring: () => services.moderation.isStoring(),
       hasAiCredit: () => !(breaker.cause() instanceof AiUnpaidError),
     }),
     jobs,

@@ -51,6 +51,8 @@ export interface ModerationService {
     config: Config,
     lists: ListMatcher | undefined,
   ) => Promise<Verdict>;
+  /** Whether the store took the last commit, or failed none for a minute. */
+  isStoring: () => boolean;
   /** Called after a commit with the stored items; must not throw. */
   onStored: (listener: (items: readonly StorableMessage[]) => void) => void;
   /** Forgets what a player said before. @param playerId in lower case */
@@ -95,7 +97,7 @@ export function createModerationService({
   const conversations = createConversations({ clock });
   const pending = createPendingMessages();
   const testVerdicts = createTestVerdictCache();
-  const { storeAll, settle, onStored } = createStoring({
+  const { storeAll, settle, isStoring, onStored } = createStoring({
     store,
     spending,
     metrics,
@@ -250,6 +252,7 @@ export function createModerationService({
       await spending.write();
       return decision.verdict;
     },
+    isStoring,
     onStored,
     forget: conversations.forget,
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ModerateRequest } from '~/contract/api.gen';
+import { MINUTE_MS } from '../clock';
 import { getAccountShare } from '../limits/shares';
 import type { Metrics } from '../metrics';
 import { HttpProblem } from '../problem';
@@ -51,6 +52,8 @@ interface StoringOptions {
 /** Commits judged messages in groups and answers their callers. */
 export function createStoring({ store, spending, metrics, countPending, onBackgroundError }: StoringOptions) {
   let lastReported: unknown;
+  /** When the store last failed a commit and took none since, on the clock of `performance.now()`. */
+  let failedAtMs = -Infinity;
   const reportedRefusals = new LRUCache<string, true>({ max: REMEMBERED_REFUSALS });
   const listeners: ((items: readonly StorableMessage[]) => void)[] = [];
 
@@ -61,7 +64,11 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
   };
 
   async function commit(items: readonly StorableMessage[]): Promise<IngestOutcome[]> {
-    const { outcomes, aiDays } = await ingest(store.prepared, items);
+    const { outcomes, aiDays } = await ingest(store.prepared, items).catch((error: unknown) => {
+      if (describeStoreFailure(error) !== undefined) failedAtMs = performance.now();
+      throw error;
+    });
+    failedAtMs = -Infinity;
     spending.learn(aiDays);
     announce(items, outcomes);
     return outcomes;
@@ -197,6 +204,7 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
   return {
     storeAll,
     settle,
+    isStoring: (): boolean => performance.now() - failedAtMs > MINUTE_MS,
     onStored: (listener: (items: readonly StorableMessage[]) => void): void => {
       listeners.push(listener);
     },
