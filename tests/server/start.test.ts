@@ -165,7 +165,7 @@ describe('starting and stopping', () => {
     expect(said).toMatch(/^The database holds accounts already, so the demo is not added to it\./);
   });
 
-  it('a database that fails the start after it was opened is reported in one sentence', async () => {
+  it('a database that takes no changes is named as one', async () => {
     const postgres = await startPostgres();
     const store = await openTestStore({ databaseUrl: postgres.url, dataDir: folder });
     await store.close();
@@ -173,7 +173,23 @@ describe('starting and stopping', () => {
     address.searchParams.set('options', '-c default_transaction_read_only=on');
     const said = await expectRefusal(waitForFailedStart(startProductionNode({ databaseUrl: address.href })));
     await postgres.stop();
-    expect(said).toContain('The database takes no changes at the moment.');
+    expect(said).toBe(
+      `The database at ${address.host} takes no changes, as a standby does: point DATABASE_URL at the primary.\n`,
+    );
+  });
+
+  it('a database that fails the start after it was opened is reported in one sentence', async () => {
+    const postgres = await startPostgres();
+    const store = await openTestStore({ databaseUrl: postgres.url, dataDir: folder });
+    await sql`create function disk_full() returns event_trigger language plpgsql as
+      $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`.execute(store.db);
+    await sql`create event trigger disk_full on ddl_command_start execute function disk_full()`.execute(
+      store.db,
+    );
+    await store.close();
+    const said = await expectRefusal(waitForFailedStart(startProductionNode({ databaseUrl: postgres.url })));
+    await postgres.stop();
+    expect(said).toContain('The database has run out of disk space.');
   });
 
   it('says how mail, payments and the AI are set up', () => {

@@ -5,6 +5,7 @@ import { describeError } from '../describeError';
 import { LOCK_TIMEOUT_MS, MigrationError, migrate } from './migrate';
 import type { PreparedRunner } from './repositories/ingest';
 import type { Database } from './schema';
+import { findServerFault, readServerFacts } from './serverFault';
 
 /** The only way to the data: PostgreSQL's dialect, for the embedded and for an outside database. */
 export interface Store {
@@ -234,12 +235,22 @@ export class DatabaseAddressError extends Error {
   override name = 'DatabaseAddressError';
 }
 
+function namePlace(databaseUrl: string): string {
+  const { host } = new URL(databaseUrl);
+  return host === '' ? 'The database' : `The database at ${host}`;
+}
+
 function describeRefusal(databaseUrl: string, error: unknown): Error {
   if (error instanceof MigrationError) return error;
-  const { host } = new URL(databaseUrl);
-  const place = host === '' ? 'The database' : `The database at ${host}`;
-  const fault = `${place} cannot be used (${describeError(error)})`;
+  if (error instanceof DatabaseAddressError) return error;
+  const fault = `${namePlace(databaseUrl)} cannot be used (${describeError(error)})`;
   return new DatabaseAddressError(`${fault}. Check it, and DATABASE_URL.`, { cause: error });
+}
+
+/** @throws {DatabaseAddressError} when this version of PostgreSQL is too old, or it takes no changes */
+async function refuseUnfitServer(databaseUrl: string, connection: Kysely<Database>): Promise<void> {
+  const fault = findServerFault(await readServerFacts(connection));
+  if (fault !== undefined) throw new DatabaseAddressError(`${namePlace(databaseUrl)} ${fault}.`);
 }
 
 export interface OpeningStore {
@@ -300,12 +311,16 @@ export function beginStore(options: StoreOptions): OpeningStore {
       await embedded?.close();
     },
   };
+  const prepareServer = async (connection: Kysely<Database>): Promise<void> => {
+    await refuseUnfitServer(options.databaseUrl ?? '', connection);
+    await migrate(connection);
+  };
   const open = async (): Promise<void> => {
     try {
       await embedded?.opened;
       if (options.schema === 'as it is') await store.ping();
       else if (options.databaseUrl === undefined) await migrate(store.db);
-      else await onOwnConnection(options.databaseUrl, (connection) => migrate(connection));
+      else await onOwnConnection(options.databaseUrl, prepareServer);
     } catch (error) {
       await store.close().catch(() => undefined);
       throw options.databaseUrl === undefined ? error : describeRefusal(options.databaseUrl, error);
