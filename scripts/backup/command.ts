@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import { BackupError } from '../../src/server/store/backup/format';
 import { restoreBackup } from '../../src/server/store/backup/restore';
 import { writeBackup } from '../../src/server/store/backup/write';
@@ -62,6 +63,10 @@ async function runCommand(terminal: Terminal, work: () => Promise<void>): Promis
       EnvironmentError,
       MigrationError,
     ];
+    if (error instanceof pg.DatabaseError) {
+      terminal.out(`The database cannot be used (${error.message}). Check it, and DATABASE_URL.`);
+      return 1;
+    }
     if (
       error instanceof Error &&
       (describeStoreFailure(error) ?? expectedErrors.some((kind) => error instanceof kind))

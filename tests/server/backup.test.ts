@@ -226,10 +226,32 @@ describe('backup and restore', () => {
       '/proc/torchward/b.gz',
       /^\/.* cannot be written \(ENOENT\)\. Name a file in another/,
     ],
+    [
+      'with too long a name',
+      `${'a'.repeat(251)}.gz`,
+      /^\/.* cannot be written \(ENAMETOOLONG\)\. Name a file/,
+    ],
   ])('a backup whose file is %s fails with one sentence', async (_, file, sentence) => {
     const { code, said } = await run(backUp, [file, '--force'], { DATABASE_URL: source });
     expect(said).toMatch(sentence);
     expect(code).toBe(1);
+  });
+
+  it('a database that gives this user no rights is named in one sentence', async () => {
+    const store = await openStore({ databaseUrl: source, dataDir: folder, schema: 'as it is' });
+    await sql`create role visitor login`.execute(store.db);
+    await store.close();
+    const env = { DATABASE_URL: Object.assign(new URL(source), { username: 'visitor' }).href };
+    for (const [command, path] of [
+      [backUp, join(folder, 'visited.jsonl.gz')],
+      [restore, original],
+    ] as const) {
+      const { code, said } = await run(command, [path, '--force'], env);
+      expect(said).toMatch(
+        /^The database cannot be used \(permission denied for .*\)\. Check it, and DATABASE_URL\.$/,
+      );
+      expect(code).toBe(1);
+    }
   });
 
   it('a forced restore that fails, or is cut off, leaves PostgreSQL as it was', async () => {

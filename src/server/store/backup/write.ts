@@ -153,7 +153,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
   let failed: Error | undefined;
   done.catch((error: unknown) => {
     failed = error instanceof Error ? error : new Error(String(error));
-    zip.destroy(failed);
+    zip.destroy();
   });
   const write: Write = async (text) => {
     if (failed) throw failed;
@@ -176,7 +176,8 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
     out.destroy();
     // A file that is still being opened would appear after its removal.
     await closed;
-    await rm(part, { force: true });
+    // A file system that refuses the removal as well must not hide the failure.
+    await rm(part, { force: true }).catch(() => undefined);
     if (readErrorCode(error) === 'ENOSPC') {
       throw new BackupError(`The disk of ${folder} is full. No backup was made.`, { cause: error });
     }
