@@ -49,6 +49,9 @@ function isOperatorError(error: unknown): error is Error {
   );
 }
 
+/** What the system says of a HOST that is none of its addresses; EINVAL of one that needs an interface, or is too long. */
+const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
+
 function listenFault(error: unknown, env: Env): Error {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
@@ -61,7 +64,7 @@ function listenFault(error: unknown, env: Env): Error {
   if (code === 'EACCES') {
     return new StartError(`Port ${env.port} may not be used by this user. Choose one above 1023 with PORT.`);
   }
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+  if (typeof code === 'string' && NO_ADDRESS.has(code)) {
     return new StartError(`HOST=${env.host} is not an address of this machine.`);
   }
   return error instanceof Error ? error : new Error(String(error));

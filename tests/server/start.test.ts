@@ -84,6 +84,11 @@ describe('starting and stopping', () => {
     expect(said).not.toContain('npm start');
   });
 
+  it.each(['fe80::1', 'a'.repeat(300), 'two words'])('HOST=%s is reported in one sentence', async (host) => {
+    const said = await expectRefusal(refused({ HOST: host }, join(folder, 'never-filled')));
+    expect(said).toBe(`HOST=${host} is not an address of this machine.\n`);
+  });
+
   it('a taken port is reported before the demo is created', async () => {
     const holder: Server = createServer();
     const taken = await listenOnFreePort(holder);
