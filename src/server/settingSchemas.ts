@@ -112,6 +112,17 @@ export function createDollarsByPlanSchema(name: string) {
   );
 }
 
+/** A key that another service gave, which a header has to carry. */
+export function createKeySchema(name: string) {
+  return v.pipe(
+    text,
+    v.regex(
+      /^[!-~]+$/,
+      `${name} must be one word of ASCII letters, digits and signs, without spaces and line breaks.`,
+    ),
+  );
+}
+
 export function createSecretSchema(name: string) {
   return v.pipe(
     text,

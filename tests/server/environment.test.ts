@@ -89,6 +89,21 @@ describe('the environment', () => {
     }
   });
 
+  it('a key that no header can carry is refused and not repeated', () => {
+    for (const name of [
+      'ANTHROPIC_API_KEY',
+      'OPENAI_API_KEY',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+    ]) {
+      for (const value of ['hunter2\nhunter2', 'hunter2 # the old one', 'hünter2']) {
+        expect(listFaults({ ...production, [name]: value }), value).toEqual([
+          `${name} must be one word of ASCII letters, digits and signs, without spaces and line breaks.`,
+        ]);
+      }
+    }
+  });
+
   it('never repeats a secret', () => {
     const faults = listFaults({ ...production, JWT_SECRET: 'hunter2hunter2' });
     expect(faults.join('\n')).toContain('JWT_SECRET');
