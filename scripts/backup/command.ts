@@ -1,10 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { BackupError } from '../../src/server/store/backup/format';
 import { restoreBackup } from '../../src/server/store/backup/restore';
-import { writeBackup } from '../../src/server/store/backup/write';
+import { getPartPath, writeBackup } from '../../src/server/store/backup/write';
 import { EnvironmentError, readDatabaseSettings } from '../../src/server/env';
 import { DatabaseAddressError, openStore } from '../../src/server/store/connect';
 import { EmbeddedDatabaseError } from '../../src/server/store/embedded/database';
@@ -95,6 +95,12 @@ export function backUp(
       throw new BackupError(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
     }
     const store = await openStore({ databaseUrl, dataDir, schema: 'as it is', statementTimeoutMs: 0 });
+    const stop = (): void => {
+      rmSync(getPartPath(target), { force: true });
+      terminal.out('The backup was stopped. No file was left.');
+      process.exit(1);
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
     try {
       const { bytes, tables } = await writeBackup({
         store,
@@ -106,6 +112,7 @@ export function backUp(
       terminal.progress('');
       terminal.out(`Backed up ${formatRowCount(tables)} to ${target} (${formatSize(bytes)}).`);
     } finally {
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, stop);
       await store.close();
     }
   });

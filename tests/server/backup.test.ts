@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import fs, { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
@@ -298,6 +300,25 @@ describe('backup and restore', () => {
     );
     expect(code).toBe(1);
     expect(readdirSync(target)).toEqual([]);
+  });
+
+  it('a backup that is told to stop leaves no file', async () => {
+    const store = await openStore({ databaseUrl: source, dataDir: folder, schema: 'as it is' });
+    const name = 'stopped.jsonl.gz';
+    await store.db.transaction().execute(async (trx) => {
+      await sql`lock table accounts in access exclusive mode`.execute(trx);
+      const child = spawn(
+        process.execPath,
+        ['scripts/bootstrap.mjs', 'scripts/backup.ts', join(folder, name)],
+        { env: { ...process.env, DATABASE_URL: source }, stdio: 'ignore' },
+      );
+      const exited = once(child, 'exit');
+      await expect.poll(() => readdirSync(folder)).toContain(`${name}.part`);
+      child.kill('SIGTERM');
+      expect(await exited).toEqual([1, null]);
+    });
+    await store.close();
+    expect(readdirSync(folder).filter((each) => each.startsWith(name))).toEqual([]);
   });
 
   it('a backup that fails before a slow disk has created its file leaves none either', async () => {

@@ -123,6 +123,9 @@ async function syncToDisk(path: string): Promise<void> {
   }
 }
 
+/** The name of a backup until it is complete. */
+export const getPartPath = (file: string): string => `${file}.part`;
+
 /**
  * Writes everything in the store, as it was at one moment, into one file; the file has another name until it is
  * complete.
@@ -145,7 +148,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
   }
   await requireRoom(store.db, folder);
 
-  const part = `${file}.part`;
+  const part = getPartPath(file);
   const zip = createGzip();
   const out = createWriteStream(part, { mode: 0o600 });
   const closed = new Promise<void>((resolve) => out.once('close', resolve));
