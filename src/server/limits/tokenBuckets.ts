@@ -121,7 +121,8 @@ export class TokenBuckets {
     const added = (Math.max(0, nowMs - bucket.atMs) * limit.perMinute) / MINUTE_MS;
     bucket.level = Math.min(limit.burst, bucket.level + added);
     bucket.limit = limit;
-    bucket.atMs = Math.max(bucket.atMs, nowMs);
+    // Also back: from a later moment, a clock that was set back would add nothing until it got there again.
+    bucket.atMs = nowMs;
     if (bucket.endsMs !== endsMs) {
       Object.assign(bucket, { endsMs, spent: 0, reported: 0 });
       bucket.elsewhere.clear();

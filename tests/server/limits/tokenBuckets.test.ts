@@ -87,3 +87,13 @@ describe("a caller's tokens", () => {
     expect(buckets.take('first', LIMIT, START)).toBe(0);
   });
 });
+
+it('a clock that is set back an hour holds up no caller: its bucket goes on filling', () => {
+  const buckets = new TokenBuckets();
+  const limit = { perMinute: 60, burst: 1 };
+  const later = 10 * 3_600_000;
+  const earlier = later - 3_600_000;
+  expect(buckets.take('a', limit, later)).toBe(0);
+  expect(buckets.take('a', limit, earlier)).toBe(1_000);
+  expect(buckets.take('a', limit, earlier + 1_000)).toBe(0);
+});
