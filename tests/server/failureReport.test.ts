@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '~/server/clock';
-import { createFailureReport } from '~/server/failureReport';
+import { createFailureReport } from '~/server/store/failureReport';
 
 const createDiskFull = (): Error => Object.assign(new Error('No space left on device'), { code: '53100' });
 

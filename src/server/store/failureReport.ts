@@ -1,5 +1,5 @@
-import { MINUTE_MS } from './clock';
-import { describeStoreFailure } from './store/failures';
+import { MINUTE_MS } from '../clock';
+import { describeStoreFailure } from './failures';
 
 const TEXT = 'Work in the background failed';
 
