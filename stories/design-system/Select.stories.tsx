@@ -92,6 +92,60 @@ export const ByKeyboard: Story = {
   },
 };
 
+const COUNTRIES = ['Germany', 'Greece', 'New Zealand', 'Oman', 'Österreich'].map((name) => ({
+  value: name,
+  label: name,
+}));
+
+/** Letters typed in a row are one word in the open list, and a letter without its accent finds the one that has it. */
+export const ByTheWord: Story = {
+  args: { label: 'Country', options: COUNTRIES, defaultValue: 'Germany' },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Country' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Germany' })).toHaveFocus());
+    await userEvent.keyboard('os');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Österreich' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Germany' })).toHaveFocus());
+    await userEvent.keyboard('new z');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'New Zealand' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(trigger).toHaveTextContent('New Zealand'));
+  },
+};
+
+/** The same letter again leads to the next option that begins with it. */
+export const ByOneLetter: Story = {
+  args: { label: 'Country', options: COUNTRIES, defaultValue: 'Greece' },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('combobox', { name: 'Country' }).focus();
+    await userEvent.keyboard('oo');
+    await expect(args.onValueChange).toHaveBeenNthCalledWith(1, 'Oman');
+    await expect(args.onValueChange).toHaveBeenNthCalledWith(2, 'Österreich');
+  },
+};
+
+/** A form submits the chosen value under the name. */
+export const InAForm: Story = {
+  args: { name: 'action' },
+  render: (args) => (
+    <form aria-label="Decision">
+      <Select {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Decision' });
+    await expect(new FormData(form).get('action')).toBe('warn');
+    canvas.getByRole('combobox', { name: 'Action' }).focus();
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(new FormData(form).get('action')).toBe('kick'));
+  },
+};
+
 export const EscapeKeepsTheValue: Story = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('combobox');

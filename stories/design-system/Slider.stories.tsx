@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Slider, type SliderProps } from '~/design-system';
 import { createSliderGuide } from './guides/sliderGuide';
 
@@ -50,6 +50,20 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ExtremeText: Story = {
   args: { label: 'A threshold with a long name '.repeat(4), ends: ['start '.repeat(8), 'end '.repeat(8)] },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** A form submits the value under the name. */
+export const InAForm: Story = {
+  args: { name: 'threshold' },
+  render: (args) => (
+    <form aria-label="Engine">
+      <Held {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Engine' });
+    await waitFor(() => expect(new FormData(form).get('threshold')).toBe('0.7'));
+  },
 };
 
 export const ByKeyboard: Story = {

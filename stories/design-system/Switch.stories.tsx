@@ -32,6 +32,20 @@ export const WithHint: Story = {
     );
   },
 };
+/** A form submits "on" under the name while the switch is on. */
+export const InAForm: Story = {
+  args: { name: 'live' },
+  render: (args) => (
+    <form aria-label="Preferences">
+      <Switch {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Preferences' });
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(new FormData(form).get('live')).toBe('on');
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledAndOn: Story = { args: { disabled: true, defaultChecked: true } };
 export const ExtremeText: Story = {

@@ -9,6 +9,7 @@ import { lazyWithPreload } from '../utilities/lazyWithPreload';
 import { useWasOpened } from '../utilities/useWasOpened';
 import { cx } from '../utilities/cx';
 import * as css from './Select.css';
+import { findByBeginning } from './findByBeginning';
 import type { SelectOption } from './SelectPanel';
 
 const SelectPanel = lazyWithPreload(() => import('./SelectPanel').then((module) => module.SelectPanel));
@@ -29,20 +30,10 @@ export interface SelectProps<Value extends string = string> extends FieldBasePro
    * @default false
    */
   disabled?: boolean | undefined;
+  /** The name under which a form submits the value. */
+  name?: string | undefined;
   /** Ids of elements outside the field that describe the control too. */
   'aria-describedby'?: string | undefined;
-}
-
-/** Finds the next enabled option after the chosen one, wrapping at the end, whose label begins with the letter. */
-function findNextByLetter<Value extends string>(
-  options: readonly SelectOption<Value>[],
-  selectedValue: Value | undefined,
-  letter: string,
-): Value | undefined {
-  const start = options.findIndex((option) => option.value === selectedValue) + 1;
-  return [...options.slice(start), ...options.slice(0, start)].find(
-    ({ disabled, label }) => !disabled && label.toLowerCase().startsWith(letter.toLowerCase()),
-  )?.value;
 }
 
 /**
@@ -51,7 +42,7 @@ function findNextByLetter<Value extends string>(
  */
 export function Select<Value extends string = string>(props: SelectProps<Value>) {
   const [field, control] = splitFieldProps(props);
-  const { options, value, defaultValue, onValueChange, placeholder, disabled = false } = control;
+  const { options, value, defaultValue, onValueChange, placeholder, disabled = false, name } = control;
   const translate = useTranslation('Select');
   const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
   const [open, setOpen] = useState(false);
@@ -82,7 +73,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
       !event.metaKey &&
       !event.altKey
     ) {
-      const match = findNextByLetter(options, selectedValue, event.key);
+      const match = findByBeginning(options, selectedValue, event.key);
       if (match !== undefined && match !== selectedValue) changeValue(match);
     }
   }
@@ -116,6 +107,9 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
               <Icon icon={ChevronDownIcon} />
             </span>
           </button>
+          {name && selectedValue ? (
+            <input type="hidden" name={name} value={selectedValue} disabled={disabled} />
+          ) : null}
           {wasOpened ? (
             <Suspense fallback={null}>
               <SelectPanel

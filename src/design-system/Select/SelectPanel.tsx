@@ -1,11 +1,15 @@
 import * as RadixSelect from '@radix-ui/react-select';
 import { getNonce } from 'get-nonce';
-import type { RefObject } from 'react';
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Icon } from '../Icon/Icon';
 import { CheckIcon } from '../Icon/icons';
 import * as overlay from '../overlay/overlay.css';
 import { cx } from '../utilities/cx';
+import { findByBeginning } from './findByBeginning';
 import * as css from './Select.css';
+
+/** The longest pause within a word, as in the lists of browsers. */
+const WORD_PAUSE_MS = 1000;
 
 export interface SelectOption<Value extends string = string> {
   /** The value that the application gets. Not empty. */
@@ -43,6 +47,25 @@ export function SelectPanel({
   value,
   onValueChange,
 }: SelectPanelProps) {
+  const typed = useRef({ word: '', timeMs: 0 });
+
+  /** Moves to the option that begins with the letters typed in a row: the search of Radix finds no letter by its base. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key, timeStamp: timeMs } = event;
+    const before = timeMs - typed.current.timeMs < WORD_PAUSE_MS ? typed.current.word : '';
+    // The same letter again leads to the next option.
+    const word = before === key ? key : before + key;
+    if (key.length > 1 || word === ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
+    typed.current = { word, timeMs };
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
+    const focused = items.findIndex((item) => item === document.activeElement);
+    const match = findByBeginning(options, options[focused]?.value, word);
+    if (match === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    items[options.findIndex((option) => option.value === match)]?.focus();
+  }
+
   return (
     <RadixSelect.Root
       open={open}
@@ -67,8 +90,10 @@ export function SelectPanel({
           position="popper"
           sideOffset={4}
           collisionPadding={8}
+          onKeyDownCapture={onKeyDown}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
+            typed.current.word = '';
             triggerRef.current?.focus({ preventScroll: true });
           }}
         >

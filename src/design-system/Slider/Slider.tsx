@@ -45,6 +45,8 @@ export interface SliderProps {
    * @default false
    */
   disabled?: boolean | undefined;
+  /** The name under which a form submits the value. */
+  name?: string | undefined;
 }
 
 /* As many digits as the value has. */
@@ -64,6 +66,7 @@ export function Slider({
   description,
   error,
   disabled = false,
+  name,
 }: SliderProps) {
   const id = useId();
   const formatNumber = useNumberFormat(EXACT);
@@ -86,6 +89,7 @@ export function Slider({
         step={step}
         value={[value]}
         disabled={disabled}
+        name={name}
         onValueChange={([next]) => (next === undefined ? undefined : onValueChange(next))}
         onValueCommit={([next]) => (next === undefined ? undefined : onValueCommit?.(next))}
       >

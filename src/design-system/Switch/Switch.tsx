@@ -19,6 +19,8 @@ export interface SwitchProps {
    * @default false
    */
   disabled?: boolean | undefined;
+  /** The name under which a form submits "on" while it is on. */
+  name?: string | undefined;
 }
 
 /** Turns one setting on or off at once. For consent in a form use `Checkbox`. */

@@ -58,8 +58,10 @@ export const createSelectGuide = (): Guide => ({
   keys: {
     Tab: 'Moves the focus to the closed select.',
     ArrowDown: 'Opens the list at the chosen option, and moves down in the open list.',
-    Letters: 'Choose the next option that begins with the letter, without opening the list.',
+    Letters:
+      'Choose the next option that begins with the letter, without opening the list. In the open list, letters typed in a row are one word. An accent may be left out.',
     Enter: 'Opens the list, and chooses in the open list.',
+    Space: 'Does the same. After a typed word it belongs to the name.',
     Escape: 'Closes the list and keeps the value.',
   },
   accessibility: [
