@@ -41,6 +41,7 @@ export { Grid, type GridColumns, type GridProps } from './layout/Grid/Grid';
 export { Heading, type HeadingProps } from './Heading/Heading';
 export { Icon, type IconDrawing, type IconDrawingProps, type IconProps } from './Icon/Icon';
 export { I18nProvider, useLocale, useRelativeTimeFormat, type I18nProviderProps } from './I18n/I18nProvider';
+export { useNumberFormat } from './I18n/numberFormat';
 export type { FormatNumber, PartialTranslations, Translations } from './I18n/translations';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { Inline, type InlineProps } from './layout/Inline/Inline';

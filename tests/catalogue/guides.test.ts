@@ -37,6 +37,8 @@ it.each([
   ['destructive action', 'confirmDialog'],
   ['search field', 'textField'],
   ['search form', 'filterBar'],
+  ['toast', 'alert'],
+  ['selectable rows', 'dataTable'],
 ])('lead a reader who searches for “%s” to the page of %s', (word, subject) => {
   expect(guides.get(subject)?.alsoCalled).toContain(word);
 });

@@ -14,6 +14,7 @@ import {
   TextArea,
   Timestamp,
   useLocale,
+  useNumberFormat,
   type PartialTranslations,
 } from '~/design-system';
 import { formatRelativeTime } from '~/design-system/I18n/formatRelativeTime';
@@ -40,6 +41,15 @@ const renderInGerman = (children: ReactNode, translations: PartialTranslations =
 function Locale() {
   return useLocale() ?? 'none';
 }
+
+function Share() {
+  return useNumberFormat({ style: 'percent', maximumFractionDigits: 1 })(0.125);
+}
+
+it('an application writes its own numbers in the locale of the provider, and in English without one', () => {
+  expect(renderInGerman(<Share />)).toBe('12,5\u00A0%');
+  expect(renderToStaticMarkup(<Share />)).toBe('12.5%');
+});
 
 describe('a component inside a provider', () => {
   it('shows the translated texts, with numbers of the locale in the translator’s order', () => {

@@ -113,6 +113,15 @@ describe('the documentation as Markdown', () => {
     expect(faults).toEqual([]);
   });
 
+  it('sends no reader to what the package lacks, such as a pattern or a page of the catalogue', () => {
+    const faults = [...pages].flatMap(([path, text]) =>
+      [...text.matchAll(/^[^*\n]*\b(?:patterns|foundations|Storybook|catalogue)\b.*$/gm)].map(
+        ([line]) => `${path}: ${line}`,
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
   it('names each icon, and each value for style sheets and brands', () => {
     const source = readFileSync(join(root, 'src/design-system/Icon/icons.ts'), 'utf8');
     const icons = [...source.matchAll(/\bas (\w+Icon)\b/g)].map(([, name = '']) => name);

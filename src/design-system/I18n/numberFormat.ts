@@ -17,7 +17,13 @@ export function getNumberFormatter(locale = 'en-US', options?: Intl.NumberFormat
   return format;
 }
 
-/** Writes numbers in the locale of the provider, and makes the formatter when the first one is written. */
+/**
+ * Returns a function that writes numbers in the locale of the provider around the component, American English without one.
+ * It makes the formatter when it writes the first one.
+ *
+ * @param options those of `Intl.NumberFormat`, such as `{ style: 'percent' }`
+ * @public for projects that install the package
+ */
 export function useNumberFormat(options?: Intl.NumberFormatOptions): FormatNumber {
   const locale = useI18n()?.locale;
   return (value) => getNumberFormatter(locale, options)(value);

@@ -22,8 +22,8 @@ const toneExamples = {
 } satisfies Record<Tone, string>;
 
 export const createAlertGuide = (): Guide => ({
-  alsoCalled: ['banner', 'notice', 'callout', 'notification', 'retry'],
-  use: 'Take an alert to say what happened to the part of the page that it stands in, and what helps.',
+  alsoCalled: ['banner', 'notice', 'callout', 'notification', 'retry', 'toast', 'snackbar'],
+  use: 'Take an alert to say what happened to the part of the page that it stands in, and what helps. There are no toasts: a message stands beside what was pressed, where a slow reader still finds it.',
   avoid: [
     { when: 'For a list that has nothing yet', take: 'Design system/EmptyState' },
     { when: 'For what is wrong with one field', take: 'Design system/Field' },

@@ -77,7 +77,7 @@ const drawNarrow = (value: keyof typeof narrowValues) => ({
 });
 
 export const createDataTableGuide = (): Guide => ({
-  alsoCalled: ['data grid', 'sorting'],
+  alsoCalled: ['data grid', 'sorting', 'selectable rows'],
   use: 'Take a data table for a list from the server: it draws the rows, their loading, their absence and their failure. A press on a header asks for another order, and the parent or the server sorts the rows.',
   avoid: [
     { when: 'For a few rows that never change', take: 'Design system/Table' },
@@ -153,6 +153,7 @@ export const createDataTableGuide = (): Guide => ({
     'The caption is not seen. It names the table and the region that scrolls.',
     'The header of the sorted column has `aria-sort`. Stacked rows and cards have no header: pass a `DataTableSortSelect`, which stands above them.',
     'Mark the column that names a row as `rowHeader`, and give a column of buttons a header with `labelHidden`.',
+    'To let a visitor choose rows, give them a column of `Checkbox`, whose label names the row in a `VisuallyHidden`, and put “Select all” above the table. The application keeps the chosen keys.',
     'With `opens`, a pointer presses the row, and the keyboard its first button or link: give each row one.',
   ],
   content: [

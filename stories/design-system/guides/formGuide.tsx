@@ -4,7 +4,7 @@ import type { Guide } from '../../../.storybook/guide';
 const sendNothing = () => undefined;
 
 export const createFormGuide = (): Guide => ({
-  use: 'Take a form for fields that one button sends together. A form with a schema takes useForm of the patterns instead.',
+  use: 'Take a form for fields that one button sends together. The application keeps the values and checks them, and each field shows the `error` that it gets.',
   avoid: [
     { when: 'For fields that open above the page', take: 'Design system/Dialog' },
     { when: 'For a setting that changes at once', take: 'Design system/Switch' },

@@ -2,7 +2,7 @@ import type { Guide } from '../../../.storybook/guide';
 
 export const createI18nProviderGuide = (): Guide => ({
   alsoCalled: ['i18n', 'LocaleProvider', 'localization', 'translation'],
-  use: 'Put one around an application that is not English, or around a part of it in another language. The page Languages of the foundations has an example in full.',
+  use: 'Put one around an application that is not English, or around a part of it in another language. Write numbers and times between the components with `useNumberFormat` and `useRelativeTimeFormat`.',
   avoid: [{ when: 'For the text of one part', take: 'Design system/Button' }],
   accessibility: [
     'Set the attribute `lang` too: a screen reader pronounces the texts by it.',
