@@ -21,3 +21,22 @@ it('a tried token shows in the variants that it touches, such as one tone', asyn
   expect(fills).toEqual([TRIED]);
   await page.close();
 });
+
+it('a token of the chosen state shows in a checkbox and in a card, whose first drawings are not chosen', async () => {
+  const page = await opened.browser.newPage();
+  await page.goto(
+    `${opened.site.url}/iframe.html?viewMode=docs&id=foundations-trying-a-token--docs#token=color.accent.fill`,
+  );
+  await page.getByRole('textbox', { name: 'Value in the light theme' }).fill(TRIED);
+  for (const part of ['Checkbox', 'Card']) {
+    const drawing = page
+      .getByRole('region', { name: `Design system/${part}` })
+      .locator('[data-theme="light"]');
+    await drawing.locator(':scope > *').first().waitFor();
+    const borders = await drawing
+      .locator('*')
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).borderTopColor));
+    expect(borders, part).toContain(TRIED);
+  }
+  await page.close();
+});

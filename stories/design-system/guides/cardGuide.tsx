@@ -7,6 +7,11 @@ const paddingUses = {
   regular: 'Around text, forms and charts.',
 } satisfies Record<(typeof CARD_PADDINGS)[number], string>;
 
+const selectedUses = {
+  false: 'One of several cards, or a card alone.',
+  true: 'The chosen or recommended card of several.',
+};
+
 export const createCardGuide = (): Guide => ({
   use: 'Take a card to set one subject of a page apart from the others: a form, a chart, a table.',
   avoid: [
@@ -33,6 +38,11 @@ export const createCardGuide = (): Guide => ({
     drawVariants('padding', paddingUses, (value) => (
       <Card padding={value}>
         <Text>Messages</Text>
+      </Card>
+    )),
+    drawVariants('selected', selectedUses, (value) => (
+      <Card selected={value === 'true'}>
+        <Text>{value === 'true' ? 'Growth, your plan' : 'Starter'}</Text>
       </Card>
     )),
   ],

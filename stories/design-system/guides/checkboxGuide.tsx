@@ -1,5 +1,10 @@
 import { Checkbox, RadioGroup, Stack } from '~/design-system';
-import type { Guide } from '../../../.storybook/guide';
+import { drawVariants, type Guide } from '../../../.storybook/guide';
+
+const checkedUses = {
+  false: 'No, or not answered yet.',
+  true: 'Yes.',
+};
 
 export const createCheckboxGuide = (): Guide => ({
   use: 'Take a checkbox for a yes or no that is sent with a form.',
@@ -25,6 +30,11 @@ export const createCheckboxGuide = (): Guide => ({
       { name: 'Box', text: 'The browser’s own checkbox.', selector: 'input' },
     ],
   },
+  variants: [
+    drawVariants('defaultChecked', checkedUses, (value) => (
+      <Checkbox label="Show revoked keys" defaultChecked={value === 'true'} />
+    )),
+  ],
   pairs: [
     {
       right: <Checkbox label="Show revoked keys" />,
