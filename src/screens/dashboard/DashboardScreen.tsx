@@ -82,7 +82,7 @@ export function DashboardScreen({
   return (
     <Stack space="large">
       <Stack space="half">
-        <Inline justify="between" align="start" wrap={false}>
+        <Inline justify="between" align="start">
           <Heading level={1}>Dashboard</Heading>
           <Button icon={RefreshCwIcon} loading={busy} onClick={onRefresh}>
             Refresh

@@ -32,6 +32,8 @@ export const header = style({
 
 export const bar = style({
   ...flexBetween(vars.space.medium),
+  // Enlarged text needs a second line on a phone.
+  flexWrap: 'wrap',
   minBlockSize: HEADER,
 });
 

@@ -16,7 +16,8 @@ const sidebarWidth = lengths.width.sidebar;
 export const shell = style({
   vars: { [pageBarHeight]: barHeight },
   display: 'grid',
-  gridTemplateRows: `${barHeight} 1fr`,
+  // Enlarged text needs a second line in the bar of a phone.
+  gridTemplateRows: `minmax(${barHeight}, auto) 1fr`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '100dvb',
   '@media': {
@@ -45,7 +46,8 @@ export const bar = style({
   insetBlockStart: 0,
   zIndex: vars.layer.bar,
   ...flexRow(vars.space.xsmall),
-  blockSize: barHeight,
+  flexWrap: 'wrap',
+  minBlockSize: barHeight,
   paddingInline: vars.space.small,
   background: vars.color.canvas,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
@@ -54,6 +56,7 @@ export const bar = style({
 
 export const barEnd = style({
   ...flexRow(vars.space.xsmall),
+  flexWrap: 'wrap',
   // Fills the bar, so that its box stays when its items come after the code.
   flexGrow: 1,
   justifyContent: 'flex-end',

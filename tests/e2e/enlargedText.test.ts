@@ -1,0 +1,51 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { openPage, useDemo } from './support/demo';
+
+const server = useDemo();
+
+/** The narrowest phones in use. */
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+/** Text of twice the size, as an owner sets it in the browser (WCAG 2.2, success criterion 1.4.4). */
+async function showLargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+const readSidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** A title whose box is narrower than a word stands much higher than wide. */
+const isBrokenByLetter = (page: Page): Promise<boolean> =>
+  page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => heading.clientHeight > 3 * heading.clientWidth);
+
+it.each(['/', '/terms', '/docs/api'])('enlarged text leaves the menu of %s within reach', async (path) => {
+  const { page } = await openPage(server, PHONE);
+  await page.goto(path);
+  await showLargeText(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const readEnd = () => menu.evaluate((button) => button.getBoundingClientRect().right);
+  await expect.poll(readEnd, { timeout: 5_000 }).toBeLessThanOrEqual(PHONE.viewport.width);
+  // A click fails where another element covers the centre.
+  await menu.click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Sign in' }).waitFor();
+});
+
+it.each(['/dashboard', '/review'])('enlarged text leaves the top bar of %s usable', async (path) => {
+  const { page } = await openPage(server, PHONE);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Account menu' }).waitFor();
+  await showLargeText(page);
+  await expect.poll(() => readSidewaysScroll(page)).toBe(0);
+  expect(await isBrokenByLetter(page)).toBe(false);
+  await page.getByRole('link', { name: 'Torchward', exact: true }).first().click({ trial: true });
+  const search = page.getByRole('button', { name: 'Find a page or an action' });
+  expect(await search.evaluate((button) => button.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0);
+  await search.click({ trial: true });
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('dialog', { name: 'Navigation' }).getByRole('link', { name: 'Logs' }).waitFor();
+});
