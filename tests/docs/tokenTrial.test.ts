@@ -33,10 +33,12 @@ it('a token of the chosen state shows in a checkbox and in a card, whose first d
       .getByRole('region', { name: `Design system/${part}` })
       .locator('[data-theme="light"]');
     await drawing.locator(':scope > *').first().waitFor();
-    const borders = await drawing
-      .locator('*')
-      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).borderTopColor));
-    expect(borders, part).toContain(TRIED);
+    const readBorders = () =>
+      drawing
+        .locator('*')
+        .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).borderTopColor));
+    // The border of a checkbox changes over time.
+    await expect.poll(readBorders, { message: part }).toContain(TRIED);
   }
   await page.close();
 });
