@@ -77,6 +77,11 @@ export function findMeanings(word: string): WordMeanings {
   return { meanings, knownIn: meanings.flatMap((each, language) => (each === NONE ? [] : [language])) };
 }
 
+/** Whether a word is in one of the named classes in some language. */
+export function hasMeaning({ meanings }: WordMeanings, names: readonly string[]): boolean {
+  return names.some((name) => meanings.some((ofLanguage) => ofLanguage.includes(hashName(name))));
+}
+
 /** The position in `languages` of the language that knows most of the words; among equals, a likely one. */
 function chooseLanguage(words: readonly WordMeanings[], likely: ReadonlySet<string>): number {
   const counts = languages.map(() => 0);

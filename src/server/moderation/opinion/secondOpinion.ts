@@ -19,6 +19,7 @@ import {
   type LearnedCategory,
   toConversationShare,
 } from './model';
+import { readLoneWord } from './loneWord';
 import { leaveOutMisread } from './misreadParts';
 import { isComfort, isOrdinaryTalk, namesOnlyGroup } from './ordinaryTalk';
 import { createRememberedLine } from './rememberedLine';
@@ -36,6 +37,8 @@ export interface SecondOpinion {
  * one it acts on more everyday chat than it finds harm.
  */
 const ACTS_FROM = 0.72;
+/** The probability from which it acts on a line of one word. */
+const ACTS_ON_ONE_WORD_FROM = 0.9;
 /** From this probability that a line needs action on, a reviewer looks at it. */
 const REVIEWED_FROM = 0.6;
 /** Below this probability that a line needs action, a rule's action waits for a reviewer. */
@@ -217,13 +220,16 @@ function weigh(
   if (harmful.length === 0) {
     const ownNeed = need < REVIEWED_FROM ? need : Math.min(need, estimateNeedWithoutMisread(text));
     if (ownNeed < REVIEWED_FROM) return findings;
+    const loneWord = readLoneWord(text, read);
+    if (loneWord === 'ordinary') return findings;
     const report = readHateReport(text.squeezed);
     if (report?.asksReview === false) return findings;
     const learned = chooseCategory(features);
     if (learned === 'self_harm' && isAboutSpeaker(text.squeezed, read))
       return [...findings, callForHelp(need)];
     const acts =
-      ownNeed >= ACTS_FROM &&
+      ownNeed >= (loneWord === undefined ? ACTS_FROM : ACTS_ON_ONE_WORD_FROM) &&
+      loneWord !== 'group' &&
       !isOrdinaryTalk(text.squeezed, read, learned) &&
       !(learned === 'hate' && namesOnlyGroup(text, read)) &&
       !isComfort(text.squeezed, read.found, readsAsHarmful) &&
