@@ -19,8 +19,6 @@ export const keptFromPreset: Readonly<Record<string, WordKind>> = {
   africoon: 'slur',
   arabush: 'slur',
   ass: 'mild',
-  bastard: 'profanity',
-  bestiality: 'explicit',
   blowjob: 'explicit',
   bollocks: 'profanity',
   buttplug: 'explicit',
@@ -31,21 +29,14 @@ export const keptFromPreset: Readonly<Record<string, WordKind>> = {
   doggystyle: 'explicit',
   'double penetration': 'explicit',
   ejaculate: 'explicit',
-  felch: 'explicit',
-  fellatio: 'explicit',
   'finger bang': 'explicit',
-  fisting: 'explicit',
   gangbang: 'explicit',
   handjob: 'explicit',
   hentai: 'explicit',
-  incest: 'explicit',
   'jerk off': 'explicit',
   jizz: 'explicit',
   lubejob: 'explicit',
   masturbate: 'explicit',
-  nigger: 'slur',
-  orgasm: 'explicit',
-  slut: 'insult',
   whore: 'insult',
 };
 
@@ -58,7 +49,10 @@ interface Entry {
   except?: readonly string[];
 }
 
-/** Our own entries, written for game chat: narrower where the preset hits names and building terms. */
+/**
+ * Our own entries, written for game chat: narrower where the preset hits names and building terms, and bounded where an
+ * ordinary word of another language contains the pattern, as "odporny", "Löffelchen" and "langgerekt" do.
+ */
 export const ENGLISH_WORDS: readonly Entry[] = [
   {
     name: 'f-word',
@@ -133,7 +127,12 @@ export const ENGLISH_WORDS: readonly Entry[] = [
     patterns: ['|cock|', '|cocks|', '|cocksuck'],
     except: ['cock a doodle', 'turkey cock'],
   },
-  { name: 'p-word male', kind: 'sexual', patterns: ['pe[e]nis', '|pnis'], except: ['pen is', 'penistone'] },
+  {
+    name: 'p-word male',
+    kind: 'sexual',
+    patterns: ['pe[e]nis|', 'penises|', '|penisse', '|pnis|'],
+    except: ['pen is'],
+  },
   {
     name: 'p-word female',
     kind: 'sexual',
@@ -156,7 +155,18 @@ export const ENGLISH_WORDS: readonly Entry[] = [
       '|tiddies',
       '|tidies',
     ],
-    except: ['tidies', 'tidiest', 'tit for tat', 'blue tit', 'great tit', 'booby trap', 'boobie trap'],
+    except: [
+      'tidies',
+      'tidiest',
+      'tit for tat',
+      'great tit',
+      ...['blue', 'coal', 'marsh', 'willow', 'crested', 'tailed', 'bearded'].flatMap((bird) => [
+        `${bird} tit`,
+        `${bird} tits`,
+      ]),
+      'booby trap',
+      'boobie trap',
+    ],
   },
   {
     name: 'semen',
@@ -167,8 +177,32 @@ export const ENGLISH_WORDS: readonly Entry[] = [
   {
     name: 'porn',
     kind: 'explicit',
-    patterns: ['porn', '|pron|', '|prn|', '|pornhub', '|onlyfans', '|xvideos', '|rule34|'],
-    except: ['p orna', 'porno for pyros'],
+    patterns: [
+      '|porn',
+      'porn|',
+      'porno|',
+      'pornos|',
+      'pornstar',
+      'pornogra',
+      '|pron|',
+      '|prn|',
+      '|pornhub',
+      '|onlyfans',
+      '|xvideos',
+      '|rule34|',
+    ],
+    except: ['p orna', 'porno for pyros', 'sporn'],
+  },
+  { name: 'climax', kind: 'explicit', patterns: ['orgasm'] },
+  { name: 'with animals', kind: 'explicit', patterns: ['|bestiality', '|beastiality', '|beastality'] },
+  { name: 'within a family', kind: 'explicit', patterns: ['|incest'] },
+  { name: 'with the mouth', kind: 'explicit', patterns: ['|fellat', '|felatio'] },
+  { name: 'with hands', kind: 'explicit', patterns: ['|fisting|', '|felch'] },
+  {
+    name: 'illegitimate',
+    kind: 'profanity',
+    patterns: ['bastard', 'basstard'],
+    except: ['bastard sword', 'bastard file'],
   },
   { name: 'anal', kind: 'explicit', patterns: ['|anal|', '|anus|'] },
   { name: 'orgy', kind: 'explicit', patterns: ['|orgy|', '|orgies|'] },
@@ -181,7 +215,7 @@ export const ENGLISH_WORDS: readonly Entry[] = [
   {
     name: 'rape',
     kind: 'sexual_violence',
-    patterns: ['|rape|', '|raped|', '|raping|', '|rapes|', '|rapist'],
+    patterns: ['|rape|', '|raped|', '|raping|', '|rapes|', '|rapist|', '|rapists|'],
     except: ['rapping', 'rapped', 'rappe'],
   },
   {
@@ -202,18 +236,34 @@ export const ENGLISH_WORDS: readonly Entry[] = [
     except: ['twatt'],
   },
   { name: 'cuckold', kind: 'insult', patterns: ['|cuck|', '|cucks|', '|cuckold'] },
-  { name: 'loose', kind: 'insult', patterns: ['|thot|', '|skank|', '|slutty'] },
+  {
+    name: 'loose',
+    kind: 'insult',
+    patterns: ['|thot|', '|skank|', 'slut|', 'sluts|', '|sluty', '|sluti'],
+  },
   {
     name: 'r-word',
     kind: 'insult',
-    patterns: ['retard', '|spastic', '|mongoloid', '|retart|'],
-    except: ['retardant', 'retardation', 'retarder'],
+    patterns: [
+      'retard|',
+      'retards|',
+      'retarded',
+      '|retardado|',
+      '|retardados|',
+      '|retardada|',
+      '|retardadas|',
+      '|geretardeerd',
+      '|retart|',
+      '|spastic|',
+      '|spastics|',
+      '|mongoloid',
+    ],
   },
   {
     name: 'homophobic',
     kind: 'slur',
-    patterns: ['|fag|', '|fags|', 'fagot', 'faggot', '|fggot', '|homos|'],
-    except: ['fagott', 'faggots and peas', 'faggots and gravy', 'faggots and mash', 'hommos'],
+    patterns: ['|fag|', '|fags|', '|fagot|', '|fagots|', 'faggot', '|fggot|', '|homos|'],
+    except: ['faggots and peas', 'faggots and gravy', 'faggots and mash', 'hommos'],
   },
   {
     name: 'transphobic',
@@ -237,8 +287,23 @@ export const ENGLISH_WORDS: readonly Entry[] = [
   {
     name: 'black',
     kind: 'slur',
-    patterns: ['|niglet', '|nigaz|', '|niggaz|', '|jigaboo', '|nigg|', '|nlgger', '|nibber', '|nibba'],
-    except: ['niggard'],
+    patterns: [
+      'nigger',
+      'nigga',
+      '|ngger',
+      '|ngga',
+      '|nig|',
+      '|nigs|',
+      '|niglet',
+      '|nigaz|',
+      '|jigaboo',
+      '|nigg|',
+      '|nlgger',
+      '|nibber|',
+      '|nibbers|',
+      '|nibba',
+    ],
+    except: ['niggard', 'snigger'],
   },
   { name: 'middle eastern', kind: 'slur', patterns: ['|raghead', '|towelhead', '|sandnig'] },
 ];

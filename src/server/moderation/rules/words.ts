@@ -54,14 +54,20 @@ const HIDDEN_CONFIDENCE_LOSS = 0.06;
 /** Maps a word that is coarse in one language to the languages (ISO 639-1) in which it is an ordinary word. */
 const ORDINARY_IN: ReadonlyMap<string, readonly string[]> = new Map([
   ['cholera', ['de', 'en', 'es', 'fr', 'it', 'nl', 'pt']],
+  ['debil', ['es', 'pt']],
+  ['fagot', ['es', 'nl', 'pl', 'pt', 'tr']],
+  ['figa', ['pl', 'pt']],
   ['fitta', ['it']],
   ['kut', ['tr']],
   ['pede', ['pt']],
   ['pinga', ['pt']],
   ['pute', ['de']],
-  ['rape', ['it']],
+  ['rape', ['es', 'fr', 'it', 'pt']],
+  ['rapes', ['es']],
   ['retard', ['fr']],
   ['skit', ['en']],
+  ['spic', ['pl']],
+  ['tyfus', ['pl']],
 ]);
 
 function isOrdinary({ text, start, end }: TextSpan, languages: ReadonlySet<string>): boolean {
