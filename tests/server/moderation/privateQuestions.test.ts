@@ -112,3 +112,22 @@ describe('a question by which strangers find a child', () => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
   });
 });
+
+describe('a secret before parents', () => {
+  it.each(['dont tell ur mom we ate all the cake', 'dont tell your mom i broke the vase'])(
+    'about a deed at home leads to no action: "%s"',
+    (message) => {
+      expect(judge(message).recommended_action).toBe('none');
+    },
+  );
+
+  it.each([
+    'dont tell your parents',
+    'dont tell your parents we talk',
+    'dont tell your mom i sent you pics',
+    'dont tell your mom i bought you a phone',
+    'dont tell ur mom we ate alone, send pic',
+  ])('leads to an action where it may be of two players: "%s"', (message) => {
+    expect(judge(message).recommended_action).not.toBe('none');
+  });
+});

@@ -82,6 +82,9 @@ export const SEXUAL_PHRASES: readonly Phrase[] = [
     ],
     pattern:
       /^\W*asl\W*$|\bhow old (?:are|r) (?:you|u)\b.*\b(?:snap(?:chat)?|pic|gf|boyfriend|girlfriend|discord|single|cute)\b|\badd me on (?:snap(?:chat)?|insta(?:gram)?)\b.*\b(?:fun|girls?|cute)\b|\bare (?:you|u) (?:a )?(?:girl|boy)\b.*\b(?:how old|pic|snap|age|alone)\b|\b(?:dont|don't|do not|never) tell (?:your|ur) (?:parents|mom|mum|dad|mother|father)\b|\bmeet (?:me )?(?:irl|in real life)\b.*\b(?:alone|secret|im \d\d|cute)\b|\b(?:do (?:you|u) live|are (?:you|u) home) alone\b|\bbe private\b.*\bpic\b|\bwanna be my (?:gf|girlfriend|boyfriend)\b/,
+    // A deed at home is no secret of two players.
+    except:
+      /^(?:\w+ )?(?:dont|don't|do not|never) tell (?:your|ur) (?:parents|mom|mum|dad|mother|father) (?:that )?(?:we|i|you|u) (?:ate|broke|burned|burnt|lost|spilled|skipped|forgot|bought) (?:(?:all|the|my|your|ur|our|that|a|some) )*\w+[ .!]*$/,
   },
   {
     category: CATEGORY,
