@@ -131,3 +131,21 @@ describe('a secret before parents', () => {
     expect(judge(message).recommended_action).not.toBe('none');
   });
 });
+
+describe('a question for a part in a role play', () => {
+  it.each([
+    'sei maschio o femmina nel gdr',
+    'ben je jongen of meisje in de rp',
+    'vc é menino ou menina no rp',
+    'rpde kız mısın erkek mi',
+  ])('leads to no action: "%s"', (message) => {
+    expect(judge(message).recommended_action).toBe('none');
+  });
+
+  it.each(['vc é menino ou menina no rp, manda foto', 'ben je jongen of meisje in de rp stuur een foto'])(
+    'leads to an action where more is asked: "%s"',
+    (message) => {
+      expect(judge(message).recommended_action).not.toBe('none');
+    },
+  );
+});

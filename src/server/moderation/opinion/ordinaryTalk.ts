@@ -183,6 +183,14 @@ function isAboutKillCommand(line: string, found: LineWords['found']): boolean {
 const NAMES_SPEAKER =
   /^(?:(?:you|u|can|just|pls|please|irl|in real life|people|everyone|friends|my|and|also|they) )*calls? me (?!daddy|papi|master|baby|mommy|on |at |when|later|now|back|tonight)\p{L}{2,16}(?: (?:irl|in real life|btw|lol|pls|please|or|too))*[ .!]*$/u;
 
+const BOY_OR_GIRL =
+  '(?:boy|girl|guy|male|female|man|woman|junge|madchen|chico|chica|fille|gars|garcon|mec|maschio|femmina|jongen|meisje|chlopak\\p{L}*|dziewczyn\\p{L}*|menin[oa]|kiz|erkek|парень|девушка|девочка|мальчик)';
+/** "Are you a boy or a girl in the rp": a player asks for a part in a play. */
+const ASKS_FOR_PART = new RegExp(
+  `^(?:\\p{L}+ ){0,4}${BOY_OR_GIRL}(?: \\p{L}+){1,2} ${BOY_OR_GIRL} (?:in|im|en|dans|nel|w|no|в|de) (?:(?:the|this|our|ur|your|el|le|la|de) )?(?:rp|roleplay|rol|gdr|рп)[ ?!.]*$|^rpde ${BOY_OR_GIRL} m\\p{L}+ ${BOY_OR_GIRL} m\\p{L}+[ ?!.]*$`,
+  'u',
+);
+
 /**
  * Whether a line's words explain why the second opinion mistook it for harm of a category: a fight of the game for a
  * threat, advice about private data for asking for them, a kind word to a group for contempt.
@@ -196,7 +204,7 @@ export function isOrdinaryTalk(
   mistakenFor: LearnedCategory,
 ): boolean {
   if (mistakenFor === 'threat' && (BARE_KILL.test(line) || ASKS_MEANING.test(line))) return true;
-  if (asksOnlyForContact(words) || NAMES_SPEAKER.test(line)) return true;
+  if (asksOnlyForContact(words) || NAMES_SPEAKER.test(line) || ASKS_FOR_PART.test(line)) return true;
   if (BARE_PRIVATE_QUESTION.test(line) && !found.some(({ slot }) => CRUEL.has(slot) || slot === 'group'))
     return true;
   if (mistakenFor === 'advertising' && isTradeInGame(line, found)) return true;
