@@ -35,6 +35,16 @@ it.each(['/', '/terms', '/docs/api'])('enlarged text leaves the menu of %s withi
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Sign in' }).waitFor();
 });
 
+it.each(['/', '/terms', '/docs/api', '/signup'])(
+  'enlarged text does not make %s scroll sideways',
+  async (path) => {
+    const { page } = await openPage(server, PHONE);
+    await page.goto(path);
+    await showLargeText(page);
+    await expect.poll(() => readSidewaysScroll(page)).toBe(0);
+  },
+);
+
 it.each(['/dashboard', '/review'])('enlarged text leaves the top bar of %s usable', async (path) => {
   const { page } = await openPage(server, PHONE);
   await page.goto(path);

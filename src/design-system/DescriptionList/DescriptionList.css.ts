@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { flexColumn, media, vars } from '../theme';
+import { flexColumn, media, pairColumns, vars } from '../theme';
 
 export const list = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
 
 const columns = (count: number) => ({
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: pairColumns(vars.space.medium),
   '@media': { [media.tablet]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
 });
 

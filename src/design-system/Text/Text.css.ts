@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media, tabularNumbers, truncate as truncateStyle, vars } from '../theme';
 import { TONES } from '../tone';
 
-export const text = style({ minInlineSize: 0, overflowWrap: 'break-word' });
+export const text = style({ minInlineSize: 0 });
 
 export const size = styleVariants({
   caption: { fontSize: vars.fontSize.caption },

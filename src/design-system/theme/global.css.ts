@@ -23,6 +23,7 @@ resetStyle('body', {
   background: vars.color.canvas,
   color: vars.color.text.default,
   fontSize: vars.fontSize.body,
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 });
 resetStyle('button, input, select, textarea', {

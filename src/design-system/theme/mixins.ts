@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { media } from './breakpoints';
 import { vars } from './contract.css';
+import { lengths } from './lengths';
 
 /** A transition for visitors who accept motion. */
 export function transition(...properties: string[]): StyleRule {
@@ -49,6 +50,10 @@ export const flexBetween = (gap?: string): StyleRule => ({
   justifyContent: 'space-between',
   ...(gap !== undefined && { gap }),
 });
+
+/** A template of two equal columns, or of one where enlarged text leaves too little room for a word in each. */
+export const pairColumns = (gap: string): string =>
+  `repeat(auto-fill, minmax(max(${lengths.width.pairLeast}, 50% - ${gap}), 1fr))`;
 
 /** Centres the content in both directions. */
 export const centered: StyleRule = { display: 'grid', placeItems: 'center' };

@@ -1,16 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { lengths, media, vars } from '../../theme';
+import { media, pairColumns, vars } from '../../theme';
 
 export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
 
 const COLUMNS = { 1: 1, 2: 2, 3: 3, 4: 4 } as const;
 const template = (columns: number) => ({ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` });
 
-/* Two columns become one where enlarged text leaves too little room for a word. */
-const PAIR = {
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(${lengths.width.pairLeast}, 50% - ${vars.space.medium}), 1fr))`,
-};
-export const phone = styleVariants(COLUMNS, (n) => (n === 2 ? PAIR : template(n)));
+export const phone = styleVariants(COLUMNS, (n) =>
+  n === 2 ? { gridTemplateColumns: pairColumns(vars.space.medium) } : template(n),
+);
 export const tablet = styleVariants(COLUMNS, (n) => ({ '@media': { [media.tablet]: template(n) } }));
 export const desktop = styleVariants(COLUMNS, (n) => ({ '@media': { [media.desktop]: template(n) } }));
 

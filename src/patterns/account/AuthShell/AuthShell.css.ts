@@ -5,6 +5,8 @@ export const shell = style({ display: 'flex', flexDirection: 'column', minBlockS
 
 export const bar = style({
   ...flexBetween(vars.space.medium),
+  // Enlarged text needs a second line on a phone.
+  flexWrap: 'wrap',
   minBlockSize: lengths.height.siteBar,
 });
 

@@ -17,6 +17,8 @@ export const card = style({
 /** The name or the price, with a mark at its end. */
 export const line = style({
   ...flexBetween(vars.space.xsmall),
+  // Enlarged text needs a second line on a phone.
+  flexWrap: 'wrap',
   minBlockSize: vars.size.target,
 });
 

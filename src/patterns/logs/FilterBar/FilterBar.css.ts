@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '~/design-system/theme';
+import { media, pairColumns, vars } from '~/design-system/theme';
 
 export const bar = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: pairColumns(vars.space.small),
   gap: vars.space.small,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -16,6 +16,7 @@ export const field = style({ minInlineSize: 0 });
 /* Moves the buttons down by the height of the fields' labels, so that buttons and controls share a line. */
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: vars.space.xsmall,
   '@media': {

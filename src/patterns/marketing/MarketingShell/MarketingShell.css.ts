@@ -1,5 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { flexBetween, flexColumn, flexRow, lengths, media, square, vars } from '~/design-system/theme';
+import {
+  flexBetween,
+  flexColumn,
+  flexRow,
+  lengths,
+  media,
+  pairColumns,
+  square,
+  vars,
+} from '~/design-system/theme';
 
 const HEADER = lengths.height.siteBar;
 
@@ -101,7 +110,7 @@ export const footer = style({
 
 export const footerGrid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: pairColumns(vars.space.large),
   gap: `${vars.space.xlarge} ${vars.space.large}`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' } },
 });

@@ -3,6 +3,8 @@ import { centered, media, transition, vars } from '~/design-system/theme';
 
 export const group = style({
   display: 'inline-flex',
+  // Enlarged text needs a second line on a phone.
+  flexWrap: 'wrap',
   maxInlineSize: '100%',
   padding: vars.stroke.thick,
   gap: vars.stroke.thick,
