@@ -67,12 +67,36 @@ for (const [kind, list] of Object.entries(words) as [WordKind, string][]) {
   }
 }
 const foldedPhrases = PHRASES.map(([kind, phrase]) => [kind, ` ${fold(phrase)} `] as const);
-/** First words of the phrases: a line that contains none of them can hold no phrase. */
-const phraseStarts = new Set(foldedPhrases.map(([, phrase]) => phrase.trim().split(' ')[0] ?? ''));
 
 /** "La puta madre" and "puta que pariu" curse a mishap; "tu puta madre" is aimed at a player. */
 const CURSES_MISHAP =
   /(?<!\b(?:tu|su|vuestra|sua|tua|teu|seu|hijo de|hija de|filho de) (?:la )?)\bputa (?:madre|vida|merda|mierda|que pariu)\b(?! que te)|\bcago en la puta\b(?! (?:de tu|que te))/;
+
+/**
+ * How languages tell a whole chat what it is, with the insults that have a plural of their own. The plural alone is mostly
+ * said of mobs. Folded, with spaces between words.
+ */
+const INSULTS_TO_ALL = new RegExp(
+  [
+    'siete (?:[^ ]+ ){0,2}(?:puttane|troie|zoccole|stronz[ie]|coglioni|bastardi|ritardati|mongoloidi|froci)',
+    '(?:vous|vs) etes (?:[^ ]+ ){0,2}(?:putes|salopes|connards|connasses|encules|batards|salauds|attardes|pedes|pd)',
+    'ihr (?:seid )?(?:[^ ]+ ){0,2}(?:huren|hurensohne|nutten|schlampen|wichser|fotzen|missgeburten|arschlocher|spasten|schwuchteln)',
+    'sois (?:[^ ]+ ){0,2}(?:putas|zorras|maricones|subnormales|retrasados)',
+    '(?:voces|vcs) sao (?:[^ ]+ ){0,2}(?:putas|vadias|viados|arrombados|retardados)',
+    'jullie zijn (?:[^ ]+ ){0,2}(?:hoeren|sletten|flikkers|mongolen|klootzakken)',
+    'jestescie (?:[^ ]+ ){0,2}(?:kurwami|dziwkami|szmatami|pedalami|debilami)',
+  ]
+    .map((insult) => `(?<= )${insult}(?= )`)
+    .join('|'),
+);
+const ADDRESSES_ALL = ['siete', 'vous', 'vs', 'ihr', 'sois', 'voces', 'vcs', 'jullie', 'jestescie'];
+const DENIES = / (?:non|pas|kein[a-z]*|nicht|no|nao|niet|geen|nie) /;
+
+/** First words of what the line may hold beside single words: a line that contains none of them need not be searched. */
+const phraseStarts = new Set([
+  ...foldedPhrases.map(([, phrase]) => phrase.trim().split(' ')[0] ?? ''),
+  ...ADDRESSES_ALL,
+]);
 
 /** A coarse word of another language, with its place in a form of the line. */
 interface ForeignCoarseWord {
@@ -103,6 +127,8 @@ export function findForeignCoarseWords(words: readonly string[], folded: string)
       const start = spaced.indexOf(phrase);
       if (start !== -1) add(kind, spaced, start + 1, phrase.length - 2);
     }
+    const toAll = DENIES.test(spaced) ? null : INSULTS_TO_ALL.exec(spaced);
+    if (toAll !== null) add('insult', spaced, toAll.index, toAll[0].length);
   }
   if (NO_SPACES.test(folded)) {
     for (const [word, kind] of UNSEGMENTED) {
