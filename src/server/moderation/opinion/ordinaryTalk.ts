@@ -191,6 +191,34 @@ const ASKS_FOR_PART = new RegExp(
   'u',
 );
 
+/** "You are not an idiot", in ten languages: whole lines that deny one word of a player. */
+const DENIES_WORD = new RegExp(
+  `^(?:(?:no|nah|nein|non|nie|hey|bro|ne|dw|lol|aber|mais|pero|ma|maar) )*(?:${[
+    "(?:you(?: are|'re|re)?|ur|u(?: r| are)?|he(?: is|s|'s)|she(?: is|s|'s)|they(?: are|re|'re)) (?:really |definitely )*not (?:an? |that |so |some )*\\p{L}+",
+    '(?:du bist|ihr seid|er ist|sie ist) (?:doch |echt |wirklich )*(?:nicht|kein\\p{L}*) (?:so )?\\p{L}+',
+    "(?:tu (?:n[' ]?)?es|t'?es|t es|vous (?:n[' ]?)?etes|il (?:n[' ]?)?est|elle (?:n[' ]?)?est) pas (?:une? |des |si )?\\p{L}+",
+    '(?:tu )?no (?:eres|sos|sois|es) (?:una? |un[oa]s |tan )?\\p{L}+',
+    '(?:(?:voce|vc|vcs|voces|tu|ele|ela) )?nao (?:e|es|sao) (?:uma? |tao )?\\p{L}+',
+    'non (?:sei|siete|e) (?:un[oa]? |degli |delle |cosi )?\\p{L}+',
+    '(?:je|jij|jullie|hij|zij|ze) (?:bent|zijn|is) (?:echt )?(?:niet|geen) (?:zo )?\\p{L}+',
+    'nie (?:jestes|jestescie|jest) (?:tak[ai] )?\\p{L}+',
+    '(?:sen |siz |o )?\\p{L}+ degil(?:sin|siniz)?',
+    '(?:ты|вы|он|она) (?:же |вовсе |совсем )?не \\p{L}+',
+  ].join('|')})(?: (?:dw|bro|lol|haha|at all|ok|man|tho|promise|keine sorge))*[ .!]*$`,
+  'u',
+);
+/** What stands in a line that denies an insult and says no more. */
+const DENIAL_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['you', 'me', 'grammar', 'quote', 'insult', 'soft']);
+
+/** Whether a line denies one insult of a player, and says no more. */
+export function deniesInsult(line: string, found: LineWords['found']): boolean {
+  return (
+    DENIES_WORD.test(line) &&
+    found.some(({ slot }) => slot === 'insult' || slot === 'soft') &&
+    found.every(({ slot }) => DENIAL_SLOTS.has(slot))
+  );
+}
+
 /**
  * Whether a line's words explain why the second opinion mistook it for harm of a category: a fight of the game for a
  * threat, advice about private data for asking for them, a kind word to a group for contempt.
@@ -208,7 +236,7 @@ export function isOrdinaryTalk(
   if (BARE_PRIVATE_QUESTION.test(line) && !found.some(({ slot }) => CRUEL.has(slot) || slot === 'group'))
     return true;
   if (mistakenFor === 'advertising' && isTradeInGame(line, found)) return true;
-  if (WISH_OF_LIFE.test(line)) return true;
+  if (WISH_OF_LIFE.test(line) || deniesInsult(line, found)) return true;
   if (mistakenFor === 'threat' || mistakenFor === 'self_harm') {
     if (isAboutKillCommand(line, found)) return true;
     if (MATCH.test(line) && !REAL.test(line) && !found.some(({ slot }) => OUTSIDE.has(slot))) return true;
