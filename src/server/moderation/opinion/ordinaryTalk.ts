@@ -191,8 +191,8 @@ const ASKS_FOR_PART = new RegExp(
   'u',
 );
 
-/** "You are not an idiot", in ten languages: whole lines that deny one word of a player. */
-const DENIES_WORD = new RegExp(
+/** "You are not an idiot", "soy un idiota": whole lines that deny one word of a player, or say it of the speaker. */
+const DENIES_WORD_OR_SELF = new RegExp(
   `^(?:(?:no|nah|nein|non|nie|hey|bro|ne|dw|lol|aber|mais|pero|ma|maar) )*(?:${[
     "(?:you(?: are|'re|re)?|ur|u(?: r| are)?|he(?: is|s|'s)|she(?: is|s|'s)|they(?: are|re|'re)) (?:really |definitely )*not (?:an? |that |so |some )*\\p{L}+",
     '(?:du bist|ihr seid|er ist|sie ist) (?:doch |echt |wirklich )*(?:nicht|kein\\p{L}*) (?:so )?\\p{L}+',
@@ -204,16 +204,19 @@ const DENIES_WORD = new RegExp(
     'nie (?:jestes|jestescie|jest) (?:tak[ai] )?\\p{L}+',
     '(?:sen |siz |o )?\\p{L}+ degil(?:sin|siniz)?',
     '(?:ты|вы|он|она) (?:же |вовсе |совсем )?не \\p{L}+',
-  ].join('|')})(?: (?:dw|bro|lol|haha|at all|ok|man|tho|promise|keine sorge))*[ .!]*$`,
+    "(?:i am|i'?m|ich bin|(?:yo )?soy|(?:io )?sono|(?:eu )?sou|je suis|ik ben|(?:ja )?jestem|я) (?:(?:an?|so|such|eine?|un[aeo]?|um|uma|een|taki?|takim|такой|такая|просто|tan|tao|muy|trop|echt|wirklich) )*\\p{L}+",
+  ].join(
+    '|',
+  )})(?: (?:dw|bro|lol|(?:ha|ja|ах){1,4}|mdr|xd|at all|ok|man|tho|promise|keine sorge))*[ .!]*$`,
   'u',
 );
-/** What stands in a line that denies an insult and says no more. */
+/** What stands in such a line beside the insult. */
 const DENIAL_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['you', 'me', 'grammar', 'quote', 'insult', 'soft']);
 
-/** Whether a line denies one insult of a player, and says no more. */
-export function deniesInsult(line: string, found: LineWords['found']): boolean {
+/** Whether a line denies one insult of a player, or says it of the speaker, and says no more. */
+export function isHarmlessInsult(line: string, found: LineWords['found']): boolean {
   return (
-    DENIES_WORD.test(line) &&
+    DENIES_WORD_OR_SELF.test(line) &&
     found.some(({ slot }) => slot === 'insult' || slot === 'soft') &&
     found.every(({ slot }) => DENIAL_SLOTS.has(slot))
   );
@@ -236,7 +239,7 @@ export function isOrdinaryTalk(
   if (BARE_PRIVATE_QUESTION.test(line) && !found.some(({ slot }) => CRUEL.has(slot) || slot === 'group'))
     return true;
   if (mistakenFor === 'advertising' && isTradeInGame(line, found)) return true;
-  if (WISH_OF_LIFE.test(line) || deniesInsult(line, found)) return true;
+  if (WISH_OF_LIFE.test(line) || isHarmlessInsult(line, found)) return true;
   if (mistakenFor === 'threat' || mistakenFor === 'self_harm') {
     if (isAboutKillCommand(line, found)) return true;
     if (MATCH.test(line) && !REAL.test(line) && !found.some(({ slot }) => OUTSIDE.has(slot))) return true;

@@ -21,7 +21,7 @@ import {
 } from './model';
 import { readLoneWord } from './loneWord';
 import { leaveOutMisread } from './misreadParts';
-import { deniesInsult, isComfort, isOrdinaryTalk, namesOnlyGroup } from './ordinaryTalk';
+import { isComfort, isHarmlessInsult, isOrdinaryTalk, namesOnlyGroup } from './ordinaryTalk';
 import { createRememberedLine } from './rememberedLine';
 import { MAX_CHARACTERS, type LineWords, readWords } from './words';
 
@@ -248,7 +248,7 @@ function weigh(
   const isBeyondDoubt = harmful.some(
     ({ category, isUnequivocal }) => FOUND_BY_FORM.has(category) || isUnequivocal === true,
   );
-  const isDoubtful = need < DOUBTED_BELOW || deniesInsult(text.squeezed, read.found);
+  const isDoubtful = need < DOUBTED_BELOW || isHarmlessInsult(text.squeezed, read.found);
   if (!isDoubtful || isBeyondDoubt) return findings;
   return findings.map((finding) =>
     harmful.includes(finding)

@@ -16,7 +16,12 @@ it.each([
   'nie jesteś głupi',
   'sen salak değilsin',
   'ты не урод',
-])('a line that denies an insult and says no more gets no action: %s', (line) => {
+  'soy un idiota jaja',
+  'sono un idiota',
+  'sou um idiota',
+  'я идиот',
+  'sorry for calling you an idiot',
+])('a line that denies an insult, says it of the speaker or apologises for it gets no action: %s', (line) => {
   expect(judge(line).final_action).toBe('none');
 });
 
@@ -26,6 +31,8 @@ it.each([
   'you are not stupid just a worthless whore',
   'du bist kein mensch du bist abschaum',
   'ты не человек ты мразь',
+  'i called you an idiot because you are one',
+  'soy un idiota y tu una puta',
 ])('a line that denies one insult and adds another gets one: %s', (line) => {
   expect(judge(line).final_action).not.toBe('none');
 });
