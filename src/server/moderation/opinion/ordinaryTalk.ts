@@ -192,7 +192,7 @@ const ASKS_FOR_PART = new RegExp(
 );
 
 /** "You are not an idiot", "soy un idiota": whole lines that deny one word of a player, or say it of the speaker. */
-const DENIES_WORD_OR_SELF = new RegExp(
+const DENIED_OR_OWN_WORD = new RegExp(
   `^(?:(?:no|nah|nein|non|nie|hey|bro|ne|dw|lol|aber|mais|pero|ma|maar) )*(?:${[
     "(?:you(?: are|'re|re)?|ur|u(?: r| are)?|he(?: is|s|'s)|she(?: is|s|'s)|they(?: are|re|'re)) (?:really |definitely )*not (?:an? |that |so |some )*\\p{L}+",
     '(?:du bist|ihr seid|er ist|sie ist) (?:doch |echt |wirklich )*(?:nicht|kein\\p{L}*) (?:so )?\\p{L}+',
@@ -205,20 +205,25 @@ const DENIES_WORD_OR_SELF = new RegExp(
     '(?:sen |siz |o )?\\p{L}+ degil(?:sin|siniz)?',
     '(?:ты|вы|он|она) (?:же |вовсе |совсем )?не \\p{L}+',
     "(?:i am|i'?m|ich bin|(?:yo )?soy|(?:io )?sono|(?:eu )?sou|je suis|ik ben|(?:ja )?jestem|я) (?:(?:an?|so|such|eine?|un[aeo]?|um|uma|een|taki?|takim|такой|такая|просто|tan|tao|muy|trop|echt|wirklich) )*\\p{L}+",
-  ].join(
-    '|',
-  )})(?: (?:dw|bro|lol|(?:ha|ja|ах){1,4}|mdr|xd|at all|ok|man|tho|promise|keine sorge))*[ .!]*$`,
+  ].join('|')})(?: (?:dw|bro|lol|(?:ha|ja|ах){1,4}|mdr|xd|at all|ok|man|tho|promise|keine sorge))*[ .!]*$`,
   'u',
 );
-/** What stands in such a line beside the insult. */
-const DENIAL_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['you', 'me', 'grammar', 'quote', 'insult', 'soft']);
+/** What such a line may hold. */
+const HARMLESS_INSULT_SLOTS: ReadonlySet<Slot> = new Set<Slot>([
+  'you',
+  'me',
+  'grammar',
+  'quote',
+  'insult',
+  'soft',
+]);
 
 /** Whether a line denies one insult of a player, or says it of the speaker, and says no more. */
 export function isHarmlessInsult(line: string, found: LineWords['found']): boolean {
   return (
-    DENIES_WORD_OR_SELF.test(line) &&
+    DENIED_OR_OWN_WORD.test(line) &&
     found.some(({ slot }) => slot === 'insult' || slot === 'soft') &&
-    found.every(({ slot }) => DENIAL_SLOTS.has(slot))
+    found.every(({ slot }) => HARMLESS_INSULT_SLOTS.has(slot))
   );
 }
 
