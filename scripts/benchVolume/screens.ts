@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { CREDENTIAL_ENTRIES } from '../../src/contract/credentialEntries';
 import type { Db } from '../../src/server/store/db';
@@ -194,6 +195,8 @@ interface ScreenVisit {
   figures: [shown: unknown, counted: unknown] | null;
 }
 
+const LOOK_INTERVAL_MS = 10;
+
 /** Opens a screen in a page of its own. @param db counts the messages; without it no figure is read */
 export async function visitScreen(
   { context, account, screens }: Visitor,
@@ -205,7 +208,8 @@ export async function visitScreen(
   const page = await context.newPage();
   try {
     await page.goto(screen.path, { waitUntil: 'commit' });
-    await screen.ready(page).waitFor();
+    // A locator waits in steps of up to half a second.
+    while (!(await screen.ready(page).isVisible())) await setTimeout(LOOK_INTERVAL_MS);
     const shownMs = await page.evaluate<number>('performance.now()');
     const figures = (db && (await screen.figures?.(page, db, account.id))) ?? null;
     return { shownMs, figures };
