@@ -102,6 +102,8 @@ export const BeyondRetention: Story = {
 /** An owner reads what the plan keeps before asking for more. */
 export const WithinRetention: Story = {
   args: { analytics: toReady({ ...analytics.week, kept_days: 7 }), exportIncluded: false },
+  // The limit is named at the foot of the page.
+  parameters: { chromatic: { cropToViewport: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Your plan keeps 7 days\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/subscribe');

@@ -264,21 +264,31 @@ const says =
   async ({ canvas }) => {
     await expect(canvas.getAllByText(text).length).toBeGreaterThan(0);
   };
-export const Saving: Story = { args: { draft: edited, saveState: 'saving' }, play: says('Saving...') };
+/** The status of a save is at the foot of the page. */
+const downToTheFoot = { chromatic: { cropToViewport: false } };
+export const Saving: Story = {
+  args: { draft: edited, saveState: 'saving' },
+  parameters: downToTheFoot,
+  play: says('Saving...'),
+};
 export const Saved: Story = {
   args: { draft: edited, saveState: 'saved' },
+  parameters: downToTheFoot,
   play: says('✓ Saved successfully'),
 };
 export const SaveFailed: Story = {
   args: { draft: edited, saveState: 'failed' },
+  parameters: downToTheFoot,
   play: says('✗ Failed to save'),
 };
 export const SaveFailedWithDetail: Story = {
   args: { draft: edited, saveState: 'failed', saveDetail: 'The database is being restarted.' },
+  parameters: downToTheFoot,
 };
 /** The status disappears after three seconds; the reason stays until the next save. */
 export const SaveFailedEarlier: Story = {
   args: { draft: edited, saveState: 'idle', saveDetail: 'The database is being restarted.' },
+  parameters: downToTheFoot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The database is being restarted.');
   },

@@ -104,7 +104,14 @@ export const Edited: Story = {
   },
 };
 export const Saving: Story = { args: { openId: survival.id, draft, saveState: 'saving' } };
-export const Saved: Story = { args: { openId: named.id, saveState: 'saved' } };
+export const Saved: Story = {
+  args: { openId: named.id, saveState: 'saved' },
+  play: async () => {
+    const status = await (await findDrawer()).findByText('✓ Saved successfully');
+    await expect(status).toBeVisible();
+    status.scrollIntoView();
+  },
+};
 /** Another caller saved the server while the owner edited it. The list compares the draft with the saved settings. */
 export const ChangedMeanwhile: Story = {
   args: {

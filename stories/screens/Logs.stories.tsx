@@ -206,7 +206,9 @@ export const RowCarriedOut: Story = {
   args: openUndoable({ ...reviewedLog, delivery: gameDeliveries.carriedOut }),
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Message' }));
-    await expect(drawer.getByText(/^Carried out on/)).toBeVisible();
+    const delivery = drawer.getByText(/^Carried out on/);
+    await expect(delivery).toBeVisible();
+    delivery.scrollIntoView();
   },
 };
 /** At a phone's width the buttons share one line, and the uuid takes one. */
@@ -232,7 +234,9 @@ export const RowFailedInGame: Story = {
   args: openUndoable({ ...reviewedLog, delivery: gameDeliveries.failed }),
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Message' }));
-    await expect(drawer.getByText('player offline, applied at next login')).toBeVisible();
+    const delivery = drawer.getByText('player offline, applied at next login');
+    await expect(delivery).toBeVisible();
+    delivery.scrollIntoView();
   },
 };
 export const RowAskingUndo: Story = {
