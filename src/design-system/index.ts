@@ -18,7 +18,6 @@ export {
   type LazyComponent,
   type LazyComponentOptions,
 } from './utilities/lazyWithPreload';
-export { useCanHover } from './utilities/useCanHover';
 export { useTemporaryState } from './utilities/useTemporaryState';
 export { useWasOpened } from './utilities/useWasOpened';
 

@@ -165,6 +165,7 @@ export {
   type ShortcutEntry,
   type ShortcutSheetProps,
 } from './shell/ShortcutSheet/ShortcutSheet';
+export { ShortcutsButton, type ShortcutsButtonProps } from './shell/ShortcutsButton/ShortcutsButton';
 export { ProductNameContext } from './shell/productName';
 export { ThemeChoiceContext } from './shell/ThemeSwitch/themeChoice';
 export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch/ThemeSwitch';

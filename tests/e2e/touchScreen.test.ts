@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openPage, useDemo } from './support/demo';
+import { holdCalls } from './support/gate';
 
 const server = useDemo();
 
@@ -11,6 +12,17 @@ it("the on-screen keyboard makes the page smaller, and covers no dialog's button
   // No test browser has such a keyboard, so this reads the wish that a phone's browser follows.
   const viewport = await page.locator('meta[name="viewport"]').getAttribute('content');
   expect(viewport).toContain('interactive-widget=resizes-content');
+});
+
+it('a touch screen shows no button for shortcuts before the scripts have run either', async () => {
+  const { page } = await openPage(server, PHONE);
+  await page.addInitScript(() => localStorage.setItem('access', 'granted'));
+  const { open: release } = await holdCalls(page, '**/assets/*.js');
+  await page.goto('/review', { waitUntil: 'commit' });
+  const early = page.locator('[data-prerendered] button:visible');
+  await early.filter({ hasText: 'Refresh' }).waitFor();
+  expect(await early.filter({ hasText: 'Shortcuts' }).count()).toBe(0);
+  release();
 });
 
 it('a touch screen shows no keys but a way to close the menu, which offers only what the plan has', async () => {

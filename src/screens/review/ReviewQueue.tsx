@@ -11,17 +11,15 @@ import {
   EmptyState,
   InboxIcon,
   Inline,
-  KeyboardIcon,
   PageHeader,
   Pagination,
   RefreshCwIcon,
   Stack,
   type DataTableHandle,
-  useCanHover,
   usePageTurn,
 } from '~/design-system';
 import { formatCount, type Loadable } from '~/domain';
-import { ReviewTable, SuccessBanner, type DecisionKind } from '~/patterns';
+import { ReviewTable, ShortcutsButton, SuccessBanner, type DecisionKind } from '~/patterns';
 import type { QueueUpdates } from './queue';
 
 export interface ReviewQueueProps {
@@ -71,7 +69,6 @@ function Header({
   headingRef,
 }: ReviewQueueProps) {
   const total = queue.state === 'ready' ? queue.data.total : null;
-  const canHover = useCanHover();
   return (
     <PageHeader
       title={total === null ? 'Pending reviews' : formatCount(total, 'pending review')}
@@ -84,11 +81,7 @@ function Header({
             {formatCount(updates.added, 'new', 'new')}
           </Button>
         ) : null}
-        {canHover ? (
-          <Button icon={KeyboardIcon} onClick={onHelp} aria-keyshortcuts={shortcuts ? '?' : undefined}>
-            Shortcuts
-          </Button>
-        ) : null}
+        <ShortcutsButton onClick={onHelp} enabled={shortcuts} />
         <Button icon={RefreshCwIcon} loading={isRefreshing} loadingText="Refresh" onClick={onRefresh}>
           Refresh
         </Button>
