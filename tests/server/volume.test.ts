@@ -7,6 +7,7 @@ import { DAY_MS } from '~/server/clock';
 import type { Db } from '~/server/store/db';
 import type { Store } from '~/server/store/connect';
 import { listMessages, type StoredLogQuery, streamMessages } from '~/server/store/repositories/logPages';
+import { listPlayers } from '~/server/store/repositories/players';
 import {
   countPlayersByBucket,
   countPlayersSince,
@@ -102,6 +103,15 @@ describe.each(STORES)('an account with many messages (%s)', (kind) => {
       await expectFewReads((db) => listMessages(db, account, query, LIMIT, offset));
     }
   });
+
+  it.each(['asc', 'desc'] as const)(
+    'a page of players by name is found without sorting the others (%s)',
+    async (order) => {
+      const query = { text: undefined, sort: 'name', order, limit: LIMIT, offset: 0 } as const;
+      const { sorted } = await measure((db) => listPlayers(db, account, query));
+      expect(sorted).toBe(0);
+    },
+  );
 
   // The planner, which both stores have of their own, decides what a page reads, and not which rows it has.
   describe.each(kind === 'postgres' ? logFilterValues : [])('the log of %s', (filter) => {

@@ -19,9 +19,19 @@ export interface Reads {
   scanned: string[];
   /** The most rows that one step of a plan reads. */
   most: number;
+  /** The most rows that one step of a plan sorts. */
+  sorted: number;
+  /** The most tables and partitions that one plan names, read or not: planning takes time for each. */
+  planned: number;
 }
 
 const listNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(listNodes)];
+
+const countRows = (node: Plan): number =>
+  ((node['Actual Rows'] ?? 0) +
+    (node['Rows Removed by Filter'] ?? 0) +
+    (node['Rows Removed by Index Recheck'] ?? 0)) *
+  (node['Actual Loops'] ?? 1);
 
 class RollBack extends Error {}
 
@@ -31,9 +41,7 @@ async function explain(db: Db, query: CompiledQuery): Promise<Plan[]> {
     const { rows } = await trx.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
       CompiledQuery.raw(`explain (analyze, format json) ${query.sql}`, [...query.parameters]),
     );
-    const all = listNodes(rows[0]?.['QUERY PLAN'][0].Plan ?? { 'Node Type': 'none' });
-    // A branch that the statement did not take is in the plan as well.
-    nodes = all.filter((node) => node['Actual Loops'] !== 0);
+    nodes = listNodes(rows[0]?.['QUERY PLAN'][0].Plan ?? { 'Node Type': 'none' });
     throw new RollBack();
   });
   await transaction.catch((error: unknown) => {
@@ -66,20 +74,20 @@ export async function measureReads(
   // A new row of the audit log or of the decisions reads nothing.
   const queries = sent.filter((query) => !/^insert into "(audit|game)/.test(query.sql));
   expect(queries).not.toEqual([]);
-  const nodes: Plan[] = [];
-  for (const query of queries) nodes.push(...(await explain(db, query)));
-  const rows = nodes.map(
-    (node) =>
-      ((node['Actual Rows'] ?? 0) +
-        (node['Rows Removed by Filter'] ?? 0) +
-        (node['Rows Removed by Index Recheck'] ?? 0)) *
-      (node['Actual Loops'] ?? 1),
-  );
+  const plans: Plan[][] = [];
+  for (const query of queries) plans.push(await explain(db, query));
+  // A branch that the statement did not take is in the plan as well.
+  const nodes = plans.flat().filter((node) => node['Actual Loops'] !== 0);
+  const sorts = nodes.filter((node) => node['Node Type'].endsWith('Sort'));
   return {
     scanned: nodes
       .filter((node) => node['Node Type'] === 'Seq Scan')
       .map((node) => node['Relation Name'] ?? '')
       .filter((name) => growing.test(name)),
-    most: Math.max(...rows),
+    most: Math.max(...nodes.map(countRows)),
+    sorted: Math.max(0, ...sorts.flatMap(({ Plans: sources = [] }) => sources.map(countRows))),
+    planned: Math.max(
+      ...plans.map((plan) => plan.filter((node) => node['Relation Name'] !== undefined).length),
+    ),
   };
 }

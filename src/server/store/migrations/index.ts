@@ -35,8 +35,9 @@ import { swearing } from './0250-swearing';
 import { overageAttempts } from './0260-overage-attempts';
 import { erasureIndexes } from './0270-erasure-indexes';
 import { messageAiCost } from './0280-message-ai-cost';
-import { fillLastingChanges, lastingChanges } from './0300-lasting-changes';
 import { playerNameBatches } from './0290-player-name-batches';
+import { fillLastingChanges, lastingChanges } from './0300-lasting-changes';
+import { playersByName } from './0310-players-by-name';
 import type { BackgroundMigration } from './background';
 
 /**
@@ -87,4 +88,5 @@ export const backgroundMigrations: Readonly<Record<string, BackgroundMigration>>
   '0270-erasure-indexes': erasureIndexes,
   '0290-player-name-batches': playerNameBatches,
   '0301-earlier-lasting-changes': fillLastingChanges,
+  '0310-players-by-name': playersByName,
 };

@@ -42,6 +42,7 @@ export interface StoredPlayerQuery {
 
 const SORT_KEYS = {
   last_seen: sql.ref('last_seen_at'),
+  // As in the index `players_by_name`.
   name: sql`lower(player_name) collate "C"`,
   messages: sql.ref('messages'),
   violations: sql.ref('violations'),
@@ -52,8 +53,8 @@ const SORT_KEYS = {
 } as const satisfies Readonly<Record<PlayerSort, RawBuilder<unknown>>>;
 
 /**
- * Lists a page of players in one order, and counts all that match. Reads every player that matches: an index in the order
- * of a figure would be written for each message.
+ * Lists a page of players in one order, and counts all that match. Only the names have an index: one in the order of a
+ * figure would be written for each message, so such a page reads every player that matches.
  */
 export async function listPlayers(
   db: Db,
