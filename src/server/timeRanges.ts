@@ -19,7 +19,7 @@ export function formatUtcDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-function startOfDay(at: Date): Date {
+export function startOfDay(at: Date): Date {
   return new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
 }
 

@@ -4,8 +4,10 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { LogFilter } from '~/contract/api.gen';
 import { logFilterValues } from '~/contract/enums.gen';
 import { DAY_MS } from '~/server/clock';
+import { readPendingPage, readReviewDetails } from '~/server/services/reviews/read';
 import type { Db } from '~/server/store/db';
 import type { Store } from '~/server/store/connect';
+import { streamPart } from '~/server/store/repositories/accountData';
 import { listMessages, type StoredLogQuery, streamMessages } from '~/server/store/repositories/logPages';
 import { listPlayers } from '~/server/store/repositories/players';
 import {
@@ -102,6 +104,35 @@ describe.each(STORES)('an account with many messages (%s)', (kind) => {
     for (const offset of [0, Math.floor(total / 2), Math.max(0, total - 20), total, 1e9]) {
       await expectFewReads((db) => listMessages(db, account, query, LIMIT, offset));
     }
+  });
+
+  it('a page of the review queue and an item plan for the days of their messages alone', async () => {
+    const readPage = (db: Db) => readPendingPage(db, account, { limit: 20, offset: 0 });
+    const { reviews } = await readPage(store.db);
+    expect(reviews).toHaveLength(20);
+    const days = new Set(reviews.map(({ created_at: at }) => at.slice(0, 10)));
+    expect((await measure(readPage)).planned).toBeLessThanOrEqual(days.size);
+    const readItem = (db: Db) => readReviewDetails(db, account, reviews[9]?.id ?? '');
+    expect((await measure(readItem)).planned).toBeLessThanOrEqual(2);
+  });
+
+  it('the copy of an account reads one partition in each statement', async () => {
+    let lines = 0;
+    const { planned } = await measure(async (db) => {
+      lines = 0;
+      for await (const chunk of streamPart(db, account, 'messages')) lines += chunk.length;
+    });
+    expect(planned).toBe(1);
+    expect(lines).toBe((await listIds(createQuery('all', undefined, new Date(0), UNTIL))).length);
+  });
+
+  it('an export reads one day in each statement, because planning takes time for each day', async () => {
+    const { planned, scanned } = await measure(async (db) => {
+      for await (const rows of streamMessages(db, account, createQuery('all')))
+        expect(rows.length).toBeLessThan(501);
+    });
+    expect(scanned).toEqual([]);
+    expect(planned).toBe(1);
   });
 
   it.each(['asc', 'desc'] as const)(

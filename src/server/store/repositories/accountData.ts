@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db';
+import { listPartitions } from '../partitions';
 
 interface Part {
   table: string;
@@ -36,10 +37,28 @@ export const dataPartNames: readonly string[] = Object.keys(dataParts);
 
 const ROWS_AT_ONCE = 1_000;
 
-/** The rows of one part as JSON text, in chunks; only one chunk is in memory at a time. */
+/**
+ * The rows of one part as JSON text, in chunks; only one chunk is in memory at a time. A statement reads one partition of
+ * messages, because planning takes time for each.
+ */
 export async function* streamPart(db: Db, accountId: string, name: string): AsyncGenerator<string[]> {
   const part = dataParts[name];
   if (!part) throw new Error(`There is no part ${name}.`);
+  const ranges =
+    part.table === 'messages'
+      ? (await listPartitions(db)).map(
+          ({ from, to }) => sql`and t.created_at >= ${from} and t.created_at < ${to}`,
+        )
+      : [sql``];
+  for (const range of ranges) yield* streamRange(db, accountId, part, range);
+}
+
+async function* streamRange(
+  db: Db,
+  accountId: string,
+  part: Part,
+  range: RawBuilder<unknown>,
+): AsyncGenerator<string[]> {
   const owner = part.table === 'accounts' ? 'id' : 'account_id';
   const key = sql.join(part.key.map((column) => sql.ref(`t.${column}`)));
   const left = [...(part.without ?? []), ...(owner === 'id' ? [] : ['account_id'])];
@@ -48,7 +67,7 @@ export async function* streamPart(db: Db, accountId: string, name: string): Asyn
     const after = last === undefined ? sql`` : sql`and (${key}) > (${buildRowKey(part, last)})`;
     const { rows } = await sql<{ line: string; key: string }>`
       select (to_jsonb(t) - ${left}::text[])::text as line, to_jsonb(t)::text as key
-      from ${sql.table(part.table)} t where ${sql.ref(`t.${owner}`)} = ${accountId} ${after}
+      from ${sql.table(part.table)} t where ${sql.ref(`t.${owner}`)} = ${accountId} ${range} ${after}
       order by ${key} limit ${ROWS_AT_ONCE}`.execute(db);
     if (rows.length > 0) yield rows.map(({ line }) => line);
     last = rows.at(-1)?.key;

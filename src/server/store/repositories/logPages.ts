@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LogFilter } from '~/contract/api.gen';
 import { actionValues } from '~/contract/enums.gen';
 import { DAY_MS, HOUR_MS } from '../../clock';
+import { startOfDay } from '../../timeRanges';
 import type { Db } from '../db';
 import { isTimedOut } from '../failures';
 import type { MessageRow } from './messages';
@@ -267,7 +268,10 @@ export async function listMessages(
   return list(db, accountId, query, found, slice);
 }
 
-/** Every matching row, newest first, in chunks; only one chunk is in memory at a time. */
+/**
+ * Every matching row, newest first, in chunks; only one chunk is in memory at a time. A chunk is of one UTC day, and may be
+ * empty: a statement costs 0.2 ms of planning for each day that it may read.
+ */
 export async function* streamMessages(
   db: Db,
   accountId: string,
@@ -276,18 +280,24 @@ export async function* streamMessages(
 ): AsyncGenerator<MessageRow[]> {
   const found = await matchSearch(db, accountId, query);
   if (!found) return;
-  let last: MessageRow | undefined;
-  for (;;) {
-    const before = last
-      ? sql`and (created_at, id) < (${last.created_at}, ${last.id})`
-      : sql`and created_at < ${query.to}`;
-    const { rows } = await sql<MessageRow>`
-      select * from messages
-      where account_id = ${accountId} and created_at >= ${query.from} ${before} and ${found.condition}
-        ${buildFilterCondition(query.filter)}
-      order by created_at desc, id desc limit ${chunk}`.execute(db);
-    if (rows.length > 0) yield rows;
-    last = rows.at(-1);
-    if (rows.length < chunk || !last) return;
+  let until = query.to;
+  while (until > query.from) {
+    const from = new Date(
+      Math.max(query.from.getTime(), startOfDay(new Date(until.getTime() - 1)).getTime()),
+    );
+    let last: MessageRow | undefined;
+    do {
+      const before = last
+        ? sql`and created_at <= ${last.created_at} and (created_at, id) < (${last.created_at}, ${last.id})`
+        : sql`and created_at < ${until}`;
+      const { rows } = await sql<MessageRow>`
+        select * from messages
+        where account_id = ${accountId} and created_at >= ${from} ${before} and ${found.condition}
+          ${buildFilterCondition(query.filter)}
+        order by created_at desc, id desc limit ${chunk}`.execute(db);
+      yield rows;
+      last = rows.length < chunk ? undefined : rows.at(-1);
+    } while (last);
+    until = from;
   }
 }

@@ -1,14 +1,13 @@
 import { type Selectable, sql } from 'kysely';
 import type { Action } from '~/contract/api.gen';
 import { MINUTE_MS } from '../../clock';
-import { readTimeOfId } from '../../ids';
+import { isTimeOrderedId, readTimeOfId } from '../../ids';
 import type { Db } from '../db';
 import { setFinalAction } from './finalAction';
 import type { MessagesTable, ReviewsTable } from '../schema/messages';
 
 /** Messages further away than this belong to another conversation, and would take a long scan to find. */
 const CONTEXT_WINDOW_MS = 30 * MINUTE_MS;
-const contextInterval = sql`interval '30 minutes'`;
 const CONTEXT_MESSAGES = 5;
 /** Messages on each side of a moment, among which the nearest to the reviewed one are chosen. */
 const CONTEXT_CANDIDATES = 50;
@@ -50,22 +49,6 @@ export type ReviewRow = Selectable<ReviewsTable> &
     | 'decided_by'
   >;
 
-/**
- * Joins by id and time, because the message's key begins with its time: without it the database would read every
- * partition.
- */
-function withMessages(db: Db, accountId: string) {
-  return db
-    .selectFrom('reviews')
-    .innerJoin('messages', (join) =>
-      join
-        .onRef('messages.account_id', '=', 'reviews.account_id')
-        .onRef('messages.created_at', '=', 'reviews.created_at')
-        .onRef('messages.id', '=', 'reviews.id'),
-    )
-    .where('reviews.account_id', '=', accountId);
-}
-
 /** Where a page of the queue begins: behind an item, which may be decided by now, or after a number of items. */
 export type QueuePageStart = { after: string } | { offset: number };
 
@@ -96,8 +79,8 @@ function selectQueuePage(accountId: string, start: QueuePageStart, limit: number
 }
 
 /**
- * Lists one page of waiting items, oldest first. Selects the page before it joins the messages: in a long queue the
- * database would otherwise join every item to find the first twenty.
+ * Lists one page of waiting items, oldest first. Reads their messages in a second statement, which knows their times: a
+ * join would plan for every partition, and in a long queue it would join every item to find the first twenty.
  */
 export async function listPending(
   db: Db,
@@ -105,13 +88,25 @@ export async function listPending(
   start: QueuePageStart,
   limit: number,
 ): Promise<ReviewRow[]> {
-  const { rows } = await sql<ReviewRow>`
-    select reviews.*, ${sql.join(MESSAGE_COLUMNS.map((column) => sql.ref(column)))}
-    from (${selectQueuePage(accountId, start, limit)}) as reviews
-    join messages on messages.account_id = reviews.account_id and messages.created_at = reviews.created_at
-      and messages.id = reviews.id
-    order by reviews.created_at, reviews.id`.execute(db);
-  return rows;
+  const { rows: items } = await sql<
+    Selectable<ReviewsTable>
+  >`${selectQueuePage(accountId, start, limit)}`.execute(db);
+  if (items.length === 0) return [];
+  const messages = await db
+    .selectFrom('messages')
+    .select(['messages.id', ...MESSAGE_COLUMNS])
+    .where('account_id', '=', accountId)
+    .where(
+      'created_at',
+      'in',
+      items.map((item) => item.created_at),
+    )
+    .execute();
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  return items.flatMap((item) => {
+    const message = byId.get(item.id);
+    return message ? [{ ...item, ...message }] : [];
+  });
 }
 
 /** Counts how many items wait, from the counts of their hours. */
@@ -144,10 +139,19 @@ export async function hasReview(db: Db, accountId: string, id: string): Promise<
   return found !== undefined;
 }
 
-/** Returns undefined when the account has no such item, even if another account has it. */
-export function findReview(db: Db, accountId: string, id: string): Promise<ReviewRow | undefined> {
-  return withMessages(db, accountId)
+/**
+ * Returns undefined when the account has no such item, even if another account has it. The time in the id tells which
+ * partition has the message.
+ */
+export async function findReview(db: Db, accountId: string, id: string): Promise<ReviewRow | undefined> {
+  if (!isTimeOrderedId(id)) return undefined;
+  return db
+    .selectFrom('reviews')
+    .innerJoin('messages', 'messages.id', 'reviews.id')
+    .where('reviews.account_id', '=', accountId)
     .where('reviews.id', '=', id)
+    .where('messages.account_id', '=', accountId)
+    .where('messages.created_at', '=', new Date(readTimeOfId(id)))
     .selectAll('reviews')
     .select(MESSAGE_COLUMNS)
     .executeTakeFirst();
@@ -215,16 +219,21 @@ async function listArrivedAround(db: Db, review: ReviewRow, moment: Date): Promi
     .select(['id', 'player_name', 'message', 'final_action'])
     .select(sql<Date>`coalesce(sent_at, created_at)`.as('said_at'))
     .limit(CONTEXT_CANDIDATES);
-  const here = sql`${moment}::timestamptz`;
-  const place = sql`(${here}, ${review.id}::uuid)`;
+  const place = sql`(${moment}::timestamptz, ${review.id}::uuid)`;
+  const shiftMoment = (ms: number): Date => new Date(moment.getTime() + ms);
+  // Both bounds of each side are dates, so that the database plans for their partitions alone.
   const sides = await Promise.all([
     lines
-      .where(sql<boolean>`(created_at, id) < ${place} and created_at >= ${here} - ${contextInterval}`)
+      .where('created_at', '>=', shiftMoment(-CONTEXT_WINDOW_MS))
+      .where('created_at', '<=', moment)
+      .where(sql<boolean>`(created_at, id) < ${place}`)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .execute(),
     lines
-      .where(sql<boolean>`(created_at, id) > ${place} and created_at <= ${here} + ${contextInterval}`)
+      .where('created_at', '>=', moment)
+      .where('created_at', '<=', shiftMoment(CONTEXT_WINDOW_MS))
+      .where(sql<boolean>`(created_at, id) > ${place}`)
       .orderBy('created_at')
       .orderBy('id')
       .execute(),
