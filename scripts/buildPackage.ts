@@ -8,7 +8,7 @@ import { createTokenFiles } from './package/designTokens';
 import { createManifest, DESIGN_SYSTEM_PACKAGE, DESIGN_SYSTEM_VERSION } from './package/manifest';
 import { createMarkdownFiles } from './package/markdown';
 import { buildModules, buildTheme } from './package/modules';
-import { readUses } from './package/uses';
+import { readComponentUses } from './package/uses';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const out = join(root, 'dist/package');
@@ -29,7 +29,7 @@ await write('styleSheet.d.ts', 'export {};\n');
 await write('package.json', `${JSON.stringify(await createManifest(root, imported), null, 2)}\n`);
 await buildDeclarations(root, out);
 await mkdir(join(out, 'docs'));
-for (const [name, text] of Object.entries(createMarkdownFiles(root, out, await readUses(root))))
+for (const [name, text] of Object.entries(createMarkdownFiles(root, out, await readComponentUses(root))))
   await write(name, text);
 
 await copyFile(join(root, 'src/design-system/README.md'), join(out, 'README.md'));

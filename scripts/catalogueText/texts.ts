@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { ComponentText } from 'virtual:component-facts';
 
-/** A text that a module asks for with `translate`. */
-interface AskedText {
+/** A text that a module passes to `translate`. */
+interface TranslatableText {
   name: string;
   english: string;
   path: string;
@@ -30,10 +30,10 @@ function writeEnglish(argument: ts.Expression | undefined, source: ts.SourceFile
   return (named?.initializer ?? argument).getText().replaceAll(/\s+/g, ' ');
 }
 
-/** Reads the texts that a module asks for, in the order of its code. */
-export function readAskedTexts(path: string, code: string): AskedText[] {
+/** Reads the texts that a module passes to `translate`, in the order of its code. */
+export function readTranslatableTexts(path: string, code: string): TranslatableText[] {
   const source = parse(path, code);
-  const asked: AskedText[] = [];
+  const texts: TranslatableText[] = [];
   let component = '';
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
@@ -41,13 +41,13 @@ export function readAskedTexts(path: string, code: string): AskedText[] {
       if (first && ts.isStringLiteral(first)) {
         if (isCallTo(node, 'useTranslation')) component = first.text;
         if (isCallTo(node, 'translate'))
-          asked.push({ name: `${component}.${first.text}`, english: writeEnglish(second, source), path });
+          texts.push({ name: `${component}.${first.text}`, english: writeEnglish(second, source), path });
       }
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return asked;
+  return texts;
 }
 
 const readDocstring = (node: ts.Node): string =>
@@ -91,7 +91,7 @@ export function createTextFinder(root: string): FindTexts {
   const modules = new Map(
     listComponentModules(root).map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );
-  const asked = [...modules].flatMap(([path, code]) => readAskedTexts(path, code));
+  const texts = [...modules].flatMap(([path, code]) => readTranslatableTexts(path, code));
   const isOwn = (path: string, source: string, closure: ReadonlySet<string>): boolean =>
     dirname(path) === dirname(source) ||
     // The parts of a chart are in folders beside it.
@@ -99,7 +99,7 @@ export function createTextFinder(root: string): FindTexts {
     // The label of a field belongs to each control that has one.
     (path === FIELD && modules.get(source)?.includes('FieldBaseProps') === true);
   return (source, closure) => {
-    const own = asked.filter(({ path }) => isOwn(path, source, closure));
+    const own = texts.filter(({ path }) => isOwn(path, source, closure));
     return [...meanings].flatMap(([name, meaning]) => {
       const text = own.find((each) => each.name === name);
       return text ? { name, english: text.english, meaning } : [];

@@ -31,7 +31,7 @@ function convertExample(name: string, code: string): string | undefined {
 }
 
 /** Reads what the catalogue says of each component of the package, by the component's name. */
-export async function readUses(root: string): Promise<ReadonlyMap<string, ComponentUse>> {
+export async function readComponentUses(root: string): Promise<ReadonlyMap<string, ComponentUse>> {
   const guides = await loadGuides(root);
   const uses = new Map<string, ComponentUse>();
   for (const { path, text } of readStoryFiles()) {

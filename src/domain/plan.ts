@@ -25,8 +25,7 @@ function formatServerFact(serverLimit: number, extraServerPrice: number | null):
     : `${included} (+${formatPrice(extraServerPrice)}/mo per extra)`;
 }
 
-/** Finds the offer of one plan. */
-export function findPlanOffer(id: PlanId): PlanOffer {
+export function toPlanOffer(id: PlanId): PlanOffer {
   const plan = PLANS[id];
   return {
     id,
@@ -49,7 +48,7 @@ export function hasPlanWithLongerRetention(keptDays: number): boolean {
 
 /** The offers of the three plans that an owner can buy, cheapest first. */
 export function listPlanOffers(): PlanOffer[] {
-  return PLAN_IDS.map(findPlanOffer);
+  return PLAN_IDS.map(toPlanOffer);
 }
 
 /** The Enterprise plan, which an owner agrees with sales. */

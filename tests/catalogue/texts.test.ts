@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { listComponentModules, readAskedTexts, readMeanings } from '../../scripts/catalogueText/texts';
+import { listComponentModules, readTranslatableTexts, readMeanings } from '../../scripts/catalogueText/texts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -106,7 +106,7 @@ describe('the texts of the components', () => {
 
   it('are those that a translator is offered', () => {
     const asked = new Set(
-      [...sources].flatMap(([path, code]) => readAskedTexts(path, code).map(({ name }) => name)),
+      [...sources].flatMap(([path, code]) => readTranslatableTexts(path, code).map(({ name }) => name)),
     );
     expect(asked.size).toBeGreaterThan(40);
     expect([...meanings.keys()].sort()).toEqual([...asked].sort());
@@ -119,7 +119,7 @@ describe('the texts of the components', () => {
   it('have the same English wherever a component asks for them', () => {
     const english = new Map<string, Set<string>>();
     for (const [path, code] of sources)
-      for (const text of readAskedTexts(path, code))
+      for (const text of readTranslatableTexts(path, code))
         english.set(text.name, new Set([...(english.get(text.name) ?? []), text.english]));
     expect([...english].filter(([, texts]) => texts.size > 1)).toEqual([]);
   });

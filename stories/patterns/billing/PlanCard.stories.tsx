@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '~/design-system';
 import { ENTERPRISE_OFFER } from '~/domain';
-import { findPlanOffer } from '~/domain/plan';
+import { toPlanOffer } from '~/domain/plan';
 import { PlanCard } from '~/patterns';
 import { createPlanCardGuide } from './guides/planCardGuide';
 
@@ -11,7 +11,7 @@ const meta = {
   component: PlanCard,
   tags: ['stable'],
   parameters: { layout: 'padded', guide: createPlanCardGuide },
-  args: { offer: findPlanOffer('starter'), action: <Button fullWidth>Choose Starter</Button> },
+  args: { offer: toPlanOffer('starter'), action: <Button fullWidth>Choose Starter</Button> },
 } satisfies Meta<typeof PlanCard>;
 
 export default meta;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Starter: Story = {};
 export const Growth: Story = {
   args: {
-    offer: findPlanOffer('growth'),
+    offer: toPlanOffer('growth'),
     action: (
       <Button variant="primary" fullWidth>
         Choose Growth
@@ -33,7 +33,7 @@ export const Growth: Story = {
   },
 };
 export const Pro: Story = {
-  args: { offer: findPlanOffer('pro'), action: <Button fullWidth>Choose Pro</Button> },
+  args: { offer: toPlanOffer('pro'), action: <Button fullWidth>Choose Pro</Button> },
 };
 export const Enterprise: Story = {
   args: { offer: ENTERPRISE_OFFER, action: <Button fullWidth>Contact sales</Button> },

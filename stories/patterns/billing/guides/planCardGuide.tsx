@@ -1,10 +1,10 @@
 import { Button, Grid } from '~/design-system';
-import { findPlanOffer } from '~/domain/plan';
+import { toPlanOffer } from '~/domain/plan';
 import { PlanCard } from '~/patterns';
 import type { Guide } from '../../../../.storybook/guide';
 
-const starter = findPlanOffer('starter');
-const growth = findPlanOffer('growth');
+const starter = toPlanOffer('starter');
+const growth = toPlanOffer('growth');
 
 const choose = (name: string, variant: 'primary' | 'secondary' = 'secondary') => (
   <Button variant={variant} fullWidth>
@@ -80,7 +80,7 @@ export const createPlanCardGuide = (): Guide => ({
     'While one plan’s checkout opens, its button is `loading`, and the other buttons are disabled.',
   ],
   content: [
-    'Take the offer from `listPlanOffers`, `findPlanOffer` or `ENTERPRISE_OFFER`, so that every page sells the same.',
+    'Take the offer from `listPlanOffers`, `toPlanOffer` or `ENTERPRISE_OFFER`, so that every page sells the same.',
     'Leave the action out where the operator sets the plan: the card then only describes it.',
   ],
 });
