@@ -7,7 +7,7 @@ import { escapeHtml } from '../mail/messages';
 import type { TestCheckout } from '../store/repositories/testProvider';
 import { sendPage } from './pages';
 
-const GONE =
+const GONE_HTML =
   '<p>This checkout was completed, canceled or has expired.</p><p><a href="/subscribe">Choose a plan</a></p>';
 
 function renderCheckout(checkout: TestCheckout): string {
@@ -63,14 +63,14 @@ export function addCheckoutPage(app: FastifyInstance, options: CheckoutPageOptio
       const checkout = await provider.findCheckout(request.params.id);
       return checkout
         ? sendPage(reply, 'Test checkout', renderCheckout(checkout))
-        : sendPage(reply, 'Test checkout', GONE, 404);
+        : sendPage(reply, 'Test checkout', GONE_HTML, 404);
     });
     scope.post<{ Params: { id: string; choice: string } }>(
       '/dev/checkout/:id/:choice',
       async (request, reply) => {
         const { id, choice } = request.params;
         const checkout = await provider.findCheckout(id);
-        if (!checkout) return sendPage(reply, 'Test checkout', GONE, 404);
+        if (!checkout) return sendPage(reply, 'Test checkout', GONE_HTML, 404);
         if (choice !== 'accepted' && choice !== 'declined_later')
           return reply.redirect(removeOrigin(checkout.cancel_url), 303);
         await provider.complete(id, choice);

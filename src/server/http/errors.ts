@@ -4,7 +4,7 @@ import { createBadRequestProblem, HttpProblem, createUnavailableProblem } from '
 import { describeStoreFailure } from '../store/failures';
 import { describeFaults } from './validation';
 
-const INTERNAL =
+const INTERNAL_ERROR_DETAIL =
   'Something went wrong on our side. Try again; if it stays, contact support@torchward.example with this id.';
 
 function findTextMember(body: unknown, name: string): string | undefined {
@@ -67,7 +67,7 @@ export function toProblem(error: unknown, request: FastifyRequest): HttpProblem 
   if (status !== undefined && status >= 400 && status < 500) {
     return new HttpProblem(status, 'The request cannot be understood. Check it against the documentation.');
   }
-  return new HttpProblem(500, INTERNAL, { cause: error });
+  return new HttpProblem(500, INTERNAL_ERROR_DETAIL, { cause: error });
 }
 
 export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyReply {

@@ -28,7 +28,7 @@ export interface Searches {
 
 const SEARCH_WAIT_MS = 5 * SECOND_MS;
 
-const NARROWER =
+const SLOW_SEARCH_DETAIL =
   'This search took too long and was ended. Type more of the text or the name; in the logs, choosing fewer days helps too.';
 
 /** Returns what is searched for; undefined for a text of spaces alone. */
@@ -79,7 +79,7 @@ export function createSearches(calls: TokenBuckets): Searches {
       try {
         return await search();
       } catch (error) {
-        throw isTimedOut(error) ? createUnavailableProblem(NARROWER, error) : error;
+        throw isTimedOut(error) ? createUnavailableProblem(SLOW_SEARCH_DETAIL, error) : error;
       } finally {
         release();
         calls.spend(bucket, SEARCH_TIME_LIMIT, Math.ceil(performance.now() - beganMs), Date.now());

@@ -32,7 +32,7 @@ interface ContextOptions {
 }
 
 const REMEMBERED_KEYS = 10_000;
-const REVOKED_KEY = 'This API key is unknown or revoked. Create one under API keys in the dashboard.';
+const REVOKED_KEY_DETAIL = 'This API key is unknown or revoked. Create one under API keys in the dashboard.';
 
 const toName = (keyHash: Buffer): string => keyHash.toString('base64');
 
@@ -84,7 +84,7 @@ export function createIngestContexts({ store, clock, onBackgroundError }: Contex
 
   async function contextFor(keyHash: Buffer): Promise<IngestContext> {
     const context = await identify(keyHash);
-    if (!context) throw createUnauthorizedProblem(REVOKED_KEY);
+    if (!context) throw createUnauthorizedProblem(REVOKED_KEY_DETAIL);
     requireAccess(context.account, 'subscribed');
     requireScope(context.scopes, MODERATE_SCOPE);
     return context;

@@ -68,7 +68,7 @@ const REMEMBERED_TOKENS = 10_000;
  */
 const ATTEMPTS_AT_ONCE = 2;
 
-const WRONG = 'The email address or the password is wrong.';
+const WRONG_LOGIN_DETAIL = 'The email address or the password is wrong.';
 
 export function toUser(account: Account): User {
   return {
@@ -119,7 +119,7 @@ export function createSessionService({ store, clock, passwords, tokens }: Sessio
 
   async function open(accountId: string): Promise<AuthResponse> {
     const account = await findAccount(db, accountId);
-    if (!account) throw createUnauthorizedProblem(WRONG);
+    if (!account) throw createUnauthorizedProblem(WRONG_LOGIN_DETAIL);
     return { access_token: await tokens.issue(account.id, account.sessionEpoch), user: toUser(account) };
   }
 
@@ -134,7 +134,7 @@ export function createSessionService({ store, clock, passwords, tokens }: Sessio
       const accountId = await inTurn(async () => {
         await attempts.take([pair, ...shared]);
         const id = await findAccountByPassword(email, password);
-        if (id === undefined) throw createUnauthorizedProblem(WRONG);
+        if (id === undefined) throw createUnauthorizedProblem(WRONG_LOGIN_DETAIL);
         await attempts.clear(pair);
         for (const each of shared) await attempts.giveBack(each);
         await knownNetworks.remember(email, callerIp);

@@ -28,7 +28,7 @@ export interface SettingsService {
   preview: (accountId: string, request: PreviewRequest) => Promise<Preview>;
 }
 
-const CHANGED_MEANWHILE =
+const CHANGED_MEANWHILE_DETAIL =
   'The configuration was saved by another caller meanwhile, and this one was not. Compare the two, then save again.';
 
 /**
@@ -65,7 +65,7 @@ export function createSettingsService({
         // A caller whose answer was lost sends the same configuration again.
         if (!isSaved && isDeepStrictEqual({ ...config, version: after.version }, after))
           return toResponse(after);
-        if (!isSaved) throw new HttpProblem(412, CHANGED_MEANWHILE, { members: { current: after } });
+        if (!isSaved) throw new HttpProblem(412, CHANGED_MEANWHILE_DETAIL, { members: { current: after } });
         await writeAuditEvent(trx, {
           id: createTimeOrderedId(at.getTime()),
           accountId,

@@ -4,7 +4,7 @@ import { HttpProblem, createUnavailableProblem } from '../../problem';
 /** Milliseconds for all calls of one request to the provider; the app gives up after 30 s. */
 const PROVIDER_TIMEOUT_MS = 20_000;
 
-const NO_ANSWER =
+const NO_ANSWER_DETAIL =
   'The payment provider does not answer at the moment. Nothing was changed; please try again shortly.';
 
 /** @throws {HttpProblem} 503 when the provider fails or takes too long */
@@ -18,7 +18,7 @@ export async function askProvider<Result>(work: () => Promise<Result>): Promise<
   try {
     return await Promise.race([work(), tooLong]);
   } catch (error) {
-    throw error instanceof HttpProblem ? error : createUnavailableProblem(NO_ANSWER, error, 5);
+    throw error instanceof HttpProblem ? error : createUnavailableProblem(NO_ANSWER_DETAIL, error, 5);
   } finally {
     clearTimeout(timer);
   }

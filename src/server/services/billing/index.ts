@@ -35,7 +35,7 @@ import { createReconciliation, type Reconciliation } from './reconcile';
 import {
   auditChanges,
   createSubscriptionSync,
-  NO_SUBSCRIPTION,
+  NO_SUBSCRIPTION_DETAIL,
   type SubscriptionListener,
 } from './subscriptionSync';
 import { createGrantedPlans, type GrantedPlans } from './grantedPlans';
@@ -101,7 +101,7 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-const NOT_SET_UP = 'Payments are not set up on this installation.';
+const NO_PAYMENTS_DETAIL = 'Payments are not set up on this installation.';
 
 export function createBillingService(options: BillingOptions): BillingService {
   const { store, clock, graceDays, jobs, onBackgroundError } = options;
@@ -120,13 +120,13 @@ export function createBillingService(options: BillingOptions): BillingService {
         `This installation takes no payments: every account has the ${PLANS[grantedPlan].name} plan.`,
       );
     }
-    if (!provider) throw createUnavailableProblem(NOT_SET_UP, undefined, 3_600);
+    if (!provider) throw createUnavailableProblem(NO_PAYMENTS_DETAIL, undefined, 3_600);
     return provider;
   }
 
   async function mustFind(account: Account): Promise<SubscriptionRow> {
     const row = await findSubscription(db, account.id);
-    if (!row) throw createNotFoundProblem(NO_SUBSCRIPTION);
+    if (!row) throw createNotFoundProblem(NO_SUBSCRIPTION_DETAIL);
     return row;
   }
 
@@ -221,7 +221,7 @@ export function createBillingService(options: BillingOptions): BillingService {
 
     receive: async (raw, signature) => {
       const { provider } = options;
-      if (!provider) throw createUnavailableProblem(NOT_SET_UP, undefined, 3_600);
+      if (!provider) throw createUnavailableProblem(NO_PAYMENTS_DETAIL, undefined, 3_600);
       const event = readSignedEvent(raw, signature, provider.webhookSecret, clock.now().getTime());
       if (!(await recordBillingEvent(db, event.id, event.type, clock.now()))) return;
       const { customerId, checkoutId } = event;

@@ -82,8 +82,8 @@ interface SubscriptionSyncOptions {
   onBackgroundError: (error: unknown) => void;
 }
 
-export const NO_SUBSCRIPTION = 'There is no subscription on this account.';
-const SUBSCRIPTION_ENDED = 'This subscription has ended. Choose a plan to start again.';
+export const NO_SUBSCRIPTION_DETAIL = 'There is no subscription on this account.';
+const SUBSCRIPTION_ENDED_DETAIL = 'This subscription has ended. Choose a plan to start again.';
 
 function toProviderView(row: SubscriptionRow): Omit<ProviderSubscription, 'id'> {
   return {
@@ -284,8 +284,8 @@ export function createSubscriptionSync({
 
     requireManaged: async (provider, account) => {
       const row = await findSubscription(db, account.id);
-      if (!row) throw createNotFoundProblem(NO_SUBSCRIPTION);
-      if (!doesStatusGrantAccess(row.status)) throw createConflictProblem(SUBSCRIPTION_ENDED);
+      if (!row) throw createNotFoundProblem(NO_SUBSCRIPTION_DETAIL);
+      if (!doesStatusGrantAccess(row.status)) throw createConflictProblem(SUBSCRIPTION_ENDED_DETAIL);
       const customerId = await ensureCustomer(provider, account);
       if (row.provider === provider.name && row.provider_subscription_id !== null) {
         return { id: row.provider_subscription_id, customerId };

@@ -15,9 +15,9 @@ import { lockPlayer, type PlayerRow } from '../../store/repositories/players';
 import { retryTransaction } from '../../store/retry';
 import { toPlayerReason } from './facts';
 
-/** The actions that hold until they end, the one that outranks the other first. */
-const LASTING: readonly LastingAction[] = ['ban', 'mute'];
-const isLasting = (action: Action): boolean => LASTING.some((lasting) => lasting === action);
+/** The actions that hold until they end, the stronger first. */
+const LASTING_ACTIONS: readonly LastingAction[] = ['ban', 'mute'];
+const isLasting = (action: Action): boolean => LASTING_ACTIONS.some((lasting) => lasting === action);
 
 type JudgedPlayer = Pick<PlayerRow, 'account_id' | 'player_uuid' | 'bans'>;
 
@@ -27,7 +27,7 @@ type JudgedPlayer = Pick<PlayerRow, 'account_id' | 'player_uuid' | 'bans'>;
  */
 async function listHolding(db: Db, player: JudgedPlayer, now: Date): Promise<LastingAction[]> {
   const changes = await findLastingChanges(db, player.account_id, player.player_uuid);
-  return LASTING.filter((action) => {
+  return LASTING_ACTIONS.filter((action) => {
     const change = changes.find(({ lasting }) => lasting === action);
     if (!change) return action === 'ban' && player.bans > 0;
     const { hasBegun, at, durationSeconds } = change;

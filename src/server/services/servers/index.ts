@@ -45,7 +45,7 @@ export interface ServerService {
   drained: () => Promise<void>;
 }
 
-const CHANGED_MEANWHILE =
+const CHANGED_MEANWHILE_DETAIL =
   'This server was changed by another caller meanwhile, and your change was not saved. Compare the two, then save again.';
 
 interface ServerOptions {
@@ -75,7 +75,7 @@ export function createServerService({ store, clock, onBackgroundError }: ServerO
         const current = toGameServer(row, waiting);
         // A caller whose answer was lost sends the same change again.
         if (isDeepStrictEqual({ display_name, settings }, before)) return current;
-        throw new HttpProblem(412, CHANGED_MEANWHILE, { members: { current } });
+        throw new HttpProblem(412, CHANGED_MEANWHILE_DETAIL, { members: { current } });
       }
       const at = clock.now();
       const changed = await updateGameServer(trx, accountId, id, { display_name, ...settings });
