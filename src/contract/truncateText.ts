@@ -20,8 +20,8 @@ export function truncateText(text: string, max: number): string {
 const BROKEN = /[\p{Cc}\p{Cs}]/gu;
 
 /**
- * A text to search for as the API takes it: a space for each control character, such as a tab pasted from a table, and
- * for half an emoji; cut to the limit.
+ * Brings a search text into the form that the API takes: cut to `max`, with a space in place of half an emoji and of
+ * each control character, such as a tab pasted from a table.
  *
  * @param max code points
  */

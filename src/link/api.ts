@@ -31,7 +31,7 @@ export type KeyCheck =
 
 const TIMEOUT_MS = 15_000;
 
-/** Asks for something that one attempt decides. @returns what is wrong, in a sentence; undefined when the call succeeds */
+/** Calls a path once, without retries. @returns what is wrong, in a sentence; undefined when the call succeeds */
 async function findFault(
   { url, key, ...link }: ApiOptions,
   path: string,

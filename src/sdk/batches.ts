@@ -64,7 +64,7 @@ export async function sendBatch(
   }
 }
 
-/** Sends many lines in order, and answers those itself that the service has not answered at the ending. */
+/** Sends many lines in order. A line that the service has not answered at the ending gets a verdict of the client's. */
 export function moderateLines(
   call: Call,
   lines: readonly ModerateRequest[],

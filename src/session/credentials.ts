@@ -33,7 +33,7 @@ export interface Credentials {
    * @param steps a missing step is not taken yet; undefined once all are taken
    */
   rememberFirstSteps: (steps: Partial<FirstSteps> | undefined) => void;
-  /** The first steps as the last visit stored them; null where it stored none, as after all were taken. */
+  /** The first steps as the last visit stored them; null before the first visit and once all steps are taken. */
   firstSteps: () => Partial<FirstSteps> | null;
   /** Signs the other tabs out. */
   announceSignOut: () => void;

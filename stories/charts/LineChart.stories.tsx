@@ -35,7 +35,7 @@ const meta = {
   tags: ['stable', 'since-1.0'],
   parameters: { guide: createLineChartGuide },
   args: { label: 'Messages and violations', points: WEEK, series: [messages, violations] },
-  // A second editor of a list would have the ids of the first.
+  // Storybook gives all editors of lists the same element ids, so only `series` has one.
   argTypes: { points: { control: false } },
   decorators: [
     (Story) => (

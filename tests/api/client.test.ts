@@ -225,7 +225,7 @@ describe('the success of a mutation', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('needs a body where the app needs its answer', async () => {
+  it('is a failure without the answer that the app needs', async () => {
     const { client } = createTestClient(() => new Response('OK', { status: 200 }));
     const call = unwrapObject(client.POST('/v1/auth/login', { body: credentials }));
     expect((await catchFailure(call)).kind).toBe('malformed');

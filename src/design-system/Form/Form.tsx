@@ -47,7 +47,7 @@ export function Form({ children, onSubmit, error, fieldErrors = [], ...rest }: F
     event.stopPropagation();
     const focused = document.activeElement;
     await onSubmit(event);
-    /* A state, not a frame: the effect runs after React has rendered the fields' errors, however late that is. */
+    /* The effect moves the focus: it runs after React has rendered the fields' errors, which may take many frames. */
     setLastSubmit({ focused });
   }
 

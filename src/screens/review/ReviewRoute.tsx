@@ -141,7 +141,10 @@ export function ReviewRoute() {
   const isOfDecision = (draft: DecisionDraftOfItem | null) =>
     draft?.reviewId === openId && draft.kind === decision.current?.kind;
   const leftDraft = [left, restored].find(isOfDecision) ?? null;
-  /** Keeps what the reviewer typed for the next press of the button, but not for a reload, which opens the dialog. */
+  /**
+   * Keeps what the reviewer typed until the dialog opens again, but persists no draft: after a reload the draft would
+   * open the dialog.
+   */
   function cancelDecision() {
     if (!isOfDecision(typed.current)) typed.current = leftDraft ?? typed.current;
     storeDraft(null);

@@ -56,7 +56,7 @@ interface DecideOptions {
 
 /** Milliseconds that the AI may take. */
 export const AI_TIMEOUT_MS = 1_500;
-/** Milliseconds that a message waits for its account's turn, if its caller has as many to spare. */
+/** Milliseconds that a message waits for a place at most; less where its caller's deadline leaves less. */
 const MAX_WAIT_MS = 500;
 
 /** A local finding of this severity and confidence stands, even if a message persuades the AI of the contrary. */

@@ -187,8 +187,8 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
     return id;
   }
 
-  // A draft that Stripe does not send by itself waits for its line. It is found by its metadata, because Stripe
-  // forgets an idempotency key after a day.
+  // The invoice is a draft until it has its line. A repeated call finds it by its metadata, because Stripe forgets an
+  // idempotency key after a day.
   async function invoiceOverage(invoiced: OverageInvoice): Promise<void> {
     const { id, customerId, cents, description, periodStart, periodEnd } = invoiced;
     const recent = await stripe.invoices.list({

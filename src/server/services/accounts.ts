@@ -55,7 +55,7 @@ interface AccountOptions {
 /** Pause between two verification mails, so that not every sign-in sends one. */
 const verificationPauseMs = MINUTE_MS;
 
-/** Reset mails to one e-mail address that one network may ask for in 15 minutes; more would only fill a mailbox. */
+/** Reset mails that one network may have sent to one e-mail address in 15 minutes; more would only fill a mailbox. */
 const RESET_MAIL_LIMIT = 3;
 /** Reset mails to one e-mail address in a day, over all networks but those that `KnownNetworks` has for its owner. */
 const RESET_MAILS_FROM_STRANGERS = 30;

@@ -45,7 +45,7 @@ const cards: DataTableCards<ServerRow> = {
 
 type Narrow = NonNullable<DataTableProps<ServerRow>['narrow']>;
 
-/** The values, with the name under which the page lists one that is an object. */
+/** What each value of `narrow` is for; `cards` stands for the value that is an object. */
 const narrowUses = {
   stack: 'Each row becomes a block of labelled facts. For rows that are read one at a time.',
   scroll: 'The columns stay and scroll sideways. For figures that are compared down a column.',

@@ -9,7 +9,7 @@ import type { MessagesTable, ReviewsTable } from '../schema/messages';
 /** Messages further away than this belong to another conversation, and would take a long scan to find. */
 const CONTEXT_WINDOW_MS = 30 * MINUTE_MS;
 const CONTEXT_MESSAGES = 5;
-/** Messages on each side of a moment, among which the nearest to the reviewed one are chosen. */
+/** Messages that are read on each side of the reviewed one; only the nearest of them are returned. */
 const CONTEXT_CANDIDATES = 50;
 
 const MESSAGE_COLUMNS = [
