@@ -43,7 +43,7 @@ export interface IngestContext {
   periodStart: Date | undefined;
 }
 
-interface ContextRow extends Partial<Record<keyof ConfigRow, unknown>> {
+interface ContextRow extends ConfigRow {
   key_id: string;
   key_name: string;
   key_prefix: string;
@@ -69,7 +69,7 @@ export function chooseConfig({ config, serverConfigs }: IngestContext, { server 
 
 /** @param keyHash SHA-256 of the key; unknown and revoked keys give undefined */
 export async function findIngestContext(db: Db, keyHash: Buffer): Promise<IngestContext | undefined> {
-  const result = await sql<ContextRow & ConfigRow>`
+  const result = await sql<ContextRow>`
     select k.id as key_id, k.name as key_name, k.key_prefix, k.mode, k.scopes, a.id, a.email, a.verified_at, a.created_at, a.session_epoch,
       s.status as subscription_status, s.tier, s.current_period_start as period_start,
       c.version + c.servers_version as config_version, c.server_rules, c.automation_level, c.confidence_threshold,
@@ -132,8 +132,8 @@ export interface StorableMessage {
 }
 
 /**
- * The outcome of an item: stored; `duplicate`, the caller's message id is taken; `stale`, the key, the subscription or,
- * unless it may be old, the configuration changed since the verdict. Only `stored` items leave rows.
+ * What became of an item. `duplicate`: the caller's message id is taken. `stale`: since the verdict the key, the
+ * subscription or, without `mayHaveOldConfig`, the configuration has changed. Only `stored` items leave rows.
  */
 export type IngestOutcome = 'stored' | 'duplicate' | 'stale';
 
@@ -190,7 +190,7 @@ function toRow(item: StorableMessage, n: number): Record<string, unknown> {
   };
 }
 
-/** The scope without which a remembered key stores nothing more. */
+/** The scope that a key needs to store messages. The statement checks it again, because a node remembers keys. */
 export const MODERATE_SCOPE: KeyScope = 'moderate';
 
 /**

@@ -29,25 +29,13 @@ const MESSAGE_COLUMNS = [
   'messages.decided_by',
 ] as const;
 
+type ColumnName<Reference> = Reference extends `messages.${infer Name extends keyof MessagesTable}`
+  ? Name
+  : never;
+
 /** A review together with its message. */
 export type ReviewRow = Selectable<ReviewsTable> &
-  Pick<
-    Selectable<MessagesTable>,
-    | 'sent_at'
-    | 'server'
-    | 'channel'
-    | 'message_id'
-    | 'player_uuid'
-    | 'player_name'
-    | 'message'
-    | 'final_action'
-    | 'category'
-    | 'severity'
-    | 'confidence'
-    | 'reasoning'
-    | 'rule'
-    | 'decided_by'
-  >;
+  Pick<Selectable<MessagesTable>, ColumnName<(typeof MESSAGE_COLUMNS)[number]>>;
 
 /** Where a page of the queue begins: behind an item, which may be decided by now, or after a number of items. */
 export type QueuePageStart = { after: string } | { offset: number };
