@@ -51,7 +51,7 @@ export interface LiveService {
   start: () => void;
   /** One round of the timers' work: heartbeats, access checks, closed tabs removed. */
   beat: () => void;
-  /** Tells other nodes how often callers have called on this one. */
+  /** Reports to the other nodes how often callers have called this one. */
   reportCalls: () => void;
   /** Ends every stream; callers reconnect, to another node if there is one. */
   drain: () => void;
@@ -70,9 +70,9 @@ interface LiveOptions {
 }
 
 const BEAT_INTERVAL_MS = 15 * SECOND_MS;
-/** Streams of one account; each visible tab has one. */
+/** Streams of one account on this node; each visible tab has one. */
 const MAX_STREAMS = 50;
-/** Milliseconds that a burst of messages gathers into one event. */
+/** Milliseconds in which several messages become one event. */
 const GATHER_DELAY_MS = 100;
 const COUNT_DELAY_MS = 1_000;
 const CALL_REPORT_INTERVAL_MS = 1_000;

@@ -159,7 +159,7 @@ export function createModerationService({
     return isNew && !message.isRepeat ? answer : { ...answer, duplicate: true };
   }
 
-  const contextInTime = (keyHash: Buffer, deadline: Deadline): Promise<IngestContext> =>
+  const requireContext = (keyHash: Buffer, deadline: Deadline): Promise<IngestContext> =>
     settleInTime(contexts.require(keyHash), deadline.leftMs(), () => {
       throw createDeadlineProblem();
     });
@@ -190,7 +190,7 @@ export function createModerationService({
     request: ModerateRequest,
     deadline: Deadline,
   ): Promise<ModerateResponse> {
-    const context = await contextInTime(keyHash, deadline);
+    const context = await requireContext(keyHash, deadline);
     const recall = () => conversations.recall(context, request);
     if (context.mode === 'test') {
       const [answer] = await judgeOnly(context, [{ request, conversation: recall() }], { deadline });
@@ -210,7 +210,7 @@ export function createModerationService({
     options: BatchOptions,
   ): Promise<MessageAnswer[]> {
     const { deadline } = options;
-    const context = await contextInTime(keyHash, deadline);
+    const context = await requireContext(keyHash, deadline);
     if (context.mode === 'test') {
       const lines = requests.map((request): LineInConversation => ({
         request,

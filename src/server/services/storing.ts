@@ -120,8 +120,8 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
 
   /**
    * Answers the caller of a message that was not stored. A message whose id was stored before gets that message's
-   * answer. One whose content the database refuses gets its verdict alone, as one does that meets a failing database;
-   * any other gets the error.
+   * answer. One whose content the database refuses, or that meets a failing database, gets its verdict alone; any other
+   * gets the error.
    */
   function settle(
     message: PendingMessage,
@@ -182,11 +182,11 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
     });
     // A database that did not answer for the messages would not count the costs either.
     if (results.some(isAnswered)) await spending.write();
-    const having = (wanted: IngestOutcome) =>
+    const listWithOutcome = (wanted: IngestOutcome) =>
       unstored.flatMap(({ message, result }) =>
         result.status === 'fulfilled' && result.value === wanted ? [message] : [],
       );
-    const repeated = having('duplicate');
+    const repeated = listWithOutcome('duplicate');
     const first =
       repeated.length === 0
         ? []
@@ -198,7 +198,7 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
     for (const { message, result } of unstored) {
       settle(message, accountId, result, first[repeated.indexOf(message)]);
     }
-    return having('stale');
+    return listWithOutcome('stale');
   }
 
   return {

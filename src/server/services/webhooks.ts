@@ -116,13 +116,17 @@ export function createWebhookService(options: WebhookOptions): WebhookService {
     if (fault !== undefined) throw createBadRequestProblem(fault, [{ path: '/url', message: fault }]);
   }
 
-  async function mustFind(accountId: string, id: string): Promise<WebhookRow> {
+  async function requireWebhook(accountId: string, id: string): Promise<WebhookRow> {
     const row = await findWebhook(db, accountId, id);
     if (!row) throw createNotFoundProblem();
     return row;
   }
 
-  /** Makes one attempt and records it in the delivery log, over connections of the work that it belongs to. */
+  /**
+   * Makes one attempt and records it in the delivery log.
+   *
+   * @param over the connections of the calls of pages, or those of jobs
+   */
   async function attempt(
     over: Db,
     webhook: WebhookRow,
@@ -169,7 +173,7 @@ export function createWebhookService(options: WebhookOptions): WebhookService {
     });
   }
 
-  /** Records an event that is due and not sent: it waits for its schedule to end, or is given up. */
+  /** Records an event that is due and not sent: it waits for the next try, or is given up. */
   async function skip(
     webhook: WebhookRow,
     event: Event,
@@ -247,7 +251,7 @@ export function createWebhookService(options: WebhookOptions): WebhookService {
       return;
     }
     if (!webhook.enabled) {
-      // After a pause by the service an event waits; after one by the owner it is given up.
+      // Events wait while the webhook is paused for its failures; a pause by the owner or by a 410 gives them up.
       const waitsUntil = webhook.paused_reason === 'failing' ? nextAt : undefined;
       const fault = waitsUntil ? 'The webhook is paused.' : 'The webhook was paused before the next try.';
       await skip(webhook, event, tries, { fault, waitsUntil });
@@ -330,7 +334,7 @@ export function createWebhookService(options: WebhookOptions): WebhookService {
 
     test: async (account, id) => {
       requireFeature(account.tier, 'webhooks');
-      const webhook = await mustFind(account.id, id);
+      const webhook = await requireWebhook(account.id, id);
       const now = clock.now();
       const event = {
         id: createTimeOrderedId(now.getTime()),
@@ -343,7 +347,7 @@ export function createWebhookService(options: WebhookOptions): WebhookService {
 
     retry: async (account, id, deliveryId) => {
       requireFeature(account.tier, 'webhooks');
-      const webhook = await mustFind(account.id, id);
+      const webhook = await requireWebhook(account.id, id);
       const delivery = await findDelivery(db, account.id, id, deliveryId);
       if (!delivery) throw createNotFoundProblem();
       const refusal = findRetryRefusal(webhook, delivery);
@@ -364,7 +368,7 @@ export function createWebhookService(options: WebhookOptions): WebhookService {
     },
 
     deliveries: async (accountId, id) => {
-      await mustFind(accountId, id);
+      await requireWebhook(accountId, id);
       return {
         deliveries: (await listDeliveries(db, accountId, id, LISTED_DELIVERIES)).map(toWebhookDelivery),
       };

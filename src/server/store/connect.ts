@@ -272,8 +272,8 @@ export function beginStore(options: StoreOptions): OpeningStore {
     ? undefined
     : startEmbeddedDatabase(options.dataDir, options.databaseWorker);
   const pools = openPools(options, embedded);
-  const each = [...new Set(Object.values(pools))];
-  for (const pool of each) {
+  const distinctPools = [...new Set(Object.values(pools))];
+  for (const pool of distinctPools) {
     pool.on('error', (error) => options.onIdleError?.(error));
     // The pool listens only to idle connections. A connection that breaks while in use fails its query, and without a
     // listener of its own it would end the process too.
@@ -282,10 +282,11 @@ export function beginStore(options: StoreOptions): OpeningStore {
     });
   }
   const dbs = new Map(
-    each.map((pool) => [pool, new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })]),
+    distinctPools.map((pool) => [pool, new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })]),
   );
   const createPoolDb = (kind: keyof typeof POOLS) => dbs.get(pools[kind]) as Kysely<Database>;
-  const sum = (count: (pool: pg.Pool) => number) => each.reduce((total, pool) => total + count(pool), 0);
+  const sum = (count: (pool: pg.Pool) => number) =>
+    distinctPools.reduce((total, pool) => total + count(pool), 0);
   const store: Store = {
     db: createPoolDb('interactive'),
     ingestDb: createPoolDb('ingest'),

@@ -124,7 +124,7 @@ export function createBillingService(options: BillingOptions): BillingService {
     return provider;
   }
 
-  async function mustFind(account: Account): Promise<SubscriptionRow> {
+  async function requireSubscription(account: Account): Promise<SubscriptionRow> {
     const row = await findSubscription(db, account.id);
     if (!row) throw createNotFoundProblem(NO_SUBSCRIPTION_DETAIL);
     return row;
@@ -137,7 +137,7 @@ export function createBillingService(options: BillingOptions): BillingService {
     act: (provider: BillingProvider, subscriptionId: string) => Promise<void>,
   ): Promise<SubscriptionRow> {
     const provider = theProvider();
-    const before = await mustFind(account);
+    const before = await requireSubscription(account);
     const { id, customerId } = await subscriptionSync.requireManaged(provider, account);
     await askProvider(() => act(provider, id));
     // Read again after the change: of two opposite calls, the provider's last state counts.
@@ -146,7 +146,7 @@ export function createBillingService(options: BillingOptions): BillingService {
       actor: toMember(account),
       before,
     });
-    return mustFind(account);
+    return requireSubscription(account);
   }
 
   /** Queues, once for each late payment, the mail that tells its owner a day before access ends. */
@@ -197,7 +197,7 @@ export function createBillingService(options: BillingOptions): BillingService {
 
     setExtraServers: async (account, count) => {
       theProvider();
-      refuseExtraServers(await mustFind(account), count);
+      refuseExtraServers(await requireSubscription(account), count);
       const row = await change(account, 'subscription.extra_servers', (provider, id) =>
         provider.setExtraServers(id, count),
       );

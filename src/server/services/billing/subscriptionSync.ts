@@ -180,7 +180,7 @@ export function createSubscriptionSync({
     accountId: string,
     customerId: string,
     provider: BillingProvider,
-    lookedAt: Date,
+    queriedAt: Date,
     subscriptions: readonly ProviderSubscription[],
     ownerChange?: OwnerSubscriptionChange,
   ): Promise<ProviderSubscription[]> {
@@ -194,7 +194,7 @@ export function createSubscriptionSync({
       if (!account) return false;
       const before = await findSubscription(trx, accountId);
       // A later read of the provider is newer, in whatever order the reads arrive here.
-      if (before?.provider_event_at && before.provider_event_at > lookedAt) return false;
+      if (before?.provider_event_at && before.provider_event_at > queriedAt) return false;
       const now = clock.now();
       const knownSince = before?.provider_subscription_id === leading.id ? before.past_due_since : null;
       const pastDueSince = leading.pastDue ? (knownSince ?? now) : null;
@@ -218,7 +218,7 @@ export function createSubscriptionSync({
         provider: provider.name,
         provider_customer_id: customerId,
         provider_subscription_id: leading.id,
-        provider_event_at: lookedAt,
+        provider_event_at: queriedAt,
         past_due_since: pastDueSince,
         created_at: before?.created_at ?? now,
         updated_at: now,
@@ -270,9 +270,9 @@ export function createSubscriptionSync({
     },
 
     sync: async (provider, accountId, customerId, ownerChange) => {
-      const lookedAt = await readDatabaseTime(db);
+      const queriedAt = await readDatabaseTime(db);
       const subscriptions = await askProvider(() => provider.listSubscriptions(customerId));
-      const surplus = await apply(accountId, customerId, provider, lookedAt, subscriptions, ownerChange);
+      const surplus = await apply(accountId, customerId, provider, queriedAt, subscriptions, ownerChange);
       for (const subscription of surplus) {
         try {
           await askProvider(() => provider.endSubscription(subscription.id));

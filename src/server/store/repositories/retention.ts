@@ -148,7 +148,7 @@ function createDateTask(table: string, column: string, before: Date): RetentionT
 
 type ListExpired = (subscription: KeptBy) => readonly TimeRange[];
 
-/** Expired time ranges of some accounts, one element of each array a range. */
+/** Expired time ranges of some accounts: the elements of the arrays at one position are one range. */
 interface ExpiredRanges {
   ids: string[];
   starts: Date[];
@@ -187,7 +187,7 @@ function createAccountCursor(listExpired: ListExpired) {
         isLast: accounts.length < ACCOUNTS_AT_ONCE,
       };
     },
-    /** @returns the step of accounts of which `rows` were deleted */
+    /** @returns the step that deleted `rows` rows of the ranges */
     advance: ({ lastId, isLast }: ExpiredRanges, rows: number, limit: number): RetentionStep => {
       if (rows === limit) return { rows, done: false };
       after = lastId ?? after;
