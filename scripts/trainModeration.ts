@@ -65,7 +65,7 @@ const NO_MEANINGS = new Uint32Array();
 
 const policy = readOwnerPolicy('');
 
-/** A template's lines are all in one part, so that no part is tested on lines like those it learned from. */
+/** A template's lines are all in one fold, so that no model is tested on lines like those it learned from. */
 function getFoldByName(name: string): number {
   return createHash('sha256').update(name).digest().readUInt32BE(0) % FOLDS;
 }
@@ -90,7 +90,7 @@ function readLine(message: string): ReadLine {
   return { features, meanings: hashLineMeanings(read, features) };
 }
 
-/** Scores each example by a model of the other parts. */
+/** Scores each example by a model that learned from the other folds. */
 function crossValidate(examples: readonly Labelled[], fit: FitOptions): Scored[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const model = fitBinary(

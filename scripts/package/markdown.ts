@@ -24,7 +24,7 @@ const joinLines = (comment: string): string =>
     .filter((line) => line !== '' && !line.startsWith('@'))
     .join(' ');
 
-/** Writes the names of a style's variants where a declaration leaves them to its style module. */
+/** Replaces each `keyof typeof css.x` of a declaration by the names of the variants, which its style module has. */
 function nameVariants(out: string, module: string, text: string): string {
   const [, styles] = /^import \* as css from '\.\/([^']+)\.js';$/m.exec(text) ?? [];
   if (styles === undefined) return text;
@@ -81,7 +81,7 @@ function readExports(out: string, entry: string): ReadonlyMap<string, string> {
 }
 
 /** The exported declarations of the package, found from its entries. */
-class Interface {
+class PackageApi {
   readonly #exports: ReadonlyMap<string, string>;
   readonly #modules: ReadonlyMap<string, readonly Declaration[]>;
 
@@ -113,7 +113,7 @@ class Interface {
   /** Lists what `declarations` mention, themselves or through others. The name of a member is no mention. */
   listMentioned(declarations: readonly Declaration[]): Declaration[] {
     const all = new Set(declarations);
-    // A set that grows while it is walked is walked to its end.
+    // The loop also visits the declarations that it adds.
     for (const { text, module } of all)
       for (const [word] of text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '').matchAll(/\b[A-Z]\w+\b(?!:)/g)) {
         const mentioned = this.#find(word, module);
@@ -153,14 +153,14 @@ function listIcons(out: string): string[] {
 interface PageSources {
   /** The package's folder. */
   out: string;
-  api: Interface;
+  api: PackageApi;
   printTexts: WriteTexts;
   /** By the component's name. */
   uses: ReadonlyMap<string, ComponentUse>;
 }
 
 /** Lists a layer's components by folder, that of the folder's name first, because its purpose is the folder's. */
-const listComponents = (api: Interface, layer: string): ReadonlyMap<string, Declaration[]> =>
+const listComponents = (api: PackageApi, layer: string): ReadonlyMap<string, Declaration[]> =>
   new Map(
     [...api.listFolders(layer)].map(([folder, declarations]) => [
       folder,
@@ -171,7 +171,7 @@ const listComponents = (api: Interface, layer: string): ReadonlyMap<string, Decl
   );
 
 /** The name of the page that has each component. */
-const mapPages = (api: Interface): ReadonlyMap<string, string> =>
+const mapPages = (api: PackageApi): ReadonlyMap<string, string> =>
   new Map(
     ['design-system', 'charts']
       .flatMap((layer) => [...listComponents(api, layer)])
@@ -207,7 +207,7 @@ function createPages({ out, api, printTexts, uses }: PageSources, layer: string,
 }
 
 /** The page of the exports from folders without a component, such as hooks. */
-function createUtilitiesPage(api: Interface): Page {
+function createUtilitiesPage(api: PackageApi): Page {
   const utilities = [...api.listFolders('design-system').values()]
     .filter((declarations) => declarations.every(({ purpose }) => purpose === ''))
     .flat();
@@ -266,7 +266,7 @@ export function createMarkdownFiles(
   out: string,
   uses: ReadonlyMap<string, ComponentUse>,
 ): Readonly<Record<string, string>> {
-  const api = new Interface(out, ['design-system/index', 'charts/index']);
+  const api = new PackageApi(out, ['design-system/index', 'charts/index']);
   const sources: PageSources = { out, api, printTexts: createTextsWriter(root), uses };
   const components = createPages(sources, 'design-system', DESIGN_SYSTEM_PACKAGE);
   const charts = createPages(sources, 'charts', `${DESIGN_SYSTEM_PACKAGE}/charts`);

@@ -167,7 +167,7 @@ export function groupModulesByVisit(
     const size = sumSizes(sizes, Object.keys(chunk.modules));
     const part = parts.find((set) => set.count(chunk) > 1)?.name;
     const isOfMain = countMain(chunk) > 0;
-    // The basis of overlays, which some screens need before them.
+    // Overlays are built on it, and some screens need it before any overlay.
     if (count > 1 && part !== undefined && id.includes('/@radix-ui/')) return 'radix';
     let most = 0;
     if (count >= MIN_SCREENS) most = Infinity;

@@ -9,15 +9,13 @@ export interface TrainingConversation {
   fold: number;
 }
 
-/** Conversations for each part of a language's lines. */
+/** Conversations for each fold of a language's lines. */
 const COUNT = 80;
 const MOST_LINES = 5;
 
 /**
- * Puts lines of the corpus together: two or three of grooming among ordinary ones, or ordinary ones alone with at most
- * one that groomers use as well.
- *
- * @param getFold the part of the corpus that a line belongs to; a conversation has lines of one part
+ * Puts lines of the corpus together: one to three of grooming among ordinary ones, or ordinary ones with at most one
+ * that needs an action for another reason. A conversation has lines of one fold.
  */
 export function makeConversations(
   lines: readonly CorpusLine[],

@@ -31,7 +31,7 @@ export const RASTER_ARGS: readonly string[] = [
 /** Longest time that one story may take to settle. */
 const SETTLE_TIMEOUT_MS = 20_000;
 
-/** Frames in a row, each followed by an idle moment, without a change after which a story counts as settled. */
+/** A story counts as settled after this many frames in a row, each with an idle moment, in which nothing changed. */
 const QUIET_FRAMES = 3;
 
 /** Storybook skips its wait of 100 ms for animations when the user agent names its test runner. */

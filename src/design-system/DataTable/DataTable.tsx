@@ -221,7 +221,7 @@ export function DataTable<Row>({
     return empty === undefined ? <EmptyState title={translate('empty', 'Nothing here yet')} /> : empty;
 
   const isBusy = rows === null || refreshing;
-  // No rows that are replaced are no answer yet: placeholders stand where a bare header would look like an empty list.
+  // An empty table that is refreshing gets placeholders, because its bare header would look like an answer.
   const shownRows = rows?.length === 0 ? null : rows;
   const items = shownRows?.map((row) => {
     const id = rowKey(row);
