@@ -59,7 +59,7 @@ const verificationPauseMs = MINUTE_MS;
 const RESET_MAIL_LIMIT = 3;
 /** Reset mails to one e-mail address in a day, over all networks but those that `KnownNetworks` has for its owner. */
 const RESET_MAILS_FROM_STRANGERS = 30;
-/** "Taken" answers to one caller in a window: enough for typing errors, too few for testing a list. */
+/** "Taken" answers to one network in 15 minutes: enough for typing errors, too few for testing a list. */
 const TAKEN_LIMIT = 20;
 /**
  * Registrations that this node stores at the same time: far below `TAKEN_LIMIT`, because each counts as a "taken" answer

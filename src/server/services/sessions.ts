@@ -54,11 +54,11 @@ interface SessionOptions {
   tokens: LoginTokens;
 }
 
-/** Failures of one account from one address; at this number the pair is refused for the rest of the window. */
+/** Failures of one account from one network in 15 minutes; at this number the pair is refused until they are over. */
 const PAIR_LIMIT = 10;
-/** Failed sign-ins from one network address in a window, over all accounts. */
-const ADDRESS_LIMIT = 100;
-/** Failures of one account, over all networks but those that `KnownNetworks` has for its owner. */
+/** Failed sign-ins from one network in 15 minutes, over all accounts. */
+const NETWORK_LIMIT = 100;
+/** Failures of one account in 15 minutes, over all networks but those that `KnownNetworks` has for its owner. */
 const ACCOUNT_LIMIT = 100;
 /** Ended login tokens that a node remembers, so that each costs one query. */
 const REMEMBERED_TOKENS = 10_000;
@@ -103,7 +103,7 @@ export function createSessionService({ store, clock, passwords, tokens }: Sessio
   });
   const createNetworkLimit = (callerIp: string): AttemptLimit => ({
     key: `login ${getCallerNetwork(callerIp)}`,
-    limit: ADDRESS_LIMIT,
+    limit: NETWORK_LIMIT,
   });
 
   const createAccountLimit = (email: string): AttemptLimit => ({
@@ -117,14 +117,18 @@ export function createSessionService({ store, clock, passwords, tokens }: Sessio
     return (await passwords.verify(credentials?.passwordHash, password)) ? credentials?.id : undefined;
   }
 
-  async function open(accountId: string): Promise<AuthResponse> {
+  async function requireAccount(accountId: string): Promise<Account> {
     const account = await findAccount(db, accountId);
     if (!account) throw createUnauthorizedProblem(WRONG_LOGIN_DETAIL);
+    return account;
+  }
+
+  async function toAuthResponse(account: Account): Promise<AuthResponse> {
     return { access_token: await tokens.issue(account.id, account.sessionEpoch), user: toUser(account) };
   }
 
   return {
-    open,
+    open: async (accountId) => toAuthResponse(await requireAccount(accountId)),
 
     login: async ({ email, password }, callerIp) => {
       const pair = createPairLimit(email, callerIp);
@@ -140,9 +144,9 @@ export function createSessionService({ store, clock, passwords, tokens }: Sessio
         await knownNetworks.remember(email, callerIp);
         return id;
       });
-      const answer = await open(accountId);
-      const account = await findAccount(db, accountId);
-      if (account) for (const listener of listeners) listener(account);
+      const account = await requireAccount(accountId);
+      const answer = await toAuthResponse(account);
+      for (const listener of listeners) listener(account);
       return answer;
     },
 
