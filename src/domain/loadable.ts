@@ -15,7 +15,7 @@ export type Loadable<T> =
       state: 'failed';
       /** The server's own text, or null when it sent none. */
       detail: string | null;
-      /** Whether there is no such thing, so that trying again is useless. */
+      /** Whether the server has no such item, so that a retry is useless. */
       missing?: true;
     };
 

@@ -19,7 +19,7 @@ export function formatUtcDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-export function startOfDay(at: Date): Date {
+export function roundDownToDay(at: Date): Date {
   return new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
 }
 
@@ -30,7 +30,7 @@ export function startOfDay(at: Date): Date {
 export function computeTimeRange(period: Period, now: Date): TimeRange {
   const to = new Date(roundDownToHour(now).getTime() + HOUR_MS);
   if (period === '24h') return { from: new Date(to.getTime() - DAY_MS), to };
-  return { from: new Date(startOfDay(now).getTime() - (PERIOD_DAYS[period] - 1) * DAY_MS), to };
+  return { from: new Date(roundDownToDay(now).getTime() - (PERIOD_DAYS[period] - 1) * DAY_MS), to };
 }
 
 function getPeriodMs(period: Period): number {
@@ -51,11 +51,11 @@ export function computePreviousTimeRange(period: Period, now: Date): TimeRange {
 }
 
 /** Lists the starts of all buckets of a time range, oldest first. */
-export function listBucketStarts(window: TimeRange, granularity: Granularity): Date[] {
+export function listBucketStarts(range: TimeRange, granularity: Granularity): Date[] {
   const step = granularity === 'hour' ? HOUR_MS : DAY_MS;
-  const first = granularity === 'hour' ? window.from : startOfDay(window.from);
+  const first = granularity === 'hour' ? range.from : roundDownToDay(range.from);
   const starts: Date[] = [];
-  for (let at = first.getTime(); at < window.to.getTime(); at += step) starts.push(new Date(at));
+  for (let at = first.getTime(); at < range.to.getTime(); at += step) starts.push(new Date(at));
   return starts;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startLocalServer } from './localServer';
 
-/** What the stand-in does with a call instead of answering properly. */
+/** What the stand-in does with each call instead of answering it. */
 export type AiMisbehaviour =
   | 'error'
   | 'rate_limited'

@@ -3,7 +3,7 @@ import { startLocalServer } from './localServer';
 
 type Fields = Record<string, unknown>;
 
-/** How the stand-in answers everything, instead of properly. */
+/** What the stand-in does with each call instead of answering it. */
 export type Misbehaviour =
   | 'error'
   | 'rate_limited'

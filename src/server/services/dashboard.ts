@@ -88,17 +88,17 @@ export function createDashboardService({
   spending,
   firstSteps,
 }: DashboardOptions): DashboardService {
-  async function series(
+  async function readSeries(
     accountId: string,
-    window: TimeRange,
+    range: TimeRange,
     granularity: Granularity,
   ): Promise<Pick<Analytics, 'data' | 'totals'>> {
     const [buckets, players] = await Promise.all([
-      listBuckets(db, accountId, window, granularity),
-      countPlayersByBucket(db, accountId, window, granularity),
+      listBuckets(db, accountId, range, granularity),
+      countPlayersByBucket(db, accountId, range, granularity),
     ]);
     const byStart = new Map(buckets.map((bucket) => [bucket.start.getTime(), bucket]));
-    const data = listBucketStarts(window, granularity).map((start): AnalyticsPoint => {
+    const data = listBucketStarts(range, granularity).map((start): AnalyticsPoint => {
       const bucket = byStart.get(start.getTime());
       return {
         date: formatBucketName(start, granularity),
@@ -125,13 +125,13 @@ export function createDashboardService({
     overview: async (account, period) => {
       const { id, tier } = account;
       const now = clock.now();
-      const window = limitToRetention(computeTimeRange(period, now), tier, now);
+      const range = limitToRetention(computeTimeRange(period, now), tier, now);
       const earlier = computeComparableTimeRange(period, now);
       const [totals, before, players, servers, aiBudget, steps] = await Promise.all([
-        sumTotals(db, id, window),
+        sumTotals(db, id, range),
         isRetained(earlier, tier, now) ? sumTotals(db, id, earlier) : undefined,
-        countPlayersSince(db, id, window.from),
-        listServers(db, id, window, SERVERS_SHOWN),
+        countPlayersSince(db, id, range.from),
+        listServers(db, id, range, SERVERS_SHOWN),
         spending.readBudget(account),
         firstSteps.read(account),
       ]);
@@ -165,7 +165,7 @@ export function createDashboardService({
         );
       }
       const now = clock.now();
-      const current = await series(
+      const current = await readSeries(
         id,
         limitToRetention(computeTimeRange(period, now), tier, now),
         granularity,
@@ -174,7 +174,7 @@ export function createDashboardService({
       const before =
         compare && isRetained(earlier, tier, now)
           ? {
-              ...(await series(id, earlier, granularity)),
+              ...(await readSeries(id, earlier, granularity)),
               // Of as many hours as the current sums: a whole day would outweigh today's first hours.
               totals: toAnalyticsTotals(await sumTotals(db, id, computeComparableTimeRange(period, now))),
             }

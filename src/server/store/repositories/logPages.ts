@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LogFilter } from '~/contract/api.gen';
 import { actionValues } from '~/contract/enums.gen';
 import { DAY_MS, HOUR_MS } from '../../clock';
-import { startOfDay } from '../../timeRanges';
+import { roundDownToDay } from '../../timeRanges';
 import type { Db } from '../db';
 import { isTimedOut } from '../failures';
 import type { MessageRow } from './messages';
@@ -283,7 +283,7 @@ export async function* streamMessages(
   let until = query.to;
   while (until > query.from) {
     const from = new Date(
-      Math.max(query.from.getTime(), startOfDay(new Date(until.getTime() - 1)).getTime()),
+      Math.max(query.from.getTime(), roundDownToDay(new Date(until.getTime() - 1)).getTime()),
     );
     let last: MessageRow | undefined;
     do {

@@ -43,7 +43,8 @@ async function eraseMessages(trx: Db, { accountId, playerId, until }: ErasedPlay
   return rows.length;
 }
 
-interface Rows {
+/** The rows of one table that an erasure deletes or changes. */
+interface ErasableRows {
   table: string;
   /** The condition that selects the player's rows up to the moment. */
   where: (player: ErasedPlayer) => RawBuilder<unknown>;
@@ -58,8 +59,8 @@ interface Rows {
 const buildPlayerCondition = ({ accountId, playerId }: ErasedPlayer) =>
   sql`account_id = ${accountId} and player_uuid = ${playerId}`;
 
-/** Rows that outlive the player's messages, or belong to none. */
-const OTHER_ROWS: readonly Rows[] = [
+/** ErasableRows that outlive the player's messages, or belong to none. */
+const OTHER_ROWS: readonly ErasableRows[] = [
   {
     table: 'player_actions',
     where: (player) => sql`${buildPlayerCondition(player)} and created_at <= ${player.until}`,
@@ -104,7 +105,7 @@ const OTHER_ROWS: readonly Rows[] = [
   },
 ];
 
-async function eraseRows(db: Db, player: ErasedPlayer, rows: Rows): Promise<number> {
+async function eraseRows(db: Db, player: ErasedPlayer, rows: ErasableRows): Promise<number> {
   const [table, key, where] = [sql.table(rows.table), sql.ref(rows.key), rows.where(player)];
   const change = rows.set ? sql`update ${table} set ${rows.set}` : sql`delete from ${table}`;
   const { numAffectedRows = 0n } = await sql`${change} where ${key} = any (array(
@@ -114,11 +115,11 @@ async function eraseRows(db: Db, player: ErasedPlayer, rows: Rows): Promise<numb
   return Number(numAffectedRows);
 }
 
-/** Hours and days that one statement looks up. */
+/** Milliseconds whose hours and days one statement looks up. */
 const TIMES_STEP_MS = 100 * DAY_MS;
 
 /**
- * Deletes when the player wrote. The tables have no index by player, so each hour and day since the player's first message
+ * Deletes the hours and days in which the player wrote. The tables have no index by player, so each hour and day since the player's first message
  * is looked up. The numbers of players by hour and day stay.
  */
 async function eraseTimes(db: Db, player: ErasedPlayer): Promise<void> {
