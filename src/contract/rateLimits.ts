@@ -20,7 +20,7 @@ export interface AccountCallLimits {
   searchesAtOnce: number;
   /** Exports that a node sends in parallel; further ones are refused. */
   exportsAtOnce: number;
-  /** Where accounts wait in line: this account's items that are taken for each item of an account with weight 1. */
+  /** How many of the account's items are taken from a line for each item of an account with weight 1. */
   weight: number;
 }
 

@@ -46,7 +46,7 @@ interface SpendingOptions {
   onBackgroundError: (error: unknown) => void;
 }
 
-/** Number of accounts whose cost of the day a node remembers. The next commit makes an evicted one's known again. */
+/** Accounts whose cost of the day a node remembers. The cost of an evicted account is known again with its next commit. */
 const REMEMBERED_ACCOUNTS = 10_000;
 
 export function createAiSpending({ store, clock, budgets, onBackgroundError }: SpendingOptions): AiSpending {

@@ -22,7 +22,7 @@ const COLUMNS = [
   'sent_at',
 ] as const satisfies readonly (keyof LogEntry)[];
 
-/** Who decided a review, after the message's own columns: programs may read those by their number. */
+/** The columns of the decision come after the message's own, because programs may read those by their number. */
 const REVIEW_COLUMNS = ['reviewed_by', 'reviewed_with', 'reviewed_at', 'review_comments'] as const;
 
 /** Later columns come last, for the same reason. */

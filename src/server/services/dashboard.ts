@@ -175,7 +175,7 @@ export function createDashboardService({
         compare && isRetained(earlier, tier, now)
           ? {
               ...(await readSeries(id, earlier, granularity)),
-              // Of as many hours as the current sums: a whole day would outweigh today's first hours.
+              // The earlier totals cover as many hours as the current ones: a whole day would outweigh today's first hours.
               totals: toAnalyticsTotals(await sumTotals(db, id, computeComparableTimeRange(period, now))),
             }
           : undefined;

@@ -8,7 +8,7 @@ import { erasePlayer } from '../store/repositories/playerErasure';
 import { findPlayer } from '../store/repositories/players';
 
 export interface PlayerErasureService {
-  /** Queues the erasure of a player; the same for a player of whom the account holds nothing. */
+  /** Queues the erasure of a player, also of one of whom the account holds nothing. */
   erase: (account: { id: string }, actor: Actor, playerId: string) => Promise<PlayerErasure>;
   /** Called when an erasure is asked for and when it is done; must not throw. */
   onErased: (listener: (accountId: string, playerId: string) => void) => void;

@@ -2,7 +2,7 @@ import { EmbeddedDatabaseError } from './embedded/database';
 import { readErrorCode } from '../describeError';
 
 const DISK_FULL = '53100';
-/** With it PostgreSQL refuses new connections while its disk is full; the code is that of any internal error. */
+/** PostgreSQL's answer to a new connection while its disk is full, with the code of any internal error. */
 const DISK_FULL_SENTENCE = 'could not write init file';
 /** Serialisation failure and deadlock: nothing was written, so a retry is right. */
 const RETRYABLE = new Set(['40001', '40P01']);

@@ -11,7 +11,7 @@ interface Terms {
   pastDueSince: Date | null;
 }
 
-/** Computes since when a period must be over, or a payment late, for access to have ended at `now`. */
+/** Computes the latest end of a period, and the latest begin of a late payment, with which access has ended at `now`. */
 export function computeLapseCutoffs(now: Date, graceDays: number): { periodEnd: Date; pastDueSince: Date } {
   return {
     periodEnd: new Date(now.getTime() - graceDays * DAY_MS),

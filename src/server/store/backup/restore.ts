@@ -128,7 +128,7 @@ async function load(store: Store, header: BackupHeader, options: RestoreOptions)
     const read = await readBackup(options.file, {
       ...nothing,
       rows: async (table, rows) => {
-        // A trigger may have filled it from the rows of the tables before.
+        // A trigger may have filled the table from rows of earlier tables.
         if (!counts.has(table.table)) await sql`delete from ${sql.table(table.table)}`.execute(trx);
         await insert(trx, table, rows);
         const count = (counts.get(table.table) ?? 0) + rows.length;

@@ -13,7 +13,7 @@ export interface AuditEvent {
   /** The caller, the service itself, or `provider:<name>` for what the payment provider reports. */
   actor: Actor | 'service' | `provider:${string}`;
   at: Date;
-  /** What the act says of itself; a change has `before` and `after`, null where there is nothing. */
+  /** The facts of the act; a change has `before` and `after`, null where there is nothing. */
   detail: Readonly<Record<string, unknown>>;
 }
 

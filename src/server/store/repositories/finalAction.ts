@@ -18,7 +18,7 @@ type CountedMessage = Pick<
   | 'review_status'
 >;
 
-/** Counter columns that change when a message moves from one set of them to another, in one row. */
+/** Builds the new values of a row's counters, when a message moves from the counters `from` to those of `to`. */
 function buildCounterChanges(from: readonly string[], to: readonly string[]) {
   const leaves = from.filter((column) => !to.includes(column));
   const enters = to.filter((column) => !from.includes(column));

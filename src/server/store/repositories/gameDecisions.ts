@@ -25,7 +25,7 @@ export interface NewGameDecision {
 /**
  * Finds the decision that a new one replaces: the newest about the same message, or the owner's newest that began or
  * ended the same action of the player. A link drops a replaced decision that waits for the player's login, so a warning
- * replaces none: the player shall read both.
+ * replaces none: the player has to read both.
  */
 async function findReplaced(
   trx: Db,

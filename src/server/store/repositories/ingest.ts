@@ -137,7 +137,7 @@ export interface StorableMessage {
  */
 export type IngestOutcome = 'stored' | 'duplicate' | 'stale';
 
-/** Computes a hash that is equal for requests with the same content, whatever time they name. */
+/** Computes a hash that is equal for requests with the same content, whatever time and channel they name. */
 export function hashBody(request: ModerateRequest): string {
   return createHash('sha256')
     .update(

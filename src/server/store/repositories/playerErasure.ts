@@ -59,7 +59,7 @@ interface ErasableRows {
 const buildPlayerCondition = ({ accountId, playerId }: ErasedPlayer) =>
   sql`account_id = ${accountId} and player_uuid = ${playerId}`;
 
-/** ErasableRows that outlive the player's messages, or belong to none. */
+/** Rows that outlive the player's messages, or belong to none. */
 const OTHER_ROWS: readonly ErasableRows[] = [
   {
     table: 'player_actions',
