@@ -160,7 +160,7 @@ try {
     progress(`comparing the figures of the ${size} account`);
     const hour = Math.floor(Date.now() / HOUR_MS);
     let result = await compare();
-    // Every period began an hour later in the middle of it.
+    // The hour changed during the comparison, and with it the start of every period.
     if (Math.floor(Date.now() / HOUR_MS) !== hour) result = await compare();
     progress('');
     out(`The ${size} account: ${result.compared} figures compared, ${result.differences.length} differ.`);

@@ -54,7 +54,7 @@ export function scaffold(name: string): readonly ScaffoldFile[] {
   const component = `import type { ReactNode } from 'react';
 import * as css from './${name}.css';
 
-/** Looks of ${name}, by meaning. */
+/** Variants of ${name}, by meaning. */
 export const ${list} = ['plain', 'quiet'] as const;
 export type ${name}Variant = (typeof ${list})[number];
 

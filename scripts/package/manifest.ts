@@ -11,7 +11,7 @@ const PEERS = { react: '^19.2.0', 'react-dom': '^19.2.0' };
 
 const createExport = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
 
-/** The declarations of a style sheet, because TypeScript looks for those of an import without names too. */
+/** A style sheet has declarations, because TypeScript looks for those of an import without names too. */
 const createStyleSheetExport = (name: string) => ({ types: './styleSheet.d.ts', default: `./${name}.css` });
 
 /**

@@ -161,8 +161,8 @@ export const inlineFonts = (page: string, fonts: SiteFonts): string =>
 /**
  * Adds the subsets to a page of the app that shows text before its scripts, and their preloads in a wide window. A
  * browser asks for a face as soon as it has laid out text in it, before scripts and answers that wait for a connection.
- * So public/start.js, which must follow the rules, lets the phone's apply once an earlier page has fetched the files, and
- * fetches them after the page where none has.
+ * So public/start.js, which must follow the rules, lets the phone's rules apply once an earlier page has fetched the
+ * files, and fetches them after the page where none has.
  *
  * @throws when the page has no head, or no script
  */

@@ -51,7 +51,7 @@ export interface SettleRequest {
   /** The window's width, which the page adopts some time after Playwright has set it. */
   width: number;
   timeoutMs: number;
-  /** Frames in a row, each followed by an idle moment, without a change after which the story counts as settled. */
+  /** The story counts as settled after this many frames in a row, each with an idle moment, in which nothing changed. */
   quietFrames: number;
 }
 

@@ -32,7 +32,7 @@ export interface FormDialogProps
   /** The verb of the submit button. */
   submitLabel: string;
   /**
-   * The look of the submit button.
+   * The variant of the submit button.
    * @default 'primary'
    */
   submitVariant?: 'primary' | 'dangerSolid';
