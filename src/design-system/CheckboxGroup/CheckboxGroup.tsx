@@ -39,7 +39,7 @@ export function CheckboxGroup({ label, description, error, children, disabled = 
           {description}
         </p>
       ) : null}
-      {/* Before the checkboxes: the focus goes to the first, and a long list ends out of sight. */}
+      {/* Stands before the checkboxes, because the focus goes to the first, and a long list ends out of sight. */}
       <div className={css.error}>
         <FieldError id={`${id}-error`}>{error}</FieldError>
       </div>

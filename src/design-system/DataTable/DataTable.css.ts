@@ -66,7 +66,7 @@ export const endPlaceholder = style({ display: 'flex', flexGrow: 1, justifyConte
 
 export const cards = styleVariants({
   1: {},
-  /** The list is as tall as the table, so that as many rows are visible. */
+  /** Two columns make the list about as tall as the table, so that it shows as many rows. */
   2: {
     '@media': {
       [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

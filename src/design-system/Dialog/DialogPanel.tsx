@@ -10,7 +10,7 @@ import { cx } from '../utilities/cx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './Dialog.css';
 
-/* Of a radio group the chosen one, as by the Tab key. */
+/* Leaves out the radio buttons that are not chosen, as the Tab key does. */
 const FIRST_FIELD =
   ':is(input, textarea, select, [role="combobox"], [role="slider"])' +
   ':not([type="hidden"], :disabled, [type="radio"]:not(:checked))';

@@ -18,7 +18,7 @@ export interface Translations {
   Chart: {
     /** What a chart is, in place of "slider". */
     role: string;
-    /** Without data; `emptyText` goes first. */
+    /** Without data; `emptyText` takes precedence. */
     empty: string;
     /** What a screen reader reads while the data are loaded. */
     loading: string;
@@ -52,19 +52,19 @@ export interface Translations {
     escape: string;
     /** The button that closes it, on touch screens. */
     close: string;
-    /** `loadingText` goes first. */
+    /** `loadingText` takes precedence. */
     loading: string;
-    /** `emptyText` goes first. */
+    /** `emptyText` takes precedence. */
     empty: string;
-    /** `placeholder` goes first. */
+    /** `placeholder` takes precedence. */
     placeholder: string;
   };
   ConfirmDialog: {
-    /** `cancelLabel` goes first. */
+    /** `cancelLabel` takes precedence. */
     cancel: string;
   };
   CopyButton: {
-    /** `label` goes first. Screen readers read the subject after it. */
+    /** `label` takes precedence. Screen readers read the subject after it. */
     copy: string;
     /** On the button for two seconds after the text was copied. */
     copied: string;
@@ -76,7 +76,7 @@ export interface Translations {
   DataTable: {
     /** The button of `onRetry`. */
     retry: string;
-    /** `empty` goes first. */
+    /** `empty` takes precedence. */
     empty: string;
   };
   DataTableSortSelect: {
@@ -99,15 +99,15 @@ export interface Translations {
     fieldErrors: string;
   };
   NativeSelect: {
-    /** `placeholder` goes first. */
+    /** `placeholder` takes precedence. */
     placeholder: string;
   };
   NoValue: {
-    /** `label` goes first. */
+    /** `label` takes precedence. */
     label: string;
   };
   Pagination: {
-    /** `label` goes first. */
+    /** `label` takes precedence. */
     label: string;
     /** The button that leads to the page before. */
     previous: string;
@@ -140,11 +140,11 @@ export interface Translations {
     summary: (met: number, total: number, format: FormatNumber) => string;
   };
   Select: {
-    /** `placeholder` goes first. */
+    /** `placeholder` takes precedence. */
     placeholder: string;
   };
   Spinner: {
-    /** `label` goes first. */
+    /** `label` takes precedence. */
     label: string;
   };
   StepList: {

@@ -39,7 +39,7 @@ export const truncate = style([
   truncateStyle,
   {
     display: 'block',
-    /* They act below, where the text may take two lines. */
+    /* The two take effect with `-webkit-box` alone, where the text may take two lines. */
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     /* In a table it takes the width that the other columns leave, so that it can't push them out of sight. */
