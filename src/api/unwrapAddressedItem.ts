@@ -4,8 +4,8 @@ import { ApiError, toApiError } from './errors';
 /**
  * Unwraps the read of one item, whose id stands in the page's address.
  *
- * @throws {ApiError} a 404 also where the server refuses the id: it would explain the form of its ids, which the visitor
- *   did not choose
+ * @throws {ApiError} with the status 404 also where the server refuses the id for its form, because the visitor did not
+ *   choose the id
  */
 export async function unwrapAddressedItem<Data extends object | undefined>(
   ...[call]: Parameters<typeof unwrapObject<Data>>

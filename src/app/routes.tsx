@@ -11,7 +11,7 @@ export interface RouteEntry {
   /** A pattern after the path, such as `/:id?`, that the screen reads itself. */
   rest?: string;
   /**
-   * Whether each address of the pattern is a screen of its own, which the visitor arrives at, and no dialog.
+   * Whether each address of the pattern is a screen of its own, with its arrival effects, and no dialog.
    * @default false
    */
   restIsScreen?: boolean;

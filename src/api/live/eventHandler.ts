@@ -85,7 +85,7 @@ export function createLiveEventHandler(
   const invalidate = (...queryKey: string[]) => void cache.invalidateQueries({ queryKey });
   const computeDelay = () => random() * SPREAD_MS;
   const figures = createThrottle(() => invalidate('overview'), FIGURES_INTERVAL_MS, computeDelay);
-  /** A player's record too: no event tells whose messages were stored. */
+  /** Also fetches the open player's record, because no event tells whose messages were stored. */
   const charts = createThrottle(
     () => {
       invalidate('analytics');

@@ -5,7 +5,7 @@ import { queryClient } from '~/api/queryClient';
 import { reachability } from '~/api/reachability';
 import { Alert, Button, Container } from '~/design-system';
 
-/** Not "Try again", which is the button of the screen's own failure below. */
+/** Does not say "Try again", as the button of the screen's own failure below does. */
 function ReconnectButton() {
   const [isPending, setPending] = useState(false);
   const reconnect = () => {
