@@ -26,7 +26,7 @@ export interface KeptBy {
 }
 
 /**
- * Computes when the messages were said that may be deleted. Those from before a change to a smaller plan stay, unseen, for
+ * Computes the time ranges whose messages may be deleted. Those from before a change to a smaller plan stay, unseen, for
  * the days of the larger one.
  */
 export function listExpiredRanges({ tier, hidden_before, hidden_days }: KeptBy, now: Date): TimeRange[] {

@@ -36,7 +36,7 @@ const completion = v.object({
   usage: v.optional(v.object({ prompt_tokens: tokens, completion_tokens: tokens }), {}),
 });
 
-/** Calls any endpoint that speaks OpenAI's chat completions, so a model on the owner's own machine too. */
+/** Calls any endpoint that speaks OpenAI's chat completions, also one on a machine of the operator's. */
 export function createOpenAi({ baseUrl, apiKey, model, price }: OpenAiOptions): AiJudge {
   const address = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
   return {
