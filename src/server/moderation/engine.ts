@@ -57,7 +57,7 @@ function askOpinion(
   const kept = namesAllowedDomain(text, policy)
     ? opinion.findings.filter((finding) => byRules.some(({ category }) => category === finding.category))
     : opinion.findings;
-  return { findings: correctAim(kept, byRules, read), need: opinion.need };
+  return { findings: correctAim(kept, byRules, read, policy), need: opinion.need };
 }
 
 function examine(line: LineInput, text: NormalisedText): Examination {

@@ -1,6 +1,9 @@
 import type { Slot } from './languages';
+import { findMeanings, hasMeaning } from './opinion/meanings';
+import { isThingInsult } from './opinion/thingInsults';
 import type { LineWords } from './opinion/words';
 import { findForbiddingRule, type OwnerPolicy } from './ownerRules';
+import { createSwearing } from './rules/words';
 import type { Category, Finding, Swearing, Verdict } from './types';
 
 /** The reasoning of a line of which the setting allows all that was found. */
@@ -27,18 +30,31 @@ function hasNoTarget({ words, found }: LineWords): boolean {
   return found.every(({ slot }) => TARGETLESS.has(slot)) && words.every((_, at) => listed.has(at));
 }
 
+function isHarassment({ category }: Pick<Finding, 'category'>): boolean {
+  return category === 'harassment';
+}
+
 /**
- * Removes the second opinion's finding of harassment from a line in which the rules found swearing alone and no word names
- * a target: a bare swear word is aimed at no player.
+ * Removes the second opinion's finding of harassment from a line that is aimed at no player: one in which the rules found
+ * swearing alone and no word names a target, and one that insults only a thing. What the rules took for an insult of a
+ * player is swearing there.
  */
 export function correctAim(
   findings: readonly Finding[],
   byRules: readonly Finding[],
   read: LineWords,
+  policy: OwnerPolicy,
 ): readonly Finding[] {
+  if (!findings.some(isHarassment)) return findings;
+  const others = findings.filter((finding) => !isHarassment(finding));
+  if (isThingInsult(read)) {
+    const insult = byRules.find(isHarassment);
+    if (insult === undefined) return others;
+    const isStrong = read.words.some((word) => hasMeaning(findMeanings(word), ['swear']));
+    return [...others, createSwearing(isStrong ? 'profanity' : 'mild', insult.found, policy)];
+  }
   const isDoubtful = byRules.length > 0 && byRules.every(isSwearing) && findings.length > byRules.length;
-  if (!isDoubtful || !hasNoTarget(read)) return findings;
-  return findings.filter(({ category }) => category !== 'harassment');
+  return isDoubtful && hasNoTarget(read) ? others : findings;
 }
 
 /** Whether the findings say that the line is aimed at a person or a group, so that its swearing is too: `maybe` in doubt. */

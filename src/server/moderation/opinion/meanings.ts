@@ -8,7 +8,7 @@ type Meanings = number[];
 
 /** The meanings of a word or a stem in one language. */
 interface Entry {
-  /** The position of the language in `languages`. */
+  /** The position of the language in `MEANING_LANGUAGES`. */
   language: number;
   meanings: Meanings;
 }
@@ -24,9 +24,9 @@ const MOST_MEANINGS = 2;
 const files = readdirSync(folder)
   .filter((name) => name.endsWith(ENDING))
   .sort();
-/** ISO 639-1 codes. */
-const languages = files.map((name) => name.slice(0, -ENDING.length));
-const positions = new Map(languages.map((code, position) => [code, position]));
+/** ISO 639-1 codes of the languages whose words have meanings. */
+export const MEANING_LANGUAGES = files.map((name) => name.slice(0, -ENDING.length));
+const positions = new Map(MEANING_LANGUAGES.map((code, position) => [code, position]));
 const exact = new Map<string, Entry[]>();
 const stems = new Map<string, Entry[]>();
 
@@ -59,14 +59,14 @@ const NONE: Meanings = [];
 
 /** What a word means. */
 export interface WordMeanings {
-  /** For each of `languages`, the meanings of the word itself, or of the longest stem that it begins with. */
+  /** For each of `MEANING_LANGUAGES`, the meanings of the word itself, or of the longest stem that it begins with. */
   meanings: readonly Meanings[];
-  /** The positions in `languages` of those that know the word. */
+  /** The positions in `MEANING_LANGUAGES` of those that know the word. */
   knownIn: readonly number[];
 }
 
 export function findMeanings(word: string): WordMeanings {
-  const meanings = languages.map(() => NONE);
+  const meanings = MEANING_LANGUAGES.map(() => NONE);
   const keep = (entries: readonly Entry[] = []): void => {
     for (const entry of entries)
       if (meanings[entry.language] === NONE) meanings[entry.language] = entry.meanings;
@@ -82,9 +82,9 @@ export function hasMeaning({ meanings }: WordMeanings, names: readonly string[])
   return names.some((name) => meanings.some((ofLanguage) => ofLanguage.includes(hashName(name))));
 }
 
-/** The position in `languages` of the language that knows most of the words; among equals, a likely one. */
+/** The position in `MEANING_LANGUAGES` of the language that knows most of the words; among equals, a likely one. */
 function chooseLanguage(words: readonly WordMeanings[], likely: ReadonlySet<string>): number {
-  const counts = languages.map(() => 0);
+  const counts = MEANING_LANGUAGES.map(() => 0);
   for (const code of likely) {
     const position = positions.get(code);
     if (position !== undefined) counts[position] = 0.5;
@@ -112,7 +112,7 @@ function hashTwo(seed: number, first: number, second: number): number {
 
 /**
  * Hashes what the words of a line mean: each class alone, every two together, those of near words in their order, and a
- * word beside the class of its neighbour. So what was learned from one wording holds for others, and in other languages.
+ * word beside the class of its neighbour. So what was learned from one wording holds for others, and in other MEANING_LANGUAGES.
  *
  * @param words each with the hash of the word itself
  * @param likely ISO 639-1 codes of the line's likeliest languages

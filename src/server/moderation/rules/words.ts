@@ -92,6 +92,15 @@ function createWordFinding(kind: WordKind, { hidden, found }: FoundWords, policy
   );
 }
 
+/** The finding of coarse words that are aimed at no player. */
+export function createSwearing(
+  kind: 'mild' | 'profanity',
+  found: readonly TextSpan[] = [],
+  policy: OwnerPolicy,
+): Finding {
+  return createWordFinding(kind, { hidden: false, found: [...found] }, policy);
+}
+
 /** Finds the English slurs alone. */
 export function findSlurs({ plain }: NormalisedText): Finding[] {
   return searchLexicon(plain)
