@@ -1,8 +1,8 @@
 import type { Slot } from '../languages';
 import { normalise, type NormalisedText } from '../normalise';
-import type { Assessment, Category, Conversation, Finding } from '../types';
+import type { Assessment, Category, Conversation, Finding, TextSpan } from '../types';
 import { readHateReport } from '../rules/hateReports';
-import { findReportedSpeech } from '../rules/mentions';
+import { findReportedSpeech, isAboutWords } from '../rules/mentions';
 import { isAboutSpeaker } from './aboutSpeaker';
 import {
   addFindings,
@@ -163,6 +163,25 @@ function isHarmfulByReport({ folded }: NormalisedText, learned: LearnedCategory)
   );
 }
 
+/** Words that a line may speak about without using them. */
+const SPOKEN_ABOUT: ReadonlySet<Slot> = new Set<Slot>(['swear', 'insult', 'soft', 'slur', 'sexual']);
+const WORD = /[\p{L}\p{N}*]+/gu;
+
+/** Whether a line reads as harmful only because of words that it forbids, reports or asks about. */
+function isHarmfulByMention({ squeezed }: NormalisedText, { found, words }: LineWords): boolean {
+  const places = [...squeezed.matchAll(WORD)];
+  // Torn or long words are read as others than the line has.
+  if (places.length !== words.length) return false;
+  const spans = found
+    .filter(({ slot }) => SPOKEN_ABOUT.has(slot))
+    .flatMap(({ at }): TextSpan[] => {
+      const place = places[at];
+      return place ? [{ text: squeezed, start: place.index, end: place.index + place[0].length }] : [];
+    });
+  const rest = words.filter((_, at) => !found.some((word) => word.at === at && SPOKEN_ABOUT.has(word.slot)));
+  return isAboutWords(squeezed, spans) && !readsAsHarmful(rest.join(' '));
+}
+
 function findGrooming(
   text: NormalisedText,
   read: LineFeatures,
@@ -234,6 +253,7 @@ function weigh(
       !(learned === 'hate' && namesOnlyGroup(text, read)) &&
       !isComfort(text.squeezed, read.found, readsAsHarmful) &&
       !isHarmfulByReport(text, learned) &&
+      !(learned === 'harassment' && isHarmfulByMention(text, read)) &&
       (report === undefined || (!report.saysNoMore && isHarmfulBeside(report.rest)));
     if (!acts && findings.some(isPrivateQuestion)) return findings;
     const found: Finding = {

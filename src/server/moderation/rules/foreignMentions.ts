@@ -14,7 +14,7 @@ interface Mention {
 
 const GERMAN: Mention = {
   forbids:
-    '(?:sagt?|schreibt?|nennt?)(?: (?:bitte|doch|mal|hier|mich|ihn|sie|uns|andere))* (?:nicht|nich|net|nie|kein\\w*)',
+    '(?:sagt?|schreibt?|nennt?)(?: (?:bitte|doch|mal|hier|mich|ihn|sie|uns|andere))* (?:nicht|nich|net|nie|kein\\w*)(?: mehr)?',
   before: [
     '(?:(?:darf|kann|soll) (?:man|ich)|man (?:darf|kann|soll(?:te)?))(?: (?:hier|im chat|eigentlich|auch|das wort|nicht|nie|kein\\w*))*',
     'wenn (?:man|jemand|einer)(?: (?:hier|im chat|mal))*',
@@ -23,6 +23,7 @@ const GERMAN: Mention = {
     '(?:nennt|nannte) (?:mich|uns|ihn|sie|alle|andere|jeden)(?: (?:immer|dauernd|eine?n?))*',
     'wort',
     'was (?:heisst|bedeutet)',
+    '(?:ban|mute?|strafe|gebannt|gemutet) (?:fur|wegen)',
   ],
   after: [
     'heisst',
@@ -31,6 +32,9 @@ const GERMAN: Mention = {
     'ist(?: hier)? (?:ein |eine )?(?:schimpfwort|beleidigung|verboten|erlaubt|nicht (?:erlaubt|ok|okay|witzig|lustig))',
     'genannt',
     'nennen sollen',
+    'zu (?:nennen|rufen)',
+    '(?:gefiltert|zensiert|blockiert)',
+    '(?:zahlt |gilt )?als (?:beleidigung|schimpfwort)',
     'zu (?:mir|uns|ihm|ihr) gesagt',
     '(?:gemutet|gebannt|gekickt|verwarnt|gesperrt)',
   ],
@@ -38,7 +42,7 @@ const GERMAN: Mention = {
 
 const SPANISH: Mention = {
   forbids:
-    'no (?:dig(?:as|an|ais|a)|escribas|llames|se (?:dice|(?:puede|debe) (?:decir|escribir|poner)))(?: (?:mas|a nadie|cosas como))*',
+    '(?:no (?:(?:me|nos|lo|la|los|las|le|les) )?(?:dig(?:as|an|ais|a)|escribas|llam(?:es|en|eis)|se (?:dice|(?:puede|debe) (?:decir|escribir|poner)))|(?:dej(?:a|en?|ad)|par(?:a|en?|ad)) de (?:decir|llamar|escribir|gritar)(?:me|nos|l[aeo]s?)?)(?: (?:mas|a nadie|cosas como))*',
   before: [
     '(?:si|cuando|quien) (?:dic(?:es|e|en)|escrib(?:es|e|en)|pon(?:es|e))',
     '(?:me|le|nos|les|lo|la) (?:dijo|dijeron|dice|dicen|llamo|llama|llamaron|llaman|escribio|ha dicho|ha llamado)(?: que)?',
@@ -46,18 +50,21 @@ const SPANISH: Mention = {
     '(?:perdon|perdona|perdoname|disculpa|disculpame|lo siento|sorry)(?: por)? (?:decir|llamar|haber(?:te|le|los)? (?:dicho|llamado))(?:te|le|los)?(?: una?)?',
     'palabra',
     'que (?:significa|quiere decir)',
+    '(?:filtran|(?:filtrad|censurad)[oa])',
+    '(?:ban(?:eo|ean)?|mute(?:an)?|castigo) por',
   ],
   after: [
     'significa',
     '(?:no )?es (?:una? )?(?:mala palabra|insulto|groseria|divertido|gracioso)',
-    'esta (?:prohibid|permitid)[oa]',
+    'esta (?:prohibid|permitid|filtrad|censurad|bloquead)[oa]',
+    'cuenta como (?:insulto|groseria|mala palabra|ofensa)',
     'no se dice',
   ],
 };
 
 const PORTUGUESE: Mention = {
   forbids:
-    'nao (?:fal(?:a|e|em|ar)|dig(?:a|am)|cham(?:a|e|em|ar)|escrev(?:a|e|er)|pode (?:falar|dizer|chamar))(?: (?:mais|ninguem|os outros|de|a palavra))*',
+    '(?:nao (?:fal(?:a|e|em|ar)|dig(?:a|am)|cham(?:a|e|em|ar)|escrev(?:a|e|er)|pode (?:falar|dizer|chamar))|par(?:a|e|em) de (?:me )?(?:falar|dizer|chamar|xingar))(?: (?:mais|ninguem|os outros|todo mundo|el[ae]s?|que|e|de|a palavra))*',
   before: [
     '(?:ele|ela|alguem|o \\w+) (?:falou|disse|mandou)(?: (?:pra|para) (?:mim|ele|ela|todos))?',
     '(?:me|nos) (?:chamou|chama|chamam|chamaram|xingou)(?: de)?',
@@ -66,58 +73,69 @@ const PORTUGUESE: Mention = {
     '(?:desculpa|desculpe|foi mal|perdao|sorry)(?: (?:por|ai))? (?:te )?(?:ter )?(?:te )?(?:xingado|chamado|chamar|xingar)(?: (?:vc|voce))?(?: de)?',
     'palavra',
     'o que (?:significa|quer dizer)',
+    '(?:ban(?:ido)?|mut(?:e|ado)|punicao) por',
   ],
   after: [
     'significa',
-    '(?:nao )?e (?:um )?(?:palavrao|xingamento|insulto|proibid[oa]|permitid[oa]|engracado)',
+    '(?:nao )?e (?:um )?(?:palavrao|xingamento|insulto|(?:proibid|permitid|filtrad|censurad|bloquead)[oa]|engracado)',
+    'conta como (?:ofensa|insulto|palavrao|xingamento)',
   ],
 };
 
 const FRENCH: Mention = {
   forbids:
-    "(?:dis|dites|ecris|ecrivez|traite|traitez|appelle)(?: (?:lui|moi|nous|les gens|les autres))? (?:pas|jamais)(?: d[e'])?",
+    "(?:(?:dis|dites|ecris|ecrivez|traite|traitez|appelle)(?: (?:lui|moi|nous|les gens|les autres))? (?:pas|jamais)|(?:arrete|cesse)[sz]?(?: un peu)? d(?:e |')(?:le |la |les |me |nous |l')?(?:traiter|appeler|dire)(?: (?:les gens|les autres|tout le monde))?)(?: d[e'])?",
   before: [
     "(?:m'|l'|nous |les )(?:a|ont) (?:encore |juste )?(?:dit|traite|appele|ecrit)(?: (?:de|genre))?",
     '(?:me|nous|le|la|les) (?:traite|traitent)(?: de)?',
     "(?:on peut(?: pas)?|droit de|interdit de?|pour avoir|faut pas|si (?:tu|on|quelqu'un)) (?:dire|dis|dit|ecri\\w+|traiter)",
     'mot',
+    '(?:ban|mute) (?:pour|si on dit)',
   ],
   after: [
     '(?:veut|voulait) dire',
     'signifie',
-    "(?:est|c'est|n'est pas|c'est pas) (?:un |une )?(?:gros mot|insulte|interdit|autorise|drole|marrant)",
+    "(?:est|c'est|n'est pas|c'est pas) (?:un |une )?(?:gros mot|insulte|interdit|autorise|filtre|censure|bloque|drole|marrant)",
+    'compte comme (?:une )?insulte',
   ],
 };
 
 const ITALIAN: Mention = {
   forbids:
-    'non (?:dire|dite|scrivere|chiamare|chiamarmi|chiamatemi|si (?:dice|puo dire))(?: (?:piu|a nessuno|la gente))*',
+    '(?:non (?:(?:dir|chiamar|dar)(?:e|mi|gli|le|l[oa]|ci)|dite|scrivere|chiamatemi|si (?:dice|puo dire))|smett(?:i|ila|ete(?:la)?) di (?:dir|chiamar|dar)(?:e|mi|gli|le|l[oai]|ci))(?: (?:piu|a nessuno|la gente|del(?:la)?))*',
   before: [
     '(?:mi|ci|gli|le|lo|la) (?:ha|hanno) (?:detto|chiamato|chiamata|scritto|dato del(?:la)?)',
     'si puo dire',
     '(?:per aver|se|chi) (?:detto|dici|dice|scrivi|scrive)',
     'parola',
     '(?:cosa|che) (?:significa|vuol dire)',
+    '(?:ban|mute|bannat[oa]|mutat[oa]) per',
   ],
   after: [
     'significa',
     'vuol dire',
-    '(?:non )?e (?:una? )?(?:parolaccia|insulto|vietat[oa]|permess[oa]|divertente)',
+    '(?:non )?e (?:una? )?(?:parolaccia|insulto|(?:vietat|permess|filtrat|censurat|bloccat)[oa]|divertente)',
+    'viene (?:filtrat|censurat|bloccat)[oa]',
+    'conta come (?:insulto|parolaccia|offesa)',
   ],
 };
 
 const DUTCH: Mention = {
-  forbids: '(?:zeg|noem|schrijf)(?: (?:dat|mij|me|hem|haar|mensen|anderen|nou|maar))* (?:niet|nooit|geen)',
+  forbids:
+    '(?:(?:zeg|noem|schrijf)(?: (?:dat|mij|me|hem|haar|mensen|anderen|nou|maar))* (?:niet|nooit|geen)|(?:stop|hou(?:d|den)? op) met (?:mij|me|hem|haar|ons|mensen|anderen|iedereen)(?: (?:een|steeds))*)',
   before: [
     '(?:hij|zij|ze|iemand) (?:zei|zegt|zeiden|noemde|noemt|noemden|schreef)(?: (?:net|steeds|tegen|mij|me|ons|hem|haar|iedereen|een))*',
     'mag (?:je|ik)(?: (?:hier|niet|geen))*',
     'woord',
     'wat betekent',
+    '(?:ban|mute|straf) voor',
   ],
   after: [
     'betekent',
-    'tegen (?:mij|me|ons|hem|haar) (?:zei|zeiden|gezegd)',
+    'tegen (?:mij|me|ons|hem|haar) (?:zei|zeiden|gezegd|zeggen)',
     '(?:is|zijn) (?:een |geen |niet )?(?:scheldwoord|verboden|toegestaan|grappig)',
+    '(?:(?:is|wordt) )?(?:gefilterd|gecensureerd|geblokkeerd)',
+    '(?:telt )?als (?:een )?(?:scheldwoord|belediging)',
     'genoemd',
     'zegt (?:krijg|word)\\w*',
   ],
@@ -125,7 +143,7 @@ const DUTCH: Mention = {
 
 const POLISH: Mention = {
   forbids:
-    'nie (?:mow|mowcie|pisz|piszcie|nazywaj|nazywajcie|mozna (?:mowic|pisac))(?: (?:mnie|nas|go|ludzi|slowa))*',
+    '(?:nie (?:mow|pisz|nazywaj|wyzywaj)(?:cie)?|nie mozna (?:mowic|pisac)|przestan(?:cie)? (?:nazywac|wyzywac|mowic|pisac))(?: (?:mnie|nas|go|ja|ich|ludzi|innych|do (?:mnie|niego|niej|nich)|od|slowa))*',
   before: [
     '(?:powiedzial|napisal|nazwal|wyzwal)a?(?: (?:mi|mnie|do mnie|nam|nas|go|od))+',
     '(?:mozna|wolno)(?: tu(?:taj)?)? (?:mowic|pisac)',
@@ -133,11 +151,13 @@ const POLISH: Mention = {
     '(?:sorki|sorry|sory|przepraszam|wybacz)(?: (?:ze|za to ze))?(?: cie)? (?:nazwal\\w*|wyzwal\\w*)(?: cie)?(?: od)?',
     '(?:za )?slow[oa]',
     'co (?:znaczy|oznacza)',
+    '(?:ban|mute?|kar)\\w* za',
   ],
   after: [
     'oznacza',
-    'to (?:brzydkie slowo|wulgaryzm|przeklenstwo|wyzwisko)',
-    '(?:nie )?jest (?:zakazan|dozwolon|smieszn|zabawn)\\w*',
+    'to (?:tu(?:taj)? )?(?:brzydkie slowo|wulgaryzm|przeklenstwo|wyzwisko)',
+    '(?:nie )?jest (?:zakazan|dozwolon|filtrowan|cenzurowan|blokowan|smieszn|zabawn)\\w*',
+    'liczy sie (?:jako|za) (?:obraz|wyzwisk|przeklenstw)\\w*',
   ],
 };
 
@@ -145,6 +165,11 @@ const TURKISH: Mention = {
   before: [],
   after: [
     'deme(?:yin)?',
+    'demeyi (?:kes|birak)(?:in)?',
+    'filtre\\w*',
+    'hakaret (?:sayil\\w*|mi)',
+    'icin (?:ban|mute|ceza) (?:var|yer|geli)\\w*',
+    '(?:burada )?kotu (?:bir )?kelime',
     'demek (?:yasak|ayip)',
     'ded(?:i|iler|igim icin)',
     'dedim (?:kusura|ozur|pardon|sorry)',
@@ -157,18 +182,21 @@ const TURKISH: Mention = {
 };
 
 const RUSSIAN: Mention = {
-  forbids: 'не (?:говори|пиши|называи|обзываи)(?:те)?(?: (?:меня|нас|его|ее|людеи|слово))*',
+  forbids:
+    '(?:не (?:говори|пиши|называи|обзываи)(?:те)?|(?:перестань|прекрати)(?:те)? (?:называть|обзывать|говорить|писать)|хватит (?:называть|обзывать))(?: (?:меня|нас|его|ее|ему|еи|мне|всех|людеи|что|он|она|слово))*',
   before: [
     '(?:сказал|написал|назвал|обозвал|говорит|пишет|называет|обзывает)а?(?: (?:мне|нам|меня|нас|его|ее|всех))+',
     '(?:можно|нельзя)(?: (?:тут|здесь))? (?:говорить|писать)',
     '(?:если|кто) (?:скаж|напи[сш]|пиш)\\p{L}+',
     '(?:за )?слов[оа]',
     'что (?:значит|означает)',
+    '(?:бан|мут|банят|мутят|наказание)(?: да\\p{L}+)? за',
   ],
   after: [
     'означает',
-    'это (?:мат|оскорбление|плохое слово)',
-    '(?:тут |здесь )?(?:запрещен|разрешен)\\p{L}*',
+    'это (?:тут |здесь )?(?:мат|оскорбление|плохое слово)',
+    '(?:тут |здесь )?(?:запрещен|разрешен|фильтру)\\p{L}*',
+    'считается (?:оскорблени|матом|ругательств)\\p{L}*',
     'не смешно',
   ],
 };

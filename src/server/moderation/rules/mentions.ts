@@ -23,6 +23,7 @@ const BEFORE = new RegExp(
     '\\b(?:call|calls|called|calling) (?:me|us|him|her|them|people|players|others|my \\w+|each other)',
     "\\b(?:sorry|apologi[sz]e|shouldnt have|shouldn't have|should not have|regret)(?! not\\b)(?: \\w+){0,3} (?:call|called|calling|say|said|saying|tell|told|telling)(?: (?:you|u|him|her|them|to))*",
     '\\b(?:says|said|told|tells|telling|keeps telling|stop telling) (?:me|us|him|her|them|people|kids|players|others|everyone|my \\w+)',
+    '\\b(?:mutes?d?|ban(?:s|ned)?|kick(?:s|ed)?|warn(?:ed|ing)?|punish(?:ed|ment)) for',
     "\\b(?:its|it's|it is) (?:so |very |really )?(?:wrong|bad|racist|mean|rude|horrible|not (?:ok|okay|nice|cool|right)) to say(?: that)?",
     '\\b(?:the|what|bad|a|that) (?:\\w )?word',
     '\\bwhat (?:does|means)',
@@ -30,7 +31,7 @@ const BEFORE = new RegExp(
 );
 /** What stands after it: "means", "is a bad word", "is not allowed". */
 const AFTER =
-  /^["'”’]? (?:means?\b|(?:(?:is|are|was) (?:not|never)|isnt|isn't|arent|aren't) (?:\w+ ){0,2}(?:jokes?|funny|cool|nice|okay|fine|acceptable)\b|stands? for\b|(?:is|isnt|isn't|was) (?:not )?(?:a |an )?(?:really )?(?:bad|slur|swear|curse|insult|banned|blocked|forbidden|allowed|against|offensive|rude|bannable|not ok)\b|(?:a )?(?:bad|swear|curse) word\b|allowed\b|banned here\b|in (?:german|english|french|spanish|dutch|polish)\b)/;
+  /^["'”’]? (?:means?\b|(?:(?:is|are|was) (?:not|never)|isnt|isn't|arent|aren't) (?:\w+ ){0,2}(?:jokes?|funny|cool|nice|okay|fine|acceptable)\b|stands? for\b|(?:is|isnt|isn't|was) (?:not )?(?:a |an )?(?:really )?(?:bad|slur|swear|curse|insult|banned|blocked|filtered|censored|forbidden|allowed|against|offensive|rude|bannable|not ok)\b|(?:a )?(?:bad|swear|curse) word\b|a (?:swear|slur|curse|insult)(?= *[?.!]*$| here\b)|(?:filtered|censored)\b|counts? as (?:an? )?(?:insult|swear|slur)|allowed\b|banned here\b|in (?:german|english|french|spanish|dutch|polish)\b)/;
 const QUOTE = '["\'“”‘’«»„]';
 /** "All", "the": articles before a group, as English ones stand in `ARTICLE`. */
 const ARTICLES_FOREIGN =
@@ -77,6 +78,13 @@ function isSpokenAbout(text: string, start: number, end: number): boolean {
     (TOLD_ONE.test(after) && NAMED_TELLER.test(before)) ||
     BEFORE_FOREIGN.test(before) ||
     (AFTER_FOREIGN.test(after) && !ADDRESSED.test(before))
+  );
+}
+
+/** Whether a line speaks about the words at all these places, and turns on no player. */
+export function isAboutWords(line: string, spans: readonly TextSpan[]): boolean {
+  return (
+    spans.length > 0 && !AIMED.test(line) && spans.every(({ start, end }) => isSpokenAbout(line, start, end))
   );
 }
 
