@@ -268,3 +268,34 @@ describe('a call for help', () => {
     expect(judge('im going to kill you for real').recommended_action).toBe('ban');
   });
 });
+
+describe('a player who hurts themselves again', () => {
+  it.each([
+    'mi taglio ancora',
+    'eu me cortei de novo',
+    'me corté de nuevo',
+    'ich schneide mich wieder',
+    'ik heb mezelf weer gesneden',
+    'снова порезал себя',
+    'хочу покончить с собой',
+    'yine kendimi kestim',
+  ])('is a call for help: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({
+      category: 'self_harm',
+      recommended_action: 'none',
+      needs_review: true,
+    });
+  });
+
+  it.each([
+    'mi taglio i capelli ancora',
+    'me cortei de novo com a tesoura',
+    'me corté el pelo de nuevo',
+    'ich schneide mich wieder durch den wald',
+    'heb mezelf een stuk taart gesneden',
+    'опять порезал хлеб',
+    'kendimi lava attım',
+  ])('is none in "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+});

@@ -109,7 +109,7 @@ const CALLS: readonly CallForHelp[] = [
     own: [
       '(?:den[kc]\\w* (?:\\w+ ){0,2}(?:daran|dran|druber nach)|gedanken) (?:mich|mir) (?:\\w+ )?(?:umzubringen|das leben zu nehmen|zu (?:toten|ritzen|erhangen))',
       '(?:niemand|keiner) wurde (?:mich |es )?(?:vermissen|merken) wenn ich (?:weg|tot|nicht mehr da)',
-      'ritze? mich',
+      `ritze? mich|schneide mich (?:wieder|immer noch)${AT_END}`,
       'mich (?:\\w+ )?geritzt',
       'ware? lieber tot',
       'ohne mich (?:\\w+ ){0,2}(?:besser|glucklicher)(?: dran)?(?= *$|[,.!])',
@@ -129,7 +129,7 @@ const CALLS: readonly CallForHelp[] = [
   },
   {
     triggers:
-      'suicidar suicidarse suicidio matarse matar vida corta corto cortando lastimo existiera mejor matarme suicidarme morir morirse muerto muerta vivir viviendo suicidas morirme muera desaparecer muriera despertar acaba termina acabe termine ahorcar aguanto',
+      'suicidar suicidarse suicidio matarse matar vida corta corto cortando lastimo corté corte existiera mejor matarme suicidarme morir morirse muerto muerta vivir viviendo suicidas morirme muera desaparecer muriera despertar acaba termina acabe termine ahorcar aguanto',
     person:
       '(?:mi|un|una|el|la) (?:\\w+ )?(?:amig[oa]|herman[oa]|novi[oa]|prim[oa]|mama|papa|madre|padre|companer[oa])|alguien|ella',
     intends: '(?:se )?(?:(?:qu|k)iere|va a|intento|(?:qu|k)eria)|dice|dijo|piensa|amenaza|habla',
@@ -150,7 +150,7 @@ const CALLS: readonly CallForHelp[] = [
       `me (?:quiero|voy a) (?:matar|suicidar|ahorcar)${AT_END}`,
       `me quiero morir${AT_END}`,
       `no quiero (?:vivir|seguir viviendo)(?: mas)?${AT_END}`,
-      'me corto (?:los brazos|las venas|las munecas)',
+      `me cort[oe] (?:los brazos|las venas|las munecas|(?:otra vez|de nuevo)${AT_END})`,
       `no (?:quiero|quisiera) (?:volver a )?despertar(?:me)?(?: manana| mas| nunca(?: mas)?)?${AT_END}`,
       'dormir(?:me)? y (?:no|nunca) (?:volver a )?despertar',
       'no aguanto (?:mas )?(?:mi|la|esta) vida',
@@ -161,7 +161,7 @@ const CALLS: readonly CallForHelp[] = [
   },
   {
     triggers:
-      'cvv matar suicidar suicídio vida corta cortando corto viver morrer morto morta mim existisse morresse sumisse suicidas acordar acaba termina acabe termine',
+      'cvv matar suicidar suicídio vida corta cortando corto cortei viver morrer morto morta mim existisse morresse sumisse suicidas acordar acaba termina acabe termine',
     person:
       '(?:minha|meu|um|uma|o|a) (?:\\w+ )?(?:amig[oa]|irmao?|prim[oa]|namorad[oa]|mae|pai|colega)|alguem|ele|ela',
     intends: 'quer|queria|disse|falou|diz|fala|vai|tentou|pensa\\w*|ameac\\w+',
@@ -170,7 +170,7 @@ const CALLS: readonly CallForHelp[] = [
     injures: 'se (?:corta(?:ndo)?(?! (?:o|a|com|no|na)(?!\\p{L}))|automutil\\w+)',
     own: [
       'pens\\w+ em (?:me (?:matar|suicidar|cortar)|suicidio)',
-      'me (?:corto|mutilo) (?:quando|pra|porque|desde)',
+      `me (?:corto|mutilo) (?:quando|pra|porque|desde)|me (?:corto|cortei) (?:de novo|outra vez)${AT_END}`,
       '(?:to|tou|estou|tava|ando) me cortando',
       'n(?:ao)? quero (?:mais viver|viver mais)(?! (?:n[oae]\\w*|em|com|aqui)(?!\\p{L}))',
       'melhor (?:sem mim(?= *$|[,.!])|se eu (?:nao existisse|morresse|sumisse))',
@@ -226,7 +226,7 @@ const CALLS: readonly CallForHelp[] = [
     injures: 'si taglia (?:le braccia|le vene|i polsi|da sola?)',
     own: [
       'penso (?:\\w+ )?(?:di|a) (?:uccidermi|ammazzarmi|suicidarmi|farla finita)',
-      'mi taglio (?:le braccia|le vene|i polsi|quando)',
+      `mi taglio (?:le braccia|le vene|i polsi|quando|(?:ancora|di nuovo)${AT_END})`,
       'meglio senza di me(?= *$|[,.!])',
       'stanc[oa] di vivere',
       'vorrei essere mort[oa]',
@@ -252,7 +252,7 @@ const CALLS: readonly CallForHelp[] = [
     own: [
       'denk (?:\\w+ )?(?:aan|over) zelfmoord',
       'denk (?:er|\\w+ er)(?:over|aan) om mezelf',
-      'snij mezelf',
+      'snij mezelf|mezelf (?:weer |opnieuw )?gesneden',
       'levensmoe',
       'zelfmoordgedachten',
       'nummer van (?:113|de zelfmoordlijn)',
@@ -306,7 +306,7 @@ const CALLS: readonly CallForHelp[] = [
     own: [
       '(?:kendimi (?:oldurmeyi|asmayi|kesmeyi)|intihar(?:i| etmeyi)) dusun\\w+',
       'kendime zarar ver(?!m)\\w*',
-      'kendimi kesiyorum',
+      'kendimi kes(?:iyorum|tim)',
       'bensiz (?:\\w+ )?(?:iyi|mutlu)',
       'yasamaktan (?:biktim|yoruldum)',
       'intihar dusunce\\w+',
@@ -332,7 +332,7 @@ const CALLS: readonly CallForHelp[] = [
     injures: 'режет (?:себя|себе|вены)|себя режет',
     own: [
       'думаю (?:\\p{L}+ )?(?:о|про) (?:суицид\\p{L}*|самоубииств\\p{L}*|том чтобы (?:убить себя|умереть|повеситься))',
-      'режу (?:себя|себе|вены)',
+      '(?:режу|(?:снова|опять) (?:режу|порезал\\p{L}*)) (?:себя|себе|вены)',
       'лучше бы (?:меня не было|я (?:умер\\p{L}*|не рож\\p{L}*))',
       'всем (?:\\p{L}+ ){0,2}лучше без меня',
       'без меня всем (?:\\p{L}+ )?лучше',
@@ -345,7 +345,7 @@ const CALLS: readonly CallForHelp[] = [
       `не хочу (?:больше )?жить${AT_END}`,
       `(?:не хочется жить|жить не хочется)${AT_END}`,
       `(?:нет|не вижу) смысла жить${AT_END}`,
-      '(?:хочу убить|убью) себя',
+      '(?:хочу убить|убью) себя|хочу (?:покончить с собои|с собои покончить)',
       'не хочу (?:завтра |больше )*прос(?:ыпаться|нуться)',
       '(?:уснуть|заснуть) и (?:больше )?не прос(?:ыпаться|нуться)',
       'исчезнуть навсегда',
