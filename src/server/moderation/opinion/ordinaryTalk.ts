@@ -208,6 +208,54 @@ const DENIED_OR_OWN_WORD = new RegExp(
   ].join('|')})(?: (?:dw|bro|lol|(?:ha|ja|ах){1,4}|mdr|xd|at all|ok|man|tho|promise|keine sorge))*[ .!]*$`,
   'u',
 );
+/** "I am dumber than you", "tu es moins nul que moi": whole lines in which the speaker is worse, or the player is not as bad. */
+const FAVOURABLE_COMPARISON = new RegExp(
+  `^(?:${[
+    "(?:i am|i'?m|im) (?:(?:way|much|even|so|far|more) )*\\p{L}+ (?:than|then) (?:you|u|ya)",
+    "(?:you|u|ur|youre|you're)(?: are| r)? (?:way |much |a lot )?less (?:of an? )?\\p{L}+ than (?:me|i am|i was|i|him|her|them)",
+    '(?:you|u) suck less than (?:me|i do|him|her|them)',
+    'ich bin (?:(?:viel|noch|echt|mehr) )*\\p{L}+ als (?:du|ihr)',
+    '(?:du bist|ihr seid) (?:viel |echt )?weniger \\p{L}+ als (?:ich|er|sie|wir)',
+    '(?:yo )?soy (?:mucho )?(?:mas \\p{L}+|peor) que (?:tu|vos|ustedes)',
+    '(?:tu )?(?:eres|sos) (?:mucho )?menos \\p{L}+ que (?:yo|el|ella|nosotros)',
+    'je suis (?:bien |beaucoup )?(?:plus \\p{L}+|pire) que (?:toi|vous)',
+    "(?:tu es|t'es|t es) (?:bien |beaucoup )?moins \\p{L}+ que (?:moi|lui|elle|nous)",
+    '(?:io )?sono (?:molto )?(?:piu \\p{L}+|peggiore?) (?:di|che) (?:te|voi)',
+    '(?:tu )?(?:sei|fai) (?:molto )?meno \\p{L}+ (?:di|che) (?:me|lui|lei|noi)',
+    'ik ben (?:veel |nog |echt )?\\p{L}+ dan (?:jij|je|jou|jullie)',
+    '(?:jij|je) bent (?:veel |echt )?minder \\p{L}+ dan (?:ik|hij|zij|ons|mij)',
+    '(?:ja )?jestem (?:duzo |jeszcze )?(?:bardziej \\p{L}+|\\p{L}+sz[ya]) (?:od|niz) (?:ciebie|ty|was)',
+    '(?:ty )?jestes (?:duzo )?mniej \\p{L}+ (?:od|niz) (?:mnie|ja|on|niego|ona)',
+    '(?:eu )?sou (?:muito )?(?:mais \\p{L}+|pior) (?:do )?que (?:vc|voce|tu)',
+    '(?:vc|voce|tu) (?:e|es) (?:bem |muito )?menos \\p{L}+ (?:do )?que (?:eu|ele|ela)',
+    '(?:ben )?senden (?:cok )?daha \\p{L}+',
+    '(?:sen )?(?:benden|ondan) daha az \\p{L}+',
+    'я (?:намного |еще )?\\p{L}+(?:е[еи]|[жш]е) (?:тебя|вас|чем ты|чем вы)',
+    'ты (?:намного )?менее \\p{L}+,? чем (?:я|он|она)',
+  ].join('|')})(?: (?:lo+l|bro|(?:a?(?:ha|ja|ах)){1,4}а?h?|k|mdr|xd|ok|man|tho|btw))*[ .!]*$`,
+  'u',
+);
+
+/** What players call one who plays well, as the words of a line are read. */
+const BEAST =
+  /^(?:beasts?|monst(?:er|re|ro|ruo)|mostro|animale?|freak|maniac|psycho|insane|crazy|tier|irre|verruckt|krank|krass|bestia|besta|bete|malade|fou|pazz[oa]|matt[oa]|loc[oa]|enfermo|doid[oa]|louc[oa]|beest|gestoord|ziek|gek|potwor\w*|zwierz\w*|swir\w*|wariat\w*|chory|zver\w*|psih\w*|bolnoi|zhivotnoe|chudovische|chudovishe|beshen\w*|canavar\w*|hayvan\w*|manyak\w*|deli\w*)$/;
+/** "How did you build that" */
+const ADMIRES =
+  /(?<!\p{L})(?:how (?:did|do|are|r) (?:you|u|ya)|wie (?:hast|machst|baust|schnell)|como (?:lo |has |vc |voce )*(?:h[ai]c\p{L}+|hecho|fez|constru\p{L}+)|comment (?:tu|t'as|t'es)|come (?:hai|fai)|hoe (?:heb|doe|bouw|kan) (?:je|jij)|jak (?:ty )?(?:to|tak)|как ты (?:это|так)|nasil (?:yap\p{L}+|bu kadar)|playing|jugando|jogando|giocando)(?!\p{L})/u;
+
+/**
+ * Whether a line favours a player with the words of an insult: the speaker is worse than the player, or the player a beast
+ * for what they did in the game. No other word insults.
+ */
+export function isFavourable(line: string, { found, words }: Pick<LineWords, 'found' | 'words'>): boolean {
+  if (FAVOURABLE_COMPARISON.test(line)) return true;
+  return (
+    words.some((word) => BEAST.test(word)) &&
+    (words.includes('pvp') || MATCH.test(line) || ADMIRES.test(line)) &&
+    found.every(({ slot, words: word }) => (!CRUEL.has(slot) && slot !== 'soft') || BEAST.test(word))
+  );
+}
+
 /** What such a line may hold. */
 const HARMLESS_INSULT_SLOTS: ReadonlySet<Slot> = new Set<Slot>([
   'you',
@@ -245,6 +293,7 @@ export function isOrdinaryTalk(
     return true;
   if (mistakenFor === 'advertising' && isTradeInGame(line, found)) return true;
   if (WISH_OF_LIFE.test(line) || isHarmlessInsult(line, found)) return true;
+  if (mistakenFor !== 'hate' && isFavourable(line, { found, words })) return true;
   if (mistakenFor === 'threat' || mistakenFor === 'self_harm') {
     if (isAboutKillCommand(line, found)) return true;
     if (MATCH.test(line) && !REAL.test(line) && !found.some(({ slot }) => OUTSIDE.has(slot))) return true;

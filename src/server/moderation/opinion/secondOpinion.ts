@@ -21,7 +21,7 @@ import {
 } from './model';
 import { readLoneWord } from './loneWord';
 import { leaveOutMisread } from './misreadParts';
-import { isComfort, isHarmlessInsult, isOrdinaryTalk, namesOnlyGroup } from './ordinaryTalk';
+import { isComfort, isFavourable, isHarmlessInsult, isOrdinaryTalk, namesOnlyGroup } from './ordinaryTalk';
 import { createRememberedLine } from './rememberedLine';
 import { MAX_CHARACTERS, type LineWords, readWords } from './words';
 
@@ -268,7 +268,10 @@ function weigh(
   const isBeyondDoubt = harmful.some(
     ({ category, isUnequivocal }) => FOUND_BY_FORM.has(category) || isUnequivocal === true,
   );
-  const isDoubtful = need < DOUBTED_BELOW || isHarmlessInsult(text.squeezed, read.found);
+  const isDoubtful =
+    need < DOUBTED_BELOW ||
+    isHarmlessInsult(text.squeezed, read.found) ||
+    (harmful.every(({ category }) => category === 'harassment') && isFavourable(text.squeezed, read));
   if (!isDoubtful || isBeyondDoubt) return findings;
   return findings.map((finding) =>
     harmful.includes(finding)
