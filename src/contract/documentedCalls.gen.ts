@@ -19,7 +19,7 @@ export interface DocumentedCall {
   description: string;
   /** Who may make it: the holder of an API key, the signed-in owner alone, or everyone. */
   access: 'key' | 'login' | 'everyone';
-  /** The scope that an API key needs, null where every key is accepted or none. */
+  /** The scope that an API key needs, null where the call takes no key. */
   scope: string | null;
   parameters: readonly CallField[];
   body: readonly CallField[];

@@ -24,6 +24,8 @@ export const createClient = (
 export type KeyCheck =
   | {
       isAccepted: true;
+      /** Why the key can't be used for moderation, in a sentence; undefined when it can. */
+      scopeFault: string | undefined;
       /** Milliseconds by which this machine's clock is ahead, to the second; undefined when the answer has no date. */
       aheadMs: number | undefined;
     }
@@ -31,33 +33,25 @@ export type KeyCheck =
 
 const TIMEOUT_MS = 15_000;
 
-/** Calls a path once, without retries. @returns what is wrong, in a sentence; undefined when the call succeeds */
-async function findFault(
-  { url, key, ...link }: ApiOptions,
-  path: string,
-): Promise<{ fault?: string; headers?: Headers }> {
+/** Asks once for a decision, which a key with the scope `moderate` may read. */
+export async function checkKey({ url, key, ...link }: ApiOptions): Promise<KeyCheck> {
   try {
-    const response = await fetch(url + path, {
+    const response = await fetch(`${url}/v1/decisions?limit=1`, {
       headers: { authorization: `Bearer ${key}`, 'user-agent': toUserAgent(link) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await response.text();
-    if (response.ok) return { headers: response.headers };
-    const { detail } = (text.startsWith('{') ? JSON.parse(text) : {}) as { detail?: string };
-    return { fault: detail ?? `${url} answered ${response.status}.` };
+    const { detail } = (!response.ok && text.startsWith('{') ? JSON.parse(text) : {}) as { detail?: string };
+    const fault = response.ok ? undefined : (detail ?? `${url} answered ${response.status}.`);
+    if (fault !== undefined && response.status !== 403) return { isAccepted: false, sentence: fault };
+    const date = Date.parse(response.headers.get('date') ?? '');
+    return {
+      isAccepted: true,
+      scopeFault: fault,
+      aheadMs: Number.isNaN(date) ? undefined : Date.now() - date,
+    };
   } catch (error) {
-    return { fault: `${url} can't be reached: ${describeNetworkError(error, TIMEOUT_MS)}.` };
+    const sentence = `${url} can't be reached: ${describeNetworkError(error, TIMEOUT_MS)}.`;
+    return { isAccepted: false, sentence };
   }
-}
-
-export async function checkKey(options: ApiOptions): Promise<KeyCheck> {
-  const { fault, headers } = await findFault(options, '/v1/auth/me');
-  if (fault !== undefined) return { isAccepted: false, sentence: fault };
-  const date = Date.parse(headers?.get('date') ?? '');
-  return { isAccepted: true, aheadMs: Number.isNaN(date) ? undefined : Date.now() - date };
-}
-
-/** @returns why the key can't be used for moderation, in a sentence; undefined when it can */
-export async function findScopeFault(options: ApiOptions): Promise<string | undefined> {
-  return (await findFault(options, '/v1/decisions?limit=1')).fault;
 }

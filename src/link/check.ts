@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeLog } from '../gamelog/text';
 import { createLineReader, splitLines } from '../gamelog/parse';
-import { type ApiOptions, checkKey, findScopeFault } from './api';
+import { type ApiOptions, checkKey } from './api';
 import { type LinkConfig, MISSING_PASSWORD, type ServerConfig } from './config';
 import { readErrorCode } from './errorCode';
 import { RconClient } from './rcon';
@@ -80,12 +80,11 @@ async function checkConsole({ rcon, commands }: ServerConfig): Promise<CheckLine
 async function checkApi(options: ApiOptions): Promise<CheckLine[]> {
   const key = await checkKey(options);
   if (!key.isAccepted) return [fails(`Torchward: ${key.sentence}`)];
-  const scopeFault = await findScopeFault(options);
   const lines = [
     works(`Torchward: ${options.url} answers and accepts the key`),
-    scopeFault === undefined
+    key.scopeFault === undefined
       ? works('key: has the scope moderate, for verdicts and decisions')
-      : fails(`key: ${scopeFault}`),
+      : fails(`key: ${key.scopeFault}`),
   ];
   const skew = key.aheadMs;
   if (skew === undefined) return lines;

@@ -188,7 +188,7 @@ describe('the built link', () => {
   });
 
   it('checks line by line what works, and ends with 1 when something does not', async () => {
-    const { config, log, console } = await prepare();
+    const { config, log, console, torchward } = await prepare();
     await appendFile(log, createChatLine(1));
     const run = async (): Promise<{ code: number | null; lines: string[] }> => {
       const link = startLink(['check', '--config', config]);
@@ -199,6 +199,13 @@ describe('the built link', () => {
     expect(good.lines.map((line) => line.slice(0, 4).trim())).toEqual(good.lines.map(() => 'ok'));
     expect(good.lines.join('\n')).toContain('format: 1 chat lines in the last 2 lines');
     expect(good.code).toBe(0);
+    torchward.failWith = { status: 403 };
+    expect((await run()).lines.filter((line) => line.startsWith('FAIL'))).toEqual([
+      `FAIL  key: ${torchward.url} answered 403.`,
+    ]);
+    torchward.failWith = { status: 401 };
+    expect((await run()).lines[0]).toBe(`FAIL  Torchward: ${torchward.url} answered 401.`);
+    torchward.failWith = undefined;
     await console.stop();
     await rm(log);
     const bad = await run();

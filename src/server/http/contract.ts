@@ -36,7 +36,7 @@ export interface OperationFacts {
   tag: string;
   /** Accepted credentials; an empty list means that the operation is public. */
   accepts: readonly SecurityScheme[];
-  /** The scope that an API key needs; undefined where every key is accepted, or none. */
+  /** The scope that an API key needs; undefined where the operation takes no key. */
   scope: KeyScope | undefined;
   takesBody: boolean;
   successStatus: number;

@@ -121,7 +121,7 @@ const requestExamples: Record<OperationId, RequestExamples> = {
       return { body: { token: await fixture.token(owner, 'reset_password'), new_password: PASSWORD } };
     },
   },
-  getMe: plain,
+  getMe: { ...plain, 403: (_, owner) => ({ credential: owner.testKey }) },
 
   getCurrentSubscription: plain,
   getSubscriptionUsage: { ...plain, 404: createCallWithSubscription(null) },

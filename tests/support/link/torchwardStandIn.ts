@@ -124,7 +124,7 @@ export async function startTorchwardStandIn(): Promise<TorchwardStandIn> {
       } else if (url.pathname === '/v1/moderate/batch')
         send(response, moderate(body as { messages: ModerateRequest[] }));
       else if (url.pathname === '/v1/decisions') send(response, await list(url.searchParams));
-      else send(response, {}, url.pathname === '/v1/auth/me' ? 200 : 404);
+      else send(response, {}, 404);
     })().catch(() => response.destroy());
   });
   const standIn: TorchwardStandIn = {
