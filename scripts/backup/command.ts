@@ -87,7 +87,8 @@ export function backUp(
 ): Promise<number> {
   return runCommand(terminal, async () => {
     const { file, force } = readArguments(args);
-    const { databaseUrl, dataDir } = readDatabaseSettings(source, cwd);
+    const { databaseUrl, dataDir, warnings } = readDatabaseSettings(source, cwd);
+    warnings.forEach(terminal.out);
     const now = new Date();
     const name = `torchward-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.jsonl.gz`;
     const target = file === undefined ? join(dataDir, 'backups', name) : resolve(cwd, file);
@@ -130,7 +131,8 @@ export function restore(
     if (file === undefined) throw new BackupError(`Name the file to restore.\n\n${RESTORE_USAGE}`);
     const path = resolve(cwd, file);
     if (!existsSync(path) || !statSync(path).isFile()) throw new BackupError(`There is no file ${path}.`);
-    const { databaseUrl, dataDir } = readDatabaseSettings(source, cwd);
+    const { databaseUrl, dataDir, warnings } = readDatabaseSettings(source, cwd);
+    warnings.forEach(terminal.out);
     const { progress } = terminal;
     const { tables, setAside } = await restoreBackup({
       databaseUrl,

@@ -23,6 +23,7 @@ import {
   findSettingFaults,
   type Source,
 } from './settingFaults';
+import { findMisspelledSettings } from './misspelledSettings';
 
 export type Mode = 'demo' | 'production' | 'test';
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -102,6 +103,8 @@ export interface Env {
   webhooksLocalhost: boolean;
   /** Undefined where the installation looks like Torchward and is called so. */
   brand: InstalledBrand | undefined;
+  /** Sentences about variables that look like misspelled settings. */
+  warnings: readonly string[];
 }
 
 /** Every error of the environment at once, each a sentence that says what to change. */
@@ -225,7 +228,12 @@ function readBrand(given: Source, cwd: string): { brand?: InstalledBrand; faults
   return { faults: [], ...(path !== undefined && readBrandFile(resolve(cwd, path))) };
 }
 
-function toEnv(parsed: Parsed, cwd: string, billing: BillingKind, mail: MailKind): Omit<Env, 'brand'> {
+function toEnv(
+  parsed: Parsed,
+  cwd: string,
+  billing: BillingKind,
+  mail: MailKind,
+): Omit<Env, 'brand' | 'warnings'> {
   const production = parsed.TORCHWARD_MODE === 'production';
   return {
     mode: parsed.TORCHWARD_MODE,
@@ -271,11 +279,14 @@ function toEnv(parsed: Parsed, cwd: string, billing: BillingKind, mail: MailKind
   };
 }
 
-function withoutEmpty(source: Source): Source {
+/** Leaves out what sets nothing. */
+function readGiven(source: Source): Source {
   return Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
 }
+
+const findWarnings = (given: Source): string[] => findMisspelledSettings(given, Object.keys(schema.entries));
 
 /**
  * Reads and checks the environment.
@@ -285,7 +296,7 @@ function withoutEmpty(source: Source): Source {
  * @throws {EnvironmentError} naming every error, not only the first
  */
 export function readEnv(source: Source, cwd: string = process.cwd()): Env {
-  const given = withoutEmpty(source);
+  const given = readGiven(source);
   const result = v.safeParse(schema, given);
   const faults = result.success ? [] : result.issues.map((issue) => issue.message);
   faults.push(...findSettingFaults(given));
@@ -293,8 +304,11 @@ export function readEnv(source: Source, cwd: string = process.cwd()): Env {
   faults.push(...brandFaults);
   const billing = BILLING_KINDS.find((kind) => kind === findBillingKind(given));
   const mail = MAIL_KINDS.find((kind) => kind === findMailKind(given));
-  if (!result.success || !billing || !mail || faults.length > 0) throw new EnvironmentError(faults);
-  return { ...toEnv(result.output, cwd, billing, mail), brand };
+  const warnings = findWarnings(given);
+  if (!result.success || !billing || !mail || faults.length > 0) {
+    throw new EnvironmentError([...faults, ...warnings]);
+  }
+  return { ...toEnv(result.output, cwd, billing, mail), brand, warnings };
 }
 
 /**
@@ -304,10 +318,18 @@ export function readEnv(source: Source, cwd: string = process.cwd()): Env {
  * @param cwd the folder that a relative `DATA_DIR` starts from
  * @throws {EnvironmentError}
  */
-export function readDatabaseSettings(source: Source, cwd: string): Pick<Env, 'databaseUrl' | 'dataDir'> {
-  const result = v.safeParse(v.pick(schema, ['DATABASE_URL', 'DATA_DIR']), withoutEmpty(source));
+export function readDatabaseSettings(
+  source: Source,
+  cwd: string,
+): Pick<Env, 'databaseUrl' | 'dataDir' | 'warnings'> {
+  const given = readGiven(source);
+  const result = v.safeParse(v.pick(schema, ['DATABASE_URL', 'DATA_DIR']), given);
   if (!result.success) throw new EnvironmentError(result.issues.map((issue) => issue.message));
-  return { databaseUrl: result.output.DATABASE_URL, dataDir: resolveDataFolder(result.output.DATA_DIR, cwd) };
+  return {
+    databaseUrl: result.output.DATABASE_URL,
+    dataDir: resolveDataFolder(result.output.DATA_DIR, cwd),
+    warnings: findWarnings(given),
+  };
 }
 
 /**

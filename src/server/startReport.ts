@@ -4,7 +4,7 @@ import type { Env } from './env';
 
 /** One part of an installation, and the effect of its settings. */
 export interface SetupLine {
-  part: 'mail' | 'payments' | 'ai';
+  part: 'mail' | 'payments' | 'ai' | 'settings';
   /** False where the part is missing or a stand-in. */
   isSetUp: boolean;
   /** A sentence for the operator. */
@@ -44,7 +44,8 @@ function describeAi(env: Env): SetupLine {
     : { part: 'ai', isSetUp: true, text: `AI: ${model} judges what the pre-filter lets pass.` };
 }
 
-/** Tells the operator at start which optional parts are set up. The lines contain no secret. */
+/** Tells the operator at start which optional parts are set up, and what is ignored. The lines contain no secret. */
 export function describeSetup(env: Env): SetupLine[] {
-  return [describeMail(env), describePayments(env), describeAi(env)];
+  const warnings = env.warnings.map((text) => ({ part: 'settings', isSetUp: false, text }) as const);
+  return [describeMail(env), describePayments(env), describeAi(env), ...warnings];
 }

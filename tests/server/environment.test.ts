@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EnvironmentError, readEnv } from '~/server/env';
+import { EnvironmentError, readDatabaseSettings, readEnv } from '~/server/env';
 import { readContract } from '~/server/http/contract';
 import { scaleAccountLimits } from '~/server/http/limits';
 
@@ -41,6 +41,29 @@ describe('the environment', () => {
 
   it('an empty value counts as absent', () => {
     expect(readEnv({ PORT: '', JWT_SECRET: ' ' })).toMatchObject({ port: 3000, jwtSecret: undefined });
+  });
+
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABSAE_URL', 'DATABASE_URL'],
+    ['database_url', 'DATABASE_URL'],
+    ['STRIPE_SECRETKEY', 'STRIPE_SECRET_KEY'],
+    ['SMTP_URLL', 'SMTP_URL'],
+    ['BILING', 'BILLING'],
+  ])('%s is named as the misspelled %s that it is', (misspelled, meant) => {
+    const sentence = `${misspelled} is no setting of Torchward and is ignored. Is ${meant} meant?`;
+    expect(readEnv({ [misspelled]: 'x' }).warnings).toEqual([sentence]);
+    expect(readDatabaseSettings({ [misspelled]: 'x' }, '/srv').warnings).toEqual([sentence]);
+    expect(listFaults({ PORT: 'x', [misspelled]: 'x' })).toHaveLength(2);
+    expect(readEnv({ [misspelled]: ' ' }).warnings, 'an empty one').toEqual([]);
+  });
+
+  it('a variable of another program is no misspelled setting', () => {
+    const foreign = ['SORT', 'HOSTS', 'EMAIL', 'SMTP_HOST', 'OPENAI_ORG_ID', 'XDG_DATA_DIRS', 'HTTP_PROXY'];
+    const source = Object.fromEntries(foreign.map((name) => [name, 'x']));
+    expect(readEnv({ ...source, ...process.env }).warnings).toEqual([]);
+    const both = { DATABASE_URL: 'postgres://localhost/torchward', DATABASE_URI: 'x' };
+    expect(readEnv(both).warnings, 'beside the setting itself').toEqual([]);
   });
 
   it.each([

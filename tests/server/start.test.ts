@@ -206,7 +206,7 @@ describe('starting and stopping', () => {
     expect(output).toContain('AI: none is set up (ANTHROPIC_API_KEY or OPENAI_BASE_URL).');
   });
 
-  it('production logs how mail, payments and the AI are set up, without a secret', async () => {
+  it('production logs how mail, payments and the AI are set up and what it ignores, without a secret', async () => {
     const node = await startProductionNode({
       env: {
         BILLING: 'none',
@@ -214,6 +214,7 @@ describe('starting and stopping', () => {
         MAIL: '',
         SMTP_URL: 'smtps://torchward:hunter2@mail.example:465',
         LOG_LEVEL: 'info',
+        METRICS_TOKN: 'hunter2',
       },
     });
     const { code, output } = await node.stop();
@@ -231,6 +232,7 @@ describe('starting and stopping', () => {
         msg: 'Payments: none are taken (BILLING=none). Every account has the Growth plan.',
       },
       { level: 40, part: 'ai', set_up: false },
+      { level: 40, part: 'settings', set_up: false, msg: expect.stringContaining('METRICS_TOKN') as string },
     ]);
     expect(output).not.toContain('hunter2');
   });
