@@ -279,10 +279,15 @@ function toEnv(
   };
 }
 
+/** Login shells name the user's mailbox in MAIL. */
+const isMailbox = (name: string, value: string): boolean => name === 'MAIL' && value.startsWith('/');
+
 /** Leaves out what sets nothing. */
 function readGiven(source: Source): Source {
   return Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+    Object.entries(source).filter(
+      ([name, value]) => value !== undefined && value.trim() !== '' && !isMailbox(name, value),
+    ),
   );
 }
 

@@ -43,6 +43,14 @@ describe('the environment', () => {
     expect(readEnv({ PORT: '', JWT_SECRET: ' ' })).toMatchObject({ port: 3000, jwtSecret: undefined });
   });
 
+  it('the mailbox that a system names in MAIL is no setting', () => {
+    for (const mailbox of ['/var/mail/root', '/var/spool/mail/alex']) {
+      expect(readEnv({ MAIL: mailbox })).toMatchObject({ mode: 'demo', smtpUrl: undefined });
+      expect(readEnv({ ...production, MAIL: mailbox }).smtpUrl).toBe(production.SMTP_URL);
+      expect(listFaults({ ...production, SMTP_URL: '', MAIL: mailbox })).toHaveLength(1);
+    }
+  });
+
   it.each([
     ['DATABSE_URL', 'DATABASE_URL'],
     ['DATABSAE_URL', 'DATABASE_URL'],
