@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Clock, SECOND_MS } from '../clock';
+import { type Clock, isOver, SECOND_MS } from '../clock';
 
 type CircuitState = 'closed' | 'open' | 'half_open';
 
@@ -46,7 +46,8 @@ function createCircuit({
   let openedAt: number | undefined;
   let probing = false;
 
-  const pauseIsOver = (): boolean => openedAt !== undefined && clock.now().getTime() - openedAt >= pauseMs;
+  const pauseIsOver = (): boolean =>
+    openedAt !== undefined && isOver(pauseMs, openedAt, clock.now().getTime());
 
   return {
     tryEnter: (): boolean => {

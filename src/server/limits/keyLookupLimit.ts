@@ -1,4 +1,4 @@
-import { type Clock, MINUTE_MS, SECOND_MS } from '../clock';
+import { type Clock, isOver, MINUTE_MS, SECOND_MS } from '../clock';
 import { formatCount } from '~/contract/numberFormat';
 import { computeFirstIdAt } from '../ids';
 import { createTooManyRequestsProblem } from '../problem';
@@ -60,8 +60,8 @@ export function createKeyLookupLimit({ clock, listKeys }: KeyLookupLimitOptions)
   /** Reads the keys made since the last read, at most once in `readPauseMs`. Waits for a read under way. */
   function refresh(nowMs: number): Promise<void> {
     if (reading) return reading;
-    if (nowMs - readAtMs < readPauseMs) return Promise.resolve();
-    const sinceMs = readAtMs - CLOCK_TOLERANCE_MS;
+    if (!isOver(readPauseMs, readAtMs, nowMs)) return Promise.resolve();
+    const sinceMs = Math.min(readAtMs, nowMs) - CLOCK_TOLERANCE_MS;
     readAtMs = nowMs;
     reading = read(sinceMs)
       .catch((error: unknown) => {

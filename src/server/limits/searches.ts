@@ -47,12 +47,11 @@ export function createSearches(calls: TokenBuckets): Searches {
    * @throws {HttpProblem} 429 when that takes longer than `waitMs`
    */
   async function waitForSearchTime(bucket: string, waitMs: number): Promise<void> {
-    const lastMs = Date.now() + waitMs;
+    const lastMs = performance.now() + waitMs;
     for (;;) {
-      const nowMs = Date.now();
-      const leftMs = calls.take(bucket, SEARCH_TIME_LIMIT, nowMs);
+      const leftMs = calls.take(bucket, SEARCH_TIME_LIMIT, Date.now());
       if (leftMs === 0) return;
-      if (nowMs + leftMs > lastMs) {
+      if (performance.now() + leftMs > lastMs) {
         const seconds = Math.ceil(leftMs / SECOND_MS);
         throw createTooManyRequestsProblem(
           `Your searches have used up their time. Wait ${formatCount(seconds, 'second')} and try again.`,

@@ -1,4 +1,5 @@
 import type { ReviewPresence } from '~/contract/api.gen';
+import { isOver } from '../clock';
 
 /** One tab that has a review item open. */
 export interface Viewer {
@@ -14,7 +15,8 @@ interface Entry {
   name: string;
   browser: string | undefined;
   sinceMs: number;
-  untilMs: number;
+  /** When the tab last gave a sign. */
+  seenMs: number;
 }
 
 /** Milliseconds without a sign from a tab, after which it counts as closed. */
@@ -39,7 +41,7 @@ export class PresenceBook {
       name: viewer.name,
       browser: viewer.browser,
       sinceMs: known?.sinceMs ?? nowMs,
-      untilMs: nowMs + PRESENCE_MS,
+      seenMs: nowMs,
     });
     items.set(reviewId, viewers);
     this.#accounts.set(accountId, items);
@@ -65,7 +67,7 @@ export class PresenceBook {
     const changed: { accountId: string; reviewId: string }[] = [];
     for (const [accountId, items] of [...this.#accounts]) {
       for (const [reviewId, viewers] of [...items]) {
-        const gone = [...viewers].filter(([, { untilMs }]) => untilMs <= nowMs);
+        const gone = [...viewers].filter(([, { seenMs }]) => isOver(PRESENCE_MS, seenMs, nowMs));
         for (const [viewerId] of gone) this.leave(accountId, reviewId, viewerId);
         if (gone.length > 0) changed.push({ accountId, reviewId });
       }

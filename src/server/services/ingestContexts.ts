@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { findMissingRequirement } from '~/contract/access';
-import { type Clock, MINUTE_MS } from '../clock';
+import { type Clock, isOver, MINUTE_MS } from '../clock';
 import { prepareOwnerPolicy } from '../moderation';
 import { createUnauthorizedProblem } from '../problem';
 import type { Store } from '../store/connect';
@@ -93,7 +93,7 @@ export function createIngestContexts({ store, clock, onBackgroundError }: Contex
   function touch(context: IngestContext): void {
     const now = clock.now();
     const last = lastTouched.get(context.keyId);
-    if (last !== undefined && now.getTime() - last < MINUTE_MS) return;
+    if (last !== undefined && !isOver(MINUTE_MS, last, now.getTime())) return;
     lastTouched.set(context.keyId, now.getTime());
     touchApiKey(store.ingestDb, context.account.id, context.keyId, now).catch(onBackgroundError);
   }

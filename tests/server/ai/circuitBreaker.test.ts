@@ -28,3 +28,14 @@ describe('a node that has just started', () => {
     expect(enterEach(breaker, 1)).toEqual([false]);
   });
 });
+
+it('an open circuit is tried again at once when the clock is set back by an hour', () => {
+  let now = new Date('2026-11-20T21:00:00Z');
+  const breaker = createCircuitBreaker({ clock: { now: () => now }, failuresToOpen: 1 });
+  breaker.tryEnter('account');
+  breaker.failed('account');
+  expect(breaker.state()).toBe('open');
+  now = new Date('2026-11-20T20:00:00Z');
+  expect(breaker.state()).toBe('half_open');
+  expect(breaker.tryEnter('account')).toBe(true);
+});

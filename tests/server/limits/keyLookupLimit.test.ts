@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { generateApiKey } from '~/server/security/apiKeys';
+import { HOUR_MS } from '~/server/clock';
+import { createTimeOrderedId } from '~/server/ids';
+import { createKeyLookupLimit } from '~/server/limits/keyLookupLimit';
+import { generateApiKey, hashApiKey } from '~/server/security/apiKeys';
 import { useTestServer } from '../../support/useTestServer';
 
 const LIMIT = 20;
@@ -105,4 +108,21 @@ describe('API keys that are unknown or revoked', () => {
     );
     expect(count()).toBe(LIMIT);
   });
+});
+
+it('a new key is found behind a used-up address when the clock was set back by an hour', async () => {
+  let nowMs = Date.UTC(2026, 10, 20, 21);
+  const keys: { id: string; hash: Buffer }[] = [];
+  const limit = createKeyLookupLimit({
+    clock: { now: () => new Date(nowMs) },
+    listKeys: (after) => Promise.resolve(keys.filter(({ id }) => id > after)),
+  });
+  const createHash = () => hashApiKey(generateApiKey('live').key) ?? Buffer.alloc(0);
+  const admit = (hash: Buffer) => limit.admit(hash, '198.51.100.1');
+  for (let tries = 0; tries < LIMIT; tries += 1) await admit(createHash());
+  await expect(admit(createHash())).rejects.toThrow('Too many calls');
+  nowMs -= HOUR_MS;
+  const added = { id: createTimeOrderedId(nowMs), hash: createHash() };
+  keys.push(added);
+  await expect(admit(added.hash)).resolves.toBeTypeOf('function');
 });
