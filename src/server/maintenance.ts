@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { formatCount } from '~/contract/numberFormat';
 import type { Clock } from './clock';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './clock';
 import type { Store } from './store/connect';
@@ -11,6 +12,7 @@ import {
   type RetentionTask,
   dropExpiredPartitions,
   listRetentionTasks,
+  readDatabaseTime,
   takeRetentionStep,
 } from './store/repositories/retention';
 
@@ -108,6 +110,21 @@ export async function deleteExpired(options: RetentionOptions): Promise<void> {
   }
 }
 
+/** Clocks that NTP sets differ by less. */
+const MAX_AHEAD_MS = 10 * MINUTE_MS;
+
+/** @throws when this node's clock is ahead, by which messages would expire that owners still pay for */
+async function refuseClockAhead({ db }: Store, now: Date): Promise<void> {
+  const aheadMs = now.getTime() - (await readDatabaseTime(db)).getTime();
+  if (aheadMs <= MAX_AHEAD_MS) return;
+  const [unitMs, unit] =
+    aheadMs < 2 * HOUR_MS ? ([MINUTE_MS, 'minute'] as const) : ([HOUR_MS, 'hour'] as const);
+  throw new Error(
+    `This node's clock is ${formatCount(Math.round(aheadMs / unitMs), unit)} ahead of the database's, ` +
+      'so no expired data was deleted. Set it by NTP.',
+  );
+}
+
 /** Does the housekeeping on every node once an hour. Only one node deletes at a time. */
 export function createMaintenance({ store, clock, onError }: MaintenanceOptions): Maintenance {
   const ending = new AbortController();
@@ -129,7 +146,10 @@ export function createMaintenance({ store, clock, onError }: MaintenanceOptions)
   const runHourly = async (): Promise<void> => {
     while (!signal.aborted) {
       await addPartitions(PARTITION_DAYS_AHEAD).catch(onError);
-      await deleteExpired({ store, now: clock.now(), onError, signal });
+      const now = clock.now();
+      await refuseClockAhead(store, now)
+        .then(() => deleteExpired({ store, now, onError, signal }))
+        .catch(onError);
       await indexClosed().catch(onError);
       await pause(HOUR_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }

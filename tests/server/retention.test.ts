@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/server/clock';
-import { deleteExpired } from '~/server/maintenance';
+import { createMaintenance, deleteExpired } from '~/server/maintenance';
 import { ensurePartitions, listPartitions } from '~/server/store/partitions';
 import { listRetentionTasks } from '~/server/store/repositories/retention';
 import { addOwner, startProductionNode } from '../support/server';
@@ -11,6 +11,34 @@ import { useStore } from '../support/useTestServer';
 
 const now = new Date('2026-11-20T21:04:11.000Z');
 const longAgo = new Date('2026-01-01T00:00:00.000Z');
+
+describe("a node's clock", () => {
+  const store = useStore();
+
+  it('deletes nothing while it is a day ahead of that of the database', async () => {
+    const { id } = await addOwner(store, longAgo, '');
+    await sql`insert into message_receipts (account_id, message_id, body_hash, log_id, created_at)
+      values (${id}, 'late', '', gen_random_uuid(), ${longAgo})`.execute(store.db);
+    const countReceipts = async (): Promise<number> =>
+      (await sql`select from message_receipts`.execute(store.db)).rows.length;
+    const run = async (aheadMs: number): Promise<unknown[]> => {
+      const faults: unknown[] = [];
+      const clock = { now: () => new Date(Date.now() + aheadMs) };
+      const maintenance = createMaintenance({ store, clock, onError: (fault) => faults.push(fault) });
+      maintenance.start();
+      await expect.poll(async () => faults.length > 0 || (await countReceipts()) === 0).toBe(true);
+      await maintenance.stop();
+      return faults;
+    };
+    expect(await run(DAY_MS)).toEqual([
+      new Error(
+        "This node's clock is 24 hours ahead of the database's, so no expired data was deleted. Set it by NTP.",
+      ),
+    ]);
+    expect(await countReceipts()).toBe(1);
+    expect(await run(0)).toEqual([]);
+  });
+});
 
 describe('retention', () => {
   const store = useStore();

@@ -302,3 +302,8 @@ export function listRetentionTasks(now: Date): RetentionTask[] {
     createDateTask('jobs', 'died_at', daysAgo(DEAD_JOB_DAYS)),
   ];
 }
+
+export async function readDatabaseTime(db: Db): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
+  return rows[0]?.at ?? new Date(0);
+}
