@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import fs, { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -285,6 +285,30 @@ describe('backup and restore', () => {
     expect(await run(restore, [original, '--force'], env)).toMatchObject({ code: 0 });
     await run(backUp, [after, '--force'], env);
     expect(readTableSums(after)).toEqual(readTableSums(original));
+  });
+
+  it('a forced restore that fails leaves the embedded database as it was', async () => {
+    const dataDir = join(folder, 'forced');
+    const env = { DATA_DIR: dataDir };
+    expect(await run(restore, [original], env)).toMatchObject({ code: 0 });
+    const files = readdirSync(dataDir);
+    expect(files).toEqual(['database']);
+    // As a restore leaves it that was killed.
+    mkdirSync(join(dataDir, 'restoring/database'), { recursive: true });
+    const lines = gunzipSync(readFileSync(original)).toString().trimEnd().split('\n');
+    const bad = join(folder, 'bad-embedded.jsonl.gz');
+    writeFileSync(bad, createOrphanBackup(lines));
+    const { code, said } = await run(restore, [bad, '--force'], env);
+    expect(said).toMatch(
+      /^The restore failed, and the database is as it was before\. The cause: .*foreign key/,
+    );
+    expect(code).toBe(1);
+    expect(readdirSync(dataDir)).toEqual(files);
+    const after = join(folder, 'after-embedded.jsonl.gz');
+    await run(backUp, [after], env);
+    expect(readTableSums(after)).toEqual(readTableSums(original));
+    expect((await run(restore, [original, '--force'], env)).said).toMatch(/ is in .*database-before-/);
+    expect(readdirSync(dataDir)).toEqual(['database', expect.stringMatching(/^database-before-/) as string]);
   });
 
   it('a restore that has no room leaves no database', async () => {

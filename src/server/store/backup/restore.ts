@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { rename, stat, statfs } from 'node:fs/promises';
+import { rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openStore, type Store } from '../connect';
 import type { Db } from '../db';
-import { prepareDataFolder } from '../embedded/folderLock';
+import { lockDataFolder, prepareDataFolder } from '../embedded/folderLock';
 import { migrate } from '../migrate';
 import { backgroundMigrations, migrations } from '../migrations';
 import { ensurePartitions, refreshPlannerStatistics } from '../partitions';
@@ -65,6 +65,15 @@ const createNotEmptyError = (where: string) =>
     `${where} already holds accounts. Nothing was changed: restore into an empty one, or replace what is there with --force.`,
   );
 
+const createFailedError = (cause: unknown, isAsBefore: boolean) =>
+  new BackupError(
+    (isAsBefore
+      ? 'The restore failed, and the database is as it was before. '
+      : 'The restore failed and the target is incomplete: mend the cause and restore again, with --force. ') +
+      `The cause: ${describeError(cause)}`,
+    { cause },
+  );
+
 async function requireRoom(file: string, folder: string): Promise<void> {
   const needed = (await stat(file)).size * GROWTH + NEW_DATABASE_BYTES;
   const { bavail, bsize } = await statfs(folder);
@@ -75,38 +84,86 @@ async function requireRoom(file: string, folder: string): Promise<void> {
   }
 }
 
-/** Opens the restore target as a database without tables. What has data is put aside. */
-async function openEmpty(options: RestoreOptions): Promise<{ store: Store; setAside: string | undefined }> {
-  const { databaseUrl, dataDir, file, force, now } = options;
-  const open = () => openStore({ databaseUrl, dataDir, schema: 'as it is', statementTimeoutMs: 0 });
-  const folder = join(dataDir, 'database');
-  const isNew = databaseUrl === undefined && !existsSync(folder);
-  if (databaseUrl === undefined) {
-    prepareDataFolder(dataDir);
-    await requireRoom(file, dataDir);
-  }
-  let store = await open();
-  let setAside: string | undefined;
+/** An empty database, for the rows of a backup. */
+interface RestoreTarget {
+  store: Store;
+  /** Closes the store and puts it in the place of what was there. @returns where that is now, if it is kept */
+  finish: () => Promise<string | undefined>;
+  /** Closes the store and puts back what was there. @returns whether the database is as it was before */
+  giveUp: () => Promise<boolean>;
+}
+
+const open = (place: Pick<RestoreOptions, 'databaseUrl' | 'dataDir'>): Promise<Store> =>
+  openStore({ ...place, schema: 'as it is', statementTimeoutMs: 0 });
+
+/** Empties a PostgreSQL, in which tables with data wait beside the new ones until these are complete. */
+async function preparePostgres({ databaseUrl, dataDir, force }: RestoreOptions): Promise<RestoreTarget> {
+  const store = await open({ databaseUrl, dataDir });
   try {
-    const isEmpty = isNew || !(await hasData(store.db));
     // A restore that was cut off has left its target without accounts.
-    if (isEmpty && !((await moveBack(store.db)) && (await hasData(store.db)))) {
-      await dropEverything(store.db);
-    } else if (!force) {
-      throw createNotEmptyError(databaseUrl === undefined ? `The database in ${dataDir}` : 'The database');
-    } else if (databaseUrl === undefined) {
-      await store.close();
-      setAside = `${folder}-before-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
-      await rename(folder, setAside);
-      store = await open();
-    } else {
-      await setAsideTables(store.db);
-    }
-    return { store, setAside };
+    const isFilled = (await hasData(store.db)) || ((await moveBack(store.db)) && (await hasData(store.db)));
+    if (!isFilled) await dropEverything(store.db);
+    else if (!force) throw createNotEmptyError('The database');
+    else await setAsideTables(store.db);
   } catch (error) {
     await store.close();
     throw error;
   }
+  return {
+    store,
+    finish: async () => {
+      await store.close();
+      return undefined;
+    },
+    giveUp: async () => {
+      const isBack = await moveBack(store.db).catch(() => false);
+      await store.close();
+      return isBack;
+    },
+  };
+}
+
+/** Makes a database beside the embedded one, whose name it gets once it is complete. */
+async function prepareEmbedded({ dataDir, file, force, now }: RestoreOptions): Promise<RestoreTarget> {
+  const folder = join(dataDir, 'database');
+  const beside = join(dataDir, 'restoring');
+  prepareDataFolder(dataDir);
+  await rm(beside, { recursive: true, force: true });
+  await requireRoom(file, dataDir);
+  if (existsSync(folder) && !force) {
+    const present = await open({ databaseUrl: undefined, dataDir });
+    const isFilled = await hasData(present.db);
+    await present.close();
+    if (isFilled) throw createNotEmptyError(`The database in ${dataDir}`);
+  }
+  const unlock = lockDataFolder(dataDir);
+  const cleanUp = async (): Promise<void> => {
+    await rm(beside, { recursive: true, force: true });
+    unlock();
+  };
+  const store = await open({ databaseUrl: undefined, dataDir: beside }).catch(async (error: unknown) => {
+    await cleanUp();
+    throw createFailedError(error, true);
+  });
+  return {
+    store,
+    finish: async () => {
+      await store.close();
+      const aside = `${folder}-before-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
+      const setAside = existsSync(folder) && force ? aside : undefined;
+      if (setAside === undefined) await rm(folder, { recursive: true, force: true });
+      else await rename(folder, setAside);
+      await rename(join(beside, 'database'), folder);
+      await cleanUp();
+      return setAside;
+    },
+    giveUp: async () => {
+      // A database whose disk is full may fail to close; its folder goes all the same.
+      await store.close().catch(() => undefined);
+      await cleanUp();
+      return true;
+    },
+  };
 }
 
 async function insert(db: Db, { table, columns }: TableHeader, rows: readonly string[]): Promise<void> {
@@ -153,25 +210,12 @@ async function load(store: Store, header: BackupHeader, options: RestoreOptions)
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
   options.progress(`Checking ${options.file}`);
   const header = await check(options.file);
-  const { store, setAside } = await openEmpty(options);
+  const target = await (options.databaseUrl === undefined ? prepareEmbedded : preparePostgres)(options);
+  let tables: BackupTrailer['tables'];
   try {
-    const { tables } = await load(store, header, options);
-    return { tables, setAside };
+    ({ tables } = await load(target.store, header, options));
   } catch (error) {
-    const isBack = options.databaseUrl !== undefined && (await moveBack(store.db).catch(() => false));
-    if (isBack) {
-      throw new BackupError(
-        `The restore failed, and the database is as it was before. The cause: ${describeError(error)}`,
-        { cause: error },
-      );
-    }
-    throw new BackupError(
-      'The restore failed and the target is incomplete: mend the cause and restore again, with --force. ' +
-        (setAside ? `What was there before is in ${setAside}. ` : '') +
-        `The cause: ${describeError(error)}`,
-      { cause: error },
-    );
-  } finally {
-    await store.close();
+    throw createFailedError(error, await target.giveUp());
   }
+  return { tables, setAside: await target.finish() };
 }
