@@ -13,6 +13,7 @@ import type { Env } from './env';
 import { addAppFiles } from './http/appFiles';
 import { addBrandFiles } from './http/brandFiles';
 import { addAnswerChecks, createSerializer } from './http/answers';
+import { MINUTE_MS } from './clock';
 import { authenticate } from './http/authenticate';
 import { addJsonParser, BATCH_BODY_LIMIT_BYTES, BODY_LIMIT_BYTES, ignoreBody } from './http/body';
 import { readChatLine, createChatLinesReader } from './http/chatLines';
@@ -48,11 +49,14 @@ export interface AppOptions {
   /** Receives the log lines. @default standard output */
   logTo?: { write: (line: string) => void };
   /**
-   * Milliseconds that a caller has for a request's headers and for the whole request, and milliseconds between two
-   * checks of both.
+   * Milliseconds that a caller has for a request's headers and for the whole request, milliseconds between two checks of
+   * both, and milliseconds without a byte in either direction after which a connection is closed.
    */
-  timeouts?: { headersMs: number; requestMs: number; checkIntervalMs: number };
+  timeouts?: { headersMs: number; requestMs: number; checkIntervalMs: number; idleMs: number };
 }
+
+/** Twice as long as any answer is silent: a poll for 30 s, an export for a minute while it waits for its turn. */
+const CONNECTION_IDLE_MS = 2 * MINUTE_MS;
 
 type AnyOperation = (input: OperationInput<never>) => Promise<unknown>;
 
@@ -152,7 +156,7 @@ export async function buildApp({
   appFolder,
   limits = scaleAccountLimits(env.accountLimitFactor),
   logTo,
-  timeouts = { headersMs: 10_000, requestMs: 30_000, checkIntervalMs: 2_000 },
+  timeouts = { headersMs: 10_000, requestMs: 30_000, checkIntervalMs: 2_000, idleMs: CONNECTION_IDLE_MS },
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: createLoggerOptions(env, logTo),
@@ -161,6 +165,7 @@ export async function buildApp({
     trustProxy: env.trustProxy === 0 ? false : (_address: string, hop: number) => hop < env.trustProxy,
     genReqId: () => randomUUID(),
     requestTimeout: timeouts.requestMs,
+    connectionTimeout: timeouts.idleMs,
     http: {
       headersTimeout: timeouts.headersMs,
       connectionsCheckingInterval: timeouts.checkIntervalMs,

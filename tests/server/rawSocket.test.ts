@@ -19,7 +19,7 @@ describe('a server on a bare socket', () => {
 
   beforeAll(async () => {
     // The limits of the internet with shorter timeouts.
-    port = await listen({ headersMs: 300, requestMs: 600, checkIntervalMs: 50 });
+    port = await listen({ headersMs: 300, requestMs: 600, checkIntervalMs: 50, idleMs: 60_000 });
   });
   afterAll(async () => {
     for (const socket of open) socket.destroy();
@@ -50,6 +50,23 @@ describe('a server on a bare socket', () => {
   }
 
   const statuses = (heard: string) => [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+
+  it('closes a connection whose caller asks and reads nothing of the answers', async () => {
+    const to = await listen({ headersMs: 300, requestMs: 600, checkIntervalMs: 50, idleMs: 400 });
+    const socket = connect(to, '127.0.0.1').pause();
+    open.add(socket);
+    socket.on('error', () => undefined);
+    socket.write('GET /openapi.yaml HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(400));
+    const count = () =>
+      new Promise<number>((resolve, reject) => {
+        apps.at(-1)?.server.getConnections((error, connections) => {
+          if (error) reject(error);
+          else resolve(connections);
+        });
+      });
+    await expect.poll(count).toBe(1);
+    await expect.poll(count, { timeout: 10_000 }).toBe(0);
+  });
 
   /** Expects the server to answer as before. */
   async function isWell(): Promise<void> {
@@ -112,7 +129,12 @@ describe('a server on a bare socket', () => {
 
   it('answers 10,000 requests sent at once on one connection, in order, and keeps none of them', async () => {
     const count = 10_000;
-    const patient = await listen({ headersMs: 60_000, requestMs: 60_000, checkIntervalMs: 60_000 });
+    const patient = await listen({
+      headersMs: 60_000,
+      requestMs: 60_000,
+      checkIntervalMs: 60_000,
+      idleMs: 60_000,
+    });
     global.gc?.();
     const before = process.memoryUsage().rss;
     const { ended } = talk(
