@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read } from './support/api';
 import { useDemo } from './support/demo';
@@ -198,4 +198,23 @@ it('/subscription marks its sidebar item and its menu entry as current', async (
   const entry = page.getByRole('menuitem', { name: 'Manage Subscription' });
   expect(await entry.getAttribute('aria-current')).toBe('page');
   await page.keyboard.press('Escape');
+});
+
+it('the Tab key leads through every control of a dialog and round, past the tooltips', async () => {
+  await page.goto('/subscription');
+  await page.getByRole('button', { name: 'Add servers' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Extra servers' });
+  const isFocused = (locator: Locator) => locator.evaluate((each) => each === document.activeElement);
+  const field = dialog.getByRole('spinbutton');
+  const [less, more, cancel, close] = ['One server less', 'One server more', 'Cancel', 'Close'].map((name) =>
+    dialog.getByRole('button', { name }),
+  ) as [Locator, Locator, Locator, Locator];
+  const content = dialog.getByRole('group', { name: 'Extra servers' });
+  await expect.poll(() => isFocused(field)).toBe(true);
+  for (const next of [less, more, cancel, close, content, field]) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => isFocused(next)).toBe(true);
+    const label = await next.getAttribute('aria-label');
+    if (label !== null && next !== content) await page.getByRole('tooltip', { name: label }).waitFor();
+  }
 });

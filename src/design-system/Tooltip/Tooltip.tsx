@@ -68,7 +68,8 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
       /* When a dialog closes for a mouse user, the returned focus must not open the tooltip. */
       if (event.currentTarget.matches(':focus-visible')) setAnchor(event.currentTarget);
     },
-    onBlur: hide,
+    /* After the focus has arrived: Radix' Dialog takes an element removed before for the one that had the focus. */
+    onBlur: () => scheduleAnchor(0, null),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter' || event.key === ' ') hide();
     },
