@@ -31,7 +31,7 @@ describe('in an open item of the review queue', () => {
   /** Opens one of several similar items by a press on its player's cell. */
   const openSimilar = async () => {
     await page.goto('/review?page=2');
-    await locateSimilar().first().locator('td').nth(1).click();
+    await locateSimilar().first().getByRole('rowheader').click();
     await locateItem()
       .getByRole('button', { name: /^Select all/ })
       .waitFor();

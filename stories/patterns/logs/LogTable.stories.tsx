@@ -45,6 +45,16 @@ export const Wide: Story = {
     for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(41);
   },
 };
+
+/** The name that a screen reader says with each fact of a row. */
+export const RowsNamedByTheirPlayer: Story = {
+  args: { logs: [logEntries.ban] },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader')).toHaveTextContent(logEntries.ban.player_name);
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OpenARow: Story = {

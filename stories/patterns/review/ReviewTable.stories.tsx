@@ -36,6 +36,16 @@ export const ActiveItem: Story = { args: { activeId: pendingReviews.advertising.
 export const DecidedByAnotherReviewer: Story = { args: { settledIds: new Set([pendingReviews.banter.id]) } };
 export const Loading: Story = { args: { reviews: null, total: 0 } };
 export const Refreshing: Story = { args: { refreshing: true } };
+
+/** The name that a screen reader says with each fact of a row. */
+export const RowsNamedByTheirPlayer: Story = {
+  args: { reviews: [pendingReviews.advertising], total: 1 },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader')).toHaveTextContent(pendingReviews.advertising.player_name);
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const NameThatTurnsLetters: Story = {

@@ -71,6 +71,7 @@ function describeLogs(now: number, onOpen: (id: string) => void): LogFormat {
         ...short,
         id: 'player',
         header: 'Player',
+        rowHeader: true,
         width: 'auto',
         cell: (log) => <span className={css.player}>{player(log)}</span>,
       },

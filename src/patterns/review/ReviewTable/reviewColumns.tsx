@@ -117,6 +117,7 @@ export function describeReviews(
         ...short,
         id: 'player',
         header: 'Player',
+        rowHeader: true,
         width: 'auto',
         cell: (row) => <span className={css.player}>{renderPlayer(row)}</span>,
       },
