@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { read } from './support/api';
 import { openPage, useDemo } from './support/demo';
 import { answerCalls, holdCalls } from './support/gate';
-import { waitForAnnouncement } from './support/announcements';
+import { takeAnnouncements, waitForAnnouncement } from './support/announcements';
 import { sendHeldMessages, createThreats } from './support/owner';
 
 const server = useDemo();
@@ -188,4 +188,19 @@ it('Refresh is sent once while it loads, and when it fails the rows stay and sho
   await page.getByText('What you see is from the last time it worked.').waitFor({ state: 'hidden' });
   await locatePager('Previous').click();
   await expect.poll(listShownIds).toEqual(ids.slice(0, 20));
+});
+
+it('a screen reader hears a success once, also when the reviewer closes the item that opened next', async () => {
+  const [first, second] = await readPending();
+  await openItem(first?.id);
+  await approve();
+  await waitForAnnouncement(page, new RegExp(`^Approved: .*${first?.player_name}.*Next: `));
+  await page.keyboard.press('Escape');
+  await locateItem().waitFor({ state: 'hidden' });
+  await page
+    .locator('main')
+    .getByText(/^Approved: /)
+    .waitFor();
+  await page.locator(`[data-row="${second?.id}"] button:focus`).waitFor();
+  expect(await takeAnnouncements(page)).toEqual([]);
 });

@@ -44,6 +44,8 @@ export interface ReviewQueueProps {
   tableRef: RefObject<DataTableHandle | null>;
   /** The server's message about the last decision; null while an open item shows it. */
   success: string | null;
+  /** Whether screen readers have heard the success in the item that was open. */
+  isSuccessHeard: boolean;
   /** What screen readers announce after the success: the item that opens next, or nothing. */
   continuation: string;
   /** How the last decision ended otherwise; null while an open item shows it. */
@@ -136,7 +138,11 @@ export function ReviewQueue(props: ReviewQueueProps) {
   return (
     <Stack space="large">
       <Header {...props} />
-      <SuccessBanner message={props.success} continuation={props.continuation} />
+      <SuccessBanner
+        message={props.success}
+        continuation={props.continuation}
+        announce={!props.isSuccessHeard}
+      />
       {resultAlert}
       {queue.state === 'failed' || (queue.state === 'ready' && queue.stale && !queue.refreshing) ? (
         <Alert tone="critical" title={LOAD_FAILED} onRetry={retry}>

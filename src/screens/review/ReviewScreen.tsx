@@ -52,7 +52,7 @@ export interface DecisionInProgress {
 
 export interface ReviewScreenProps extends Omit<
   ReviewQueueProps,
-  'headingRef' | 'tableRef' | 'success' | 'resultAlert' | 'onShowNew' | 'onHelp'
+  'headingRef' | 'tableRef' | 'success' | 'isSuccessHeard' | 'resultAlert' | 'onShowNew' | 'onHelp'
 > {
   /**
    * Name of the configured AI model; null where there is none.
@@ -242,6 +242,8 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const saysOutcome =
     details?.outcome && props.lastResults?.length === 1 && isTaken(props.lastResults, openId);
   const success = findSuccess(props.lastResults);
+  const [heardResults, setHeardResults] = useState<typeof props.lastResults>(null);
+  if (open && success !== null && heardResults !== props.lastResults) setHeardResults(props.lastResults);
   const resultAlert =
     props.lastResults && success === null && !saysOutcome ? (
       <DecisionResultAlert items={props.lastResults} now={now} />
@@ -266,6 +268,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       headingRef={heading}
       tableRef={table}
       success={open ? null : success}
+      isSuccessHeard={success !== null && heardResults === props.lastResults}
       resultAlert={open ? null : resultAlert}
       onShowNew={showNew}
       onHelp={() => setHelpOpen(true)}

@@ -14,16 +14,27 @@ export interface SuccessBannerProps {
    * @default null
    */
   continuation?: string | null;
+  /**
+   * Whether screen readers announce the message. Turn it off where another part has announced it.
+   * @default true
+   */
+  announce?: boolean;
 }
 
 /**
  * Says that an action has succeeded. Mount it before the action: screen readers announce a change of a region, not a
  * region that appears together with its text.
  */
-export function SuccessBanner({ message, announcement = null, continuation = null }: SuccessBannerProps) {
-  const spoken = message ? continuation : announcement;
+export function SuccessBanner({
+  message,
+  announcement = null,
+  continuation = null,
+  announce = true,
+}: SuccessBannerProps) {
+  const spoken = message ? (announce ? continuation : null) : announcement;
+  const live = announce ? ({ role: 'status', 'aria-live': 'polite' } as const) : {};
   return (
-    <div role="status" aria-live="polite" className={css.region} data-state={message ? 'shown' : 'hidden'}>
+    <div {...live} className={css.region} data-state={message ? 'shown' : 'hidden'}>
       {message ? (
         <Alert tone="positive" announce={false}>
           {message}

@@ -35,6 +35,7 @@ export const createSuccessBannerGuide = (): Guide => ({
     'A screen reader announces the message from a region that is on the page before it. A banner that is mounted with its message stays silent.',
     'Pass a success that another part shows as `announcement`, such as the answer to a webhook’s test.',
     'Pass what follows from the success as `continuation`, such as the review item that opens next.',
+    'Turn off `announce` where a dialog that has just closed announced the message.',
     'It moves no focus. Where the opener is gone, such as the row of a revoked key, the screen moves the focus to its heading.',
   ],
   content: [
