@@ -152,6 +152,7 @@ it('a key is renamed, then revoked; from then on the API refuses it, and only th
   expect(await moderateWith(secret)).toBe(401);
 
   await page.getByRole('checkbox', { name: 'Show revoked keys' }).check();
+  await waitForAnnouncement(page, /^\d+ active keys?, \d+ revoked$/);
   const row = locateKeyRow(page, 'Lobby plugin');
   await row.getByText('Revoked', { exact: true }).waitFor();
   expect(await row.getByRole('button').count()).toBe(0);

@@ -12,8 +12,9 @@ import {
   PageHeader,
   PlusIcon,
   Stack,
+  VisuallyHidden,
 } from '~/design-system';
-import type { Loadable } from '~/domain';
+import { formatCount, formatInteger, type Loadable } from '~/domain';
 import {
   ApiKeyList,
   CreateKeyDialog,
@@ -63,6 +64,12 @@ export interface ApiKeysScreenProps {
 
 const CONNECT = `${appPaths.documentation}#connect`;
 const LOAD_FAILED = 'Failed to load API keys. Please try again.';
+
+function describeKeys(keys: readonly ApiKey[]): string {
+  const active = keys.filter((each) => each.is_active).length;
+  const revoked = keys.length - active;
+  return formatCount(active, 'active key') + (revoked === 0 ? '' : `, ${formatInteger(revoked)} revoked`);
+}
 
 /** The account's API keys. */
 export function ApiKeysScreen(props: ApiKeysScreenProps) {
@@ -122,6 +129,9 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
           checked={showRevoked}
           onChange={(event) => onShowRevokedChange(event.target.checked)}
         />
+        <VisuallyHidden as="div" role="status">
+          {list ? describeKeys(list) : null}
+        </VisuallyHidden>
         {keys.state === 'failed' ? null : (
           <Card padding="none">
             {list?.length === 0 ? (
