@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { describeFeaturePlans, type Feature, includesFeature } from '~/contract/planFeatures';
 import { PLAN_IDS, type PlanId, PLANS } from '~/contract/plans';
+import { waitForAnnouncement } from './support/announcements';
 import { openPage, useDemo } from './support/demo';
 import { createOwner, subscribe } from './support/newOwner';
 
@@ -167,4 +168,19 @@ it("an owner whose subscription is gone reads so on the subscription's page", as
   await page.goto('/subscription');
   await page.getByText('No subscription found. Please contact support.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/subscription');
+});
+
+it('a screen reader hears that the subscription was cancelled, and that it goes on', async () => {
+  const { token } = await createOwner(server, 'leaver@plans.example');
+  const { page } = await openPage({ ...server, token });
+  await page.goto('/subscription');
+  await page.getByRole('button', { name: 'Cancel subscription' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Cancel subscription?' });
+  await question.getByRole('button', { name: 'Cancel subscription' }).press('Enter');
+  expect(await waitForAnnouncement(page, 'Service continues until')).toMatch(
+    /^Your subscription will end on /,
+  );
+  await page.getByRole('button', { name: 'Reactivate subscription' }).press('Enter');
+  const continued = 'Subscription reactivated successfully!';
+  expect(await waitForAnnouncement(page, continued)).toBe(continued);
 });

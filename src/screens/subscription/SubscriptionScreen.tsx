@@ -3,7 +3,7 @@ import type { Subscription, SubscriptionUsage } from '~/contract/api.gen';
 import { PRODUCT_INFO } from '~/contract/productInfo';
 import { Alert, EmptyState, Grid, Link, PageHeader, Skeleton, Stack } from '~/design-system';
 import type { Loadable } from '~/domain';
-import { PanelState } from '~/patterns';
+import { PanelState, SuccessBanner } from '~/patterns';
 import { BillingCard } from './BillingCard';
 import { CancelDialog } from './CancelDialog';
 import { PlanDetailsCard } from './PlanDetailsCard';
@@ -47,7 +47,8 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
   return (
     <Stack space="large">
       <PageHeader title="Subscription" description="Your plan, what it includes and what it costs" />
-      {feedback ? <Alert tone={feedback.tone}>{feedback.message}</Alert> : null}
+      <SuccessBanner message={feedback?.tone === 'positive' ? feedback.message : null} />
+      {feedback?.tone === 'critical' ? <Alert tone="critical">{feedback.message}</Alert> : null}
       <Stack>
         <PanelState
           value={subscription}
