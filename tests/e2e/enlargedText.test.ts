@@ -59,3 +59,44 @@ it.each(['/dashboard', '/review'])('enlarged text leaves the top bar of %s usabl
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await page.getByRole('dialog', { name: 'Navigation' }).getByRole('link', { name: 'Logs' }).waitFor();
 });
+
+it.each(['/logs', '/players', '/support'])('enlarged text does not make %s scroll sideways', async (path) => {
+  const { page } = await openPage(server, PHONE);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page
+    .locator('main')
+    .getByText(/^(Showing 1 to |Search the questions)/)
+    .first()
+    .waitFor();
+  await showLargeText(page);
+  expect(await readSidewaysScroll(page)).toBe(0);
+});
+
+it('enlarged text leaves the whole of each entry in the navigation in sight', async () => {
+  const { page } = await openPage(server, PHONE);
+  await page.goto('/dashboard');
+  await showLargeText(page);
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  const navigation = page.getByRole('dialog', { name: 'Navigation' });
+  await navigation.getByRole('link', { name: 'Logs' }).waitFor();
+  expect(await navigation.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
+});
+
+it('enlarged text breaks the title of a dialog between its words', async () => {
+  const { page } = await openPage(server, PHONE);
+  await page.goto('/logs');
+  await page.locator('[data-row] button').first().click();
+  await page.getByRole('dialog', { name: 'Message', exact: true }).waitFor();
+  await showLargeText(page);
+  const title = page.getByRole('heading', { level: 2, name: 'Message', exact: true });
+  const countLines = () =>
+    title.evaluate((heading) =>
+      Math.round(heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight)),
+    );
+  expect(await countLines()).toBe(1);
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  expect(await close.evaluate((button) => button.getBoundingClientRect().right)).toBeLessThanOrEqual(
+    PHONE.viewport.width,
+  );
+});

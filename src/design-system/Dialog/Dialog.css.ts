@@ -55,7 +55,10 @@ const edge = {
 
 export const header = style({
   display: 'flex',
+  // Enlarged text needs a second line on a phone.
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
+  justifyContent: 'flex-end',
   gap: vars.space.small,
   paddingBlock: vars.space.medium,
   ...edge,
@@ -65,6 +68,8 @@ export const header = style({
 export const titles = style({
   ...flexColumn(vars.space.half),
   flexGrow: 1,
+  // The title breaks between its words, not within them.
+  flexBasis: lengths.width.dialogTitle,
   minInlineSize: 0,
   paddingBlock: lengths.nudge.thin,
 });

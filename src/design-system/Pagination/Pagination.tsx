@@ -81,7 +81,7 @@ export function Pagination({
           )({ first, last, total, moreThanTotal }, formatNumber)}
         </Text>
       </span>
-      <Inline space="xsmall" wrap={false}>
+      <Inline space="xsmall">
         <Button {...common} icon={ChevronLeftIcon} disabled={isFirst} onClick={() => changeOffset(previous)}>
           {translate('previous', 'Previous')}
         </Button>

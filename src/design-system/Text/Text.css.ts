@@ -33,7 +33,8 @@ export const monoSize = styleVariants(size, (_class, name) => ({
 }));
 
 export const numeric = style(tabularNumbers);
-export const unbroken = style({ whiteSpace: 'nowrap' });
+/* On a line of its own where it does not fit beside the text before it, and broken only where a line is too short. */
+export const unbroken = style({ display: 'inline-block', maxInlineSize: '100%' });
 export const twoLines = style({ '@media': { [media.belowTablet]: { minBlockSize: '2lh' } } });
 export const truncate = style([
   truncateStyle,

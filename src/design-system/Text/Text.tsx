@@ -42,7 +42,7 @@ export interface TextProps {
    */
   truncate?: boolean | undefined;
   /**
-   * Keeps a few words on one line, such as a method with its path. A narrow container cuts longer ones.
+   * Keeps a few words on one line, such as a method with its path. A narrow container breaks longer ones.
    * @default false
    */
   unbroken?: boolean | undefined;

@@ -127,6 +127,7 @@ export const lengths = {
     faq: '52rem',
     page: '86rem',
     app: '96rem',
+    dialogTitle: '5.5rem',
     dialogSmall: '26rem',
     dialogMedium: '36rem',
     dialogLarge: '50rem',

@@ -285,6 +285,7 @@ export const lengthMeanings: Meanings<typeof lengths> = {
     faq: 'The list of questions.',
     page: 'Public pages.',
     app: 'Screens of the signed-in app.',
+    dialogTitle: 'Least width of a dialog’s title beside its buttons.',
     dialogSmall: 'A question.',
     dialogMedium: 'A dialog.',
     dialogLarge: 'A dialog with columns.',

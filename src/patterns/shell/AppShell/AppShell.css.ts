@@ -173,7 +173,7 @@ export const sheet = style({
   position: 'fixed',
   inset: 0,
   insetInlineEnd: 'auto',
-  inlineSize: `min(${sidebarWidth}, 85vw)`,
+  inlineSize: `min(${sidebarWidth}, 100vw)`,
   maxInlineSize: 'none',
   blockSize: '100dvb',
   maxBlockSize: 'none',
