@@ -45,8 +45,11 @@ export const formatDateToMinute = createTimeFormatter({ ...DATE, ...TIME_TO_MINU
 /** Formats the time of day to the second: `21:04:11`. For messages that stand below their date. */
 export const formatTimeToSecond = createTimeFormatter(TIME_TO_SECOND);
 
-/** Formats the date alone: `20 Nov 2026`. */
-export const formatDate = createTimeFormatter(DATE);
+const formatBreakableDate = createTimeFormatter(DATE);
+
+/** Formats the date alone, with hard spaces that keep it on one line: `20 Nov 2026`. */
+export const formatDate = (at: Instant, timeZone?: string): string =>
+  formatBreakableDate(at, timeZone).replaceAll(' ', '\u00A0');
 
 /** Formats the date without its year: `20 Nov`. */
 export const formatDayMonth = createTimeFormatter({ day: 'numeric', month: 'short' });

@@ -76,9 +76,9 @@ describe('time', () => {
   it('is absolute with the name of the zone it is in', () => {
     expect(formatAbsolute('2026-11-20T21:04:11Z', 'UTC')).toBe('20 Nov 2026, 21:04:11 UTC');
     expect(formatAbsolute('2026-11-20T23:30:00Z', 'Asia/Kolkata')).toBe('21 Nov 2026, 05:00:00 GMT+5:30');
-    expect(formatDate('2026-11-20T23:30:00Z', 'Asia/Kolkata')).toBe('21 Nov 2026');
+    expect(formatDate('2026-11-20T23:30:00Z', 'Asia/Kolkata')).toBe('21\u00A0Nov\u00A02026');
     expect(formatDateRange('2026-11-17T09:00:00Z', '2026-11-24T09:00:00Z', 'UTC')).toBe(
-      '17 Nov 2026 to 24 Nov 2026',
+      '17\u00A0Nov\u00A02026 to 24\u00A0Nov\u00A02026',
     );
   });
 

@@ -83,8 +83,10 @@ describe('the name of a usage period', () => {
   };
 
   it("is its days in the reader's time zone", () => {
-    expect(formatUsagePeriod(named, 'UTC')).toBe('17 Nov 2026 to 17 Dec 2026');
-    expect(formatUsagePeriod(named, 'America/St_Johns')).toBe('16 Nov 2026 to 16 Dec 2026');
+    expect(formatUsagePeriod(named, 'UTC')).toBe('17\u00A0Nov\u00A02026 to 17\u00A0Dec\u00A02026');
+    expect(formatUsagePeriod(named, 'America/St_Johns')).toBe(
+      '16\u00A0Nov\u00A02026 to 16\u00A0Dec\u00A02026',
+    );
     expect(formatUsagePeriodShort(named, 'UTC')).toBe('17 Nov');
   });
 

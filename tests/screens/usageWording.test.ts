@@ -33,8 +33,8 @@ describe('the forecast of the billing period', () => {
   });
 
   it('names the day of the run-out, or that the limit is not reached when the period ends first', () => {
-    expect(at(500, 1_000)).toBe("At this pace you'll reach your limit on 30 Nov 2026.");
-    expect(at(334, 1_000)).toBe("At this pace you'll reach your limit on 9 Dec 2026.");
+    expect(at(500, 1_000)).toBe("At this pace you'll reach your limit on 30\u00A0Nov\u00A02026.");
+    expect(at(334, 1_000)).toBe("At this pace you'll reach your limit on 9\u00A0Dec\u00A02026.");
     expect(at(333, 1_000)).toBe("At this pace you'll stay under your limit this period.");
   });
 
