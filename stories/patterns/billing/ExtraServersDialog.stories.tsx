@@ -33,6 +33,8 @@ export const Open: Story = {
   play: async () => {
     await expect(getButton('Save extra servers')).toBeDisabled();
     await expect(getButton('One server less')).toHaveAttribute('aria-disabled', 'true');
+    // The browser's own two arrows would stand beside the dialog's two buttons.
+    await expect(getServersField()).toHaveStyle({ appearance: 'textfield' });
   },
 };
 
