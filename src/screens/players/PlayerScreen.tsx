@@ -12,7 +12,6 @@ import {
   Button,
   ButtonLink,
   Card,
-  GavelIcon,
   Grid,
   Heading,
   Inline,
@@ -154,7 +153,7 @@ function Record({ player, messages, onRetryMessages, undo, acting, erasing }: Re
           {current === 'none' ? null : (
             <Button onClick={() => acting.begin('none')}>Lift the {current}</Button>
           )}
-          <Button variant="primary" icon={GavelIcon} onClick={() => acting.begin('warn')}>
+          <Button variant="primary" onClick={() => acting.begin('warn')}>
             Act on this player
           </Button>
         </Inline>
