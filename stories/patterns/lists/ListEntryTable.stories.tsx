@@ -37,3 +37,14 @@ export const Filled: Story = {
 export const Loading: Story = { args: { entries: null } };
 export const ExtremeText: Story = { args: { entries: lists.extreme.entries } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Both buttons of an entry stand on one line where there is room. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit noob' }).getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: 'Remove noob' }).getBoundingClientRect().top).toBe(
+      edit.top,
+    );
+  },
+};

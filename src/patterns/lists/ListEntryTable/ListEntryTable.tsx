@@ -12,6 +12,7 @@ import {
   type DataTableColumn,
 } from '~/design-system';
 import { describeListAction, formatInteger, formatListKind } from '~/domain';
+import * as css from './ListEntryTable.css';
 
 export interface ListEntryTableProps {
   /** The entries in the order in which they were added; `null` while they are being fetched. */
@@ -81,19 +82,21 @@ function createColumns({
       header: 'Change',
       labelHidden: true,
       cell: (entry) => (
-        <Inline space="half">
-          <Button size="compact" aria-label={`Edit ${entry.pattern}`} onClick={() => onEdit(entry)}>
-            Edit
-          </Button>
-          <Button
-            size="compact"
-            variant="ghost"
-            aria-label={`Remove ${entry.pattern}`}
-            onClick={() => onRemove(entry)}
-          >
-            Remove
-          </Button>
-        </Inline>
+        <div className={css.buttons}>
+          <Inline space="half">
+            <Button size="compact" aria-label={`Edit ${entry.pattern}`} onClick={() => onEdit(entry)}>
+              Edit
+            </Button>
+            <Button
+              size="compact"
+              variant="ghost"
+              aria-label={`Remove ${entry.pattern}`}
+              onClick={() => onRemove(entry)}
+            >
+              Remove
+            </Button>
+          </Inline>
+        </div>
       ),
     },
   ];
