@@ -35,7 +35,15 @@ export const Filled: Story = {
   },
 };
 export const Loading: Story = { args: { entries: null } };
-export const ExtremeText: Story = { args: { entries: lists.extreme.entries } };
+export const ExtremeText: Story = {
+  args: { entries: lists.extreme.entries },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth, 'the entry breaks').toBeLessThanOrEqual(
+      table.parentElement?.clientWidth ?? 0,
+    );
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Both buttons of an entry stand on one line where there is room. */

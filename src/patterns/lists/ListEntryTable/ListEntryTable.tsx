@@ -36,7 +36,7 @@ function createColumns({
       rowHeader: true,
       cell: ({ kind, pattern }) => (
         <Stack space="none">
-          <Text as="span" font="mono">
+          <Text as="span" font="mono" preserve>
             <bdi>{pattern}</bdi>
           </Text>
           <Text as="span" size="small" tone="muted">
