@@ -44,14 +44,18 @@ async function readFigures(page: Page, labels: readonly string[]): Promise<strin
   return figures;
 }
 
-/** The cells of a chart's table without its first column, a row for each point. */
-function readChart(page: Page, caption: string): Promise<string[][]> {
-  return page
+/**
+ * The cells of a chart's table without its first column, a row for each point. A point without messages is left out, as
+ * in the counts: soon after midnight today has none.
+ */
+async function readChart(page: Page, caption: string): Promise<string[][]> {
+  const points = await page
     .locator('table', { has: page.locator('caption', { hasText: caption }) })
     .locator('tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
     );
+  return points.filter((cells) => cells.some((cell) => cell !== '0'));
 }
 
 const locateMeter = (page: Page) =>
