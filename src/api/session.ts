@@ -55,8 +55,9 @@ export function createSessionCalls(client: ApiClient, store: SessionStore) {
     try {
       const user = await fetchUser(client);
       if (isCurrentCredential(store, credential)) await enter(user);
-    } catch {
-      if (isCurrentCredential(store, credential)) store.set({ status: 'failed' });
+    } catch (error) {
+      if (isCurrentCredential(store, credential))
+        store.set({ status: 'failed', detail: toApiError(error).detail });
     }
   }
 

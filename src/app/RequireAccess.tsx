@@ -29,7 +29,7 @@ export function RequireAccess({ access, children }: { access: AccessLevel; child
       return (
         <Container width="text" padded>
           <Alert tone="critical" title={title} action={<Button onClick={() => void retry()}>Retry</Button>}>
-            The server did not answer as expected. Check your connection and try again.
+            {decision.detail ?? 'The server did not answer as expected. Check your connection and try again.'}
           </Alert>
         </Container>
       );

@@ -15,14 +15,14 @@ export type AccessDecision =
   /** The session is loading: show a spinner. */
   | { type: 'wait' }
   /** The session could not be loaded: offer a retry. */
-  | { type: 'failed'; missing: 'user' | 'subscription' }
+  | { type: 'failed'; missing: 'user' | 'subscription'; detail?: string | undefined }
   | { type: 'redirect'; to: AccessRedirect };
 
 /** Decides whether a visitor may see a route. A status that the contract does not know grants nothing. */
 export function decideAccess(access: AccessLevel, session: Session): AccessDecision {
   if (access === 'public') return { type: 'allow' };
   if (session.status === 'loading') return { type: 'wait' };
-  if (session.status === 'failed') return { type: 'failed', missing: 'user' };
+  if (session.status === 'failed') return { type: 'failed', missing: 'user', detail: session.detail };
   if (session.status === 'anonymous') return { type: 'redirect', to: ACCESS_REDIRECTS.signIn };
   if (access === 'signedIn') return { type: 'allow' };
   if (!session.user.verified) return { type: 'redirect', to: ACCESS_REDIRECTS.verify };

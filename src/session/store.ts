@@ -13,8 +13,8 @@ export type SubscriptionLoadState =
 export type Session =
   /** A credential is stored, and the app is fetching its owner. */
   | { status: 'loading' }
-  /** Fetching the owner failed for a reason other than a bad credential. */
-  | { status: 'failed' }
+  /** Fetching the owner failed for a reason other than a bad credential, which the server may have explained. */
+  | { status: 'failed'; detail: string | undefined }
   /**
    * No owner is signed in. `after` says why: no credential was stored at the `start`, or a `signOut` or an `expiry` ended
    * the session. The sign-in page's text and return path depend on it.

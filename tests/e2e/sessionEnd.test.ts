@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { callServer } from '../support/callServer';
 import { openPage, useDemo } from './support/demo';
 import { answerCalls, holdCalls } from './support/gate';
 import { sendHeldMessages, signInByForm, createThreats, waitForSignInPage } from './support/owner';
@@ -142,4 +143,20 @@ it('opens a form for a list entry again where it has an edit, and no untouched o
   await page.reload();
   await dialog.waitFor();
   expect(await dialog.getByRole('textbox').first().inputValue()).toBe('lantern');
+});
+
+it('a browser that holds a plugin key alone says which scope the key lacks', async () => {
+  const made = await callServer(`${server.url}/v1/account/keys`, {
+    credential: server.token,
+    body: { name: 'Plugin', prefix: 'sk_live', scopes: ['moderate'] },
+  });
+  const { api_key: key } = (await made.json()) as { api_key: string };
+  const context = await server.browser.newContext({ baseURL: server.url });
+  onTestFinished(() => context.close());
+  await context.addInitScript((stored) => localStorage.setItem('api_key', stored), key);
+  const dashboard = await context.newPage();
+  await dashboard.goto('/dashboard');
+  const alert = dashboard.getByRole('alert').filter({ hasText: 'Your account could not be loaded' });
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain('This API key lacks the scope logs:read.');
 });

@@ -30,7 +30,7 @@ const createSubscribedSession = (status: string): Session => ({
 
 const states = {
   loading: { status: 'loading' },
-  failed: { status: 'failed' },
+  failed: { status: 'failed', detail: 'This API key lacks a scope.' },
   anonymous: { status: 'anonymous', after: 'start' },
   signedOut: { status: 'anonymous', after: 'signOut' },
   unverified: {
@@ -39,7 +39,11 @@ const states = {
     subscription: { status: 'loading' },
   },
   subscriptionLoading: { status: 'signedIn', user: verified, subscription: { status: 'loading' } },
-  subscriptionFailed: { status: 'signedIn', user: verified, subscription: { status: 'failed' } },
+  subscriptionFailed: {
+    status: 'signedIn',
+    user: verified,
+    subscription: { status: 'failed' },
+  },
   neverSubscribed: { status: 'signedIn', user: verified, subscription: { status: 'ready', value: null } },
   canceled: createSubscribedSession('canceled'),
   suspended: createSubscribedSession('suspended'),
@@ -55,7 +59,11 @@ const to = (gate: AccessDecision & { type: 'redirect' }): AccessDecision => gate
 const signIn = to({ type: 'redirect', to: '/login' });
 const verify = to({ type: 'redirect', to: '/verify-email-sent' });
 const subscribe = to({ type: 'redirect', to: '/subscribe' });
-const noUser: AccessDecision = { type: 'failed', missing: 'user' };
+const noUser: AccessDecision = {
+  type: 'failed',
+  missing: 'user',
+  detail: 'This API key lacks a scope.',
+};
 const noSubscription: AccessDecision = { type: 'failed', missing: 'subscription' };
 
 const repeatForAllStates = (decision: AccessDecision) =>
