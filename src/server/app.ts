@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -50,13 +51,10 @@ export interface AppOptions {
   logTo?: { write: (line: string) => void };
   /**
    * Milliseconds that a caller has for a request's headers and for the whole request, milliseconds between two checks of
-   * both, and milliseconds without a byte in either direction after which a connection is closed.
+   * both, and milliseconds after which a connection is closed whose caller reads nothing of an answer.
    */
   timeouts?: { headersMs: number; requestMs: number; checkIntervalMs: number; idleMs: number };
 }
-
-/** Twice as long as any answer is silent: a poll for 30 s, an export for a minute while it waits for its turn. */
-const CONNECTION_IDLE_MS = 2 * MINUTE_MS;
 
 type AnyOperation = (input: OperationInput<never>) => Promise<unknown>;
 
@@ -104,6 +102,14 @@ function createBodyOptions(
     : { preParsing: limitBodyTime, preValidation: readChatLine };
 }
 
+/** Lets an answer be silent for as long as it takes; Node alone would close the connection of a caller who waits. */
+function closeOnlyUnread(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  reply.raw.on('timeout', (socket: Socket) => {
+    if (socket.writableLength > 0) socket.destroy();
+  });
+  done();
+}
+
 /** The facts about a route that the contract does not hold. */
 function buildRouteOptions(
   operation: OperationFacts,
@@ -115,7 +121,7 @@ function buildRouteOptions(
     handler: createRequestHandler(operation, run, services),
     onRequest: [
       ...(operation.takesBody ? [] : [ignoreBody]),
-      ...(operation.tag === 'Moderation' ? [startDeadline(services.moderation.budgetMs)] : []),
+      operation.tag === 'Moderation' ? startDeadline(services.moderation.budgetMs) : closeOnlyUnread,
       operation.accepts.length > 0
         ? authenticate(operation, services, limits)
         : limitNetwork(operation, limits),
@@ -156,7 +162,7 @@ export async function buildApp({
   appFolder,
   limits = scaleAccountLimits(env.accountLimitFactor),
   logTo,
-  timeouts = { headersMs: 10_000, requestMs: 30_000, checkIntervalMs: 2_000, idleMs: CONNECTION_IDLE_MS },
+  timeouts = { headersMs: 10_000, requestMs: 30_000, checkIntervalMs: 2_000, idleMs: 2 * MINUTE_MS },
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: createLoggerOptions(env, logTo),

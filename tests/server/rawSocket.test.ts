@@ -1,5 +1,7 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppOptions, buildApp } from '~/server/app';
 import { useTestServer } from '../support/useTestServer';
@@ -51,21 +53,43 @@ describe('a server on a bare socket', () => {
 
   const statuses = (heard: string) => [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
 
-  it('closes a connection whose caller asks and reads nothing of the answers', async () => {
-    const to = await listen({ headersMs: 300, requestMs: 600, checkIntervalMs: 50, idleMs: 400 });
-    const socket = connect(to, '127.0.0.1').pause();
-    open.add(socket);
-    socket.on('error', () => undefined);
-    socket.write('GET /openapi.yaml HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(400));
-    const count = () =>
-      new Promise<number>((resolve, reject) => {
-        apps.at(-1)?.server.getConnections((error, connections) => {
-          if (error) reject(error);
-          else resolve(connections);
+  it.each([
+    ['a file', '/openapi.yaml', 400],
+    ['a call', '/health', 10_000],
+  ])(
+    'closes a connection whose caller asks for %s and reads nothing of the answers',
+    async (_, path, times) => {
+      const to = await listen({ headersMs: 60_000, requestMs: 60_000, checkIntervalMs: 50, idleMs: 400 });
+      const socket = connect(to, '127.0.0.1').pause();
+      open.add(socket);
+      socket.on('error', () => undefined);
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(times));
+      const count = () =>
+        new Promise<number>((resolve, reject) => {
+          apps.at(-1)?.server.getConnections((error, connections) => {
+            if (error) reject(error);
+            else resolve(connections);
+          });
         });
-      });
-    await expect.poll(count).toBe(1);
-    await expect.poll(count, { timeout: 10_000 }).toBe(0);
+      await expect.poll(count).toBe(1);
+      await expect.poll(count, { timeout: 10_000 }).toBe(0);
+    },
+  );
+
+  it('keeps the connection of a caller who waits for an answer that takes long', async () => {
+    const to = await listen({ headersMs: 300, requestMs: 600, checkIntervalMs: 50, idleMs: 400 });
+    const { token } = await server.createOwner({ tier: 'pro' });
+    const other = new pg.Client({ connectionString: server.env.databaseUrl });
+    await other.connect();
+    await other.query('begin');
+    await other.query('lock table messages in access exclusive mode');
+    const headers = `host: x\r\nconnection: close\r\nauthorization: Bearer ${token}`;
+    const { ended } = talk(`GET /api/dashboard/logs/export HTTP/1.1\r\n${headers}\r\n\r\n`, to);
+    await setTimeout(1_200);
+    await other.end();
+    const heard = await ended;
+    expect(statuses(heard)).toEqual(['200']);
+    expect(heard).toContain('id,timestamp,server');
   });
 
   /** Expects the server to answer as before. */
