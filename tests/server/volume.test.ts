@@ -8,6 +8,8 @@ import { readPendingPage, readReviewDetails } from '~/server/services/reviews/re
 import type { Db } from '~/server/store/db';
 import type { Store } from '~/server/store/connect';
 import { streamPart } from '~/server/store/repositories/accountData';
+import { createPreview } from '~/server/services/preview';
+import { defaultConfig } from '~/server/store/repositories/configs';
 import { listMessages, type StoredLogQuery, streamMessages } from '~/server/store/repositories/logPages';
 import { listPlayers } from '~/server/store/repositories/players';
 import {
@@ -114,6 +116,12 @@ describe.each(STORES)('an account with many messages (%s)', (kind) => {
     expect((await measure(readPage)).planned).toBeLessThanOrEqual(days.size);
     const readItem = (db: Db) => readReviewDetails(db, account, reviews[9]?.id ?? '');
     expect((await measure(readItem)).planned).toBeLessThanOrEqual(2);
+  });
+
+  it('the preview of settings plans for the days of the messages that it judges alone', async () => {
+    const preview = (db: Db) => createPreview({ db, clock: { now: () => UNTIL } })(account, defaultConfig);
+    expect((await preview(store.db)).sample_size).toBe(1_000);
+    expect((await measure(preview)).planned).toBeLessThanOrEqual(2);
   });
 
   it('the copy of an account reads one partition in each statement', async () => {

@@ -1,5 +1,6 @@
 import type { Action, Config, Preview, PreviewRequest, ServerSettings } from '~/contract/api.gen';
 import { findPatternFault } from '~/contract/listPatterns';
+import type { Clock } from '../clock';
 import { createTurns } from '../limits/turns';
 import {
   applySettings,
@@ -16,7 +17,9 @@ import type { Store } from '../store/connect';
 import { findConfig } from '../store/repositories/configs';
 import { findServerSettings } from '../store/repositories/gameServers';
 import { listListEntries } from '../store/repositories/listEntries';
-import { listNewestMessages, type MessageRow } from '../store/repositories/messages';
+import { listMessages } from '../store/repositories/logPages';
+import type { MessageRow } from '../store/repositories/messages';
+import { computeTimeRange } from '../timeRanges';
 import type { ModerationInput } from '../moderation/types';
 
 const SAMPLE = 1_000;
@@ -29,7 +32,7 @@ const DRAFT_ID = 'draft';
 type Judged = Pick<MessageRow, 'recommended_action' | 'severity' | 'confidence'> & { needsCare: boolean };
 
 /** Estimates what settings, rules and a list entry would have done to the newest messages. Asks no AI. */
-export function createPreview({ db }: Pick<Store, 'db'>) {
+export function createPreview({ db, clock }: Pick<Store, 'db'> & { clock: Clock }) {
   const takeTurn = createTurns();
 
   /** Judges as the local rules do, without history and earlier lines. */
@@ -51,8 +54,14 @@ export function createPreview({ db }: Pick<Store, 'db'>) {
   }
 
   return async function preview(accountId: string, request: PreviewRequest): Promise<Preview> {
-    const [rows, servers, config, entries] = await Promise.all([
-      listNewestMessages(db, accountId, SAMPLE),
+    const all = {
+      filter: 'all',
+      player: undefined,
+      message: undefined,
+      ...computeTimeRange('90d', clock.now()),
+    } as const;
+    const [{ rows }, servers, config, entries] = await Promise.all([
+      listMessages(db, accountId, all, SAMPLE, 0),
       findServerSettings(db, accountId),
       findConfig(db, accountId),
       listListEntries(db, accountId),

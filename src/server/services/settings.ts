@@ -78,6 +78,6 @@ export function createSettingsService({
         return toResponse(after);
       }),
 
-    preview: createPreview({ db }),
+    preview: createPreview({ db, clock }),
   };
 }

@@ -87,18 +87,6 @@ export async function lockMessage(trx: Db, accountId: string, id: string): Promi
   return selectMessage(trx, accountId, id).forUpdate().executeTakeFirst();
 }
 
-/** Lists the newest messages, for the preview of settings. */
-export async function listNewestMessages(db: Db, accountId: string, limit: number): Promise<MessageRow[]> {
-  return db
-    .selectFrom('messages')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-}
-
 /** Lists a player's messages of one channel that came in the time before a message, the newest first. */
 export async function listMessagesBefore(
   db: Db,
