@@ -74,7 +74,7 @@ export async function writeAppPages(
       .replace(
         EMPTY_ROOT,
         () =>
-          `<div id="root"><div data-prerendered="${entry.isKept(path) ? path : ''}">${content}</div></div>`,
+          `<div id="root"><div data-prerendered="${entry.isScreenKept(path) ? path : ''}">${content}</div></div>`,
       );
     await mkdir(join(out, path), { recursive: true });
     await writeFile(join(out, path, 'index.html'), page);

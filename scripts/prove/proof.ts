@@ -11,7 +11,7 @@ import { computePercentile } from '../bench/figures';
 import { startAttack } from '../benchIsolation/measure';
 import { createRecord, LoadGenerator, type LoadRecord, mergeRecords, type SendingOwner } from './load';
 import { startAnsweringReceiver, startSilentReceiver } from './receivers';
-import { countMiscounted, countStoredLines } from './stored';
+import { countMiscountedMessages, countStoredLines } from './stored';
 
 export interface ProofOptions {
   /** An empty database, and a folder for what the nodes write beside it. */
@@ -44,7 +44,7 @@ export interface ProofResult {
   acknowledged: number;
   /** Confirmed lines that are not stored. */
   lost: number;
-  /** Rows beyond one for each line. */
+  /** Rows of lines that were stored more than once, without the first of each. */
   doubled: number;
   /** How often the hostile owner's calls got each status. */
   attack: Readonly<Record<string, number>>;
@@ -289,7 +289,7 @@ export async function runProof(options: ProofOptions): Promise<ProofResult> {
       doubled: sum(({ name }) => (stored.get(name)?.lines ?? 0) - (stored.get(name)?.ids ?? 0)),
       others: beside.map(({ record }) => record),
       attack,
-      miscounted: await countMiscounted(store.db),
+      miscounted: await countMiscountedMessages(store.db),
       eventAges,
       kills,
       isUpgraded,

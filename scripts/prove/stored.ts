@@ -18,7 +18,7 @@ export async function countStoredLines(db: Store['db']): Promise<Map<string, Sto
 }
 
 /** Returns by how many messages the counts of hours, players and billing periods differ from the rows, added up. */
-export async function countMiscounted(db: Store['db']): Promise<number> {
+export async function countMiscountedMessages(db: Store['db']): Promise<number> {
   const { rows } = await sql<{ miscounted: number }>`
     with rows as (select account_id, count(*) as messages from messages group by 1),
       counts as (

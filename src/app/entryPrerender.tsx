@@ -20,7 +20,7 @@ export const SHELL_PATHS: readonly AppPath[] = routes
 const TEXT_SCREENS: readonly AppPath[] = [appPaths.documentation, appPaths.support];
 
 /** Whether the app keeps the prerendered screen. It draws a screen of much text anew. */
-export const isKept = (path: AppPath): boolean => !TEXT_SCREENS.includes(path);
+export const isScreenKept = (path: AppPath): boolean => !TEXT_SCREENS.includes(path);
 
 /** React's mark of a part that the browser would have to draw anew. */
 const UNFINISHED = '<!--$!-->';
@@ -33,7 +33,7 @@ const UNFINISHED = '<!--$!-->';
  */
 export async function renderLoadingPage(path: AppPath): Promise<string> {
   // A screen whose code is not there shows its spinner.
-  if (isKept(path)) await preloadScreen(path);
+  if (isScreenKept(path)) await preloadScreen(path);
   const status = renderToString(
     <VisuallyHidden as="div" role="status">
       Loading your account
@@ -44,7 +44,8 @@ export async function renderLoadingPage(path: AppPath): Promise<string> {
       <App />
     </StaticRouter>,
   );
-  if (isKept(path) && app.includes(UNFINISHED)) throw new Error(`A part of ${path} loads its own code.`);
+  if (isScreenKept(path) && app.includes(UNFINISHED))
+    throw new Error(`A part of ${path} loads its own code.`);
   // The security policy refuses style attributes. Radix sets them for focus and motion, and an inert page has neither.
   const withoutStyles = app.replaceAll(/ style="[^"]*"/g, '');
   // Browser automation types into inert fields too.

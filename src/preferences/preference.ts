@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** The storage entries of preferences that are on by default. */
-export type Preference = 'shortcuts' | 'review_shortcuts' | 'review_auto_advance';
+export type PreferenceName = 'shortcuts' | 'review_shortcuts' | 'review_auto_advance';
 
-const cachedChoices = new Map<Preference, boolean>();
+const cachedChoices = new Map<PreferenceName, boolean>();
 const listeners = new Set<() => void>();
 
-function read(entry: Preference): boolean {
+function read(entry: PreferenceName): boolean {
   let on = cachedChoices.get(entry);
   if (on === undefined) {
     try {
@@ -19,7 +19,7 @@ function read(entry: Preference): boolean {
   return on;
 }
 
-function write(entry: Preference, on: boolean): void {
+function write(entry: PreferenceName, on: boolean): void {
   cachedChoices.set(entry, on);
   try {
     window.localStorage.setItem(entry, on ? 'on' : 'off');
@@ -35,7 +35,7 @@ function subscribe(listener: () => void) {
 }
 
 /** A preference of this browser, shared by all components that read it. */
-export function usePreference(entry: Preference): [on: boolean, change: (on: boolean) => void] {
+export function usePreference(entry: PreferenceName): [on: boolean, change: (on: boolean) => void] {
   const on = useSyncExternalStore(
     subscribe,
     () => read(entry),

@@ -12,7 +12,7 @@ import {
   createMailServerSchema,
   createSecretSchema,
   createSenderSchema,
-  text,
+  trimmedText,
   createUrlSchema,
   createWholeNumberSchema,
 } from './settingSchemas';
@@ -121,7 +121,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-const optionalText = v.optional(text);
+const optionalText = v.optional(trimmedText);
 const HTTP_ADDRESS = ['http:', 'https:'];
 /** What Anthropic's list asks for a cached token, as a part of one that the model reads. */
 const CACHE_WRITE_FACTOR = 1.25;
@@ -146,7 +146,7 @@ const schema = v.object({
   ),
   PORT: v.optional(createWholeNumberSchema('PORT', 0, 65_535), '3000'),
   HOST: optionalText,
-  DATA_DIR: v.optional(text),
+  DATA_DIR: v.optional(trimmedText),
   DATABASE_URL: v.optional(
     v.pipe(
       createUrlSchema(
@@ -196,14 +196,14 @@ const schema = v.object({
   ANTHROPIC_BASE_URL: v.optional(
     createUrlSchema('ANTHROPIC_BASE_URL', HTTP_ADDRESS, 'https://api.anthropic.com'),
   ),
-  ANTHROPIC_MODEL: v.optional(text, DEFAULT_MODEL),
+  ANTHROPIC_MODEL: v.optional(trimmedText, DEFAULT_MODEL),
   ANTHROPIC_INPUT_PRICE: v.optional(createDollarsSchema('ANTHROPIC_INPUT_PRICE'), '1'),
   ANTHROPIC_OUTPUT_PRICE: v.optional(createDollarsSchema('ANTHROPIC_OUTPUT_PRICE'), '5'),
   ANTHROPIC_CACHE_WRITE_PRICE: v.optional(createDollarsSchema('ANTHROPIC_CACHE_WRITE_PRICE')),
   ANTHROPIC_CACHE_READ_PRICE: v.optional(createDollarsSchema('ANTHROPIC_CACHE_READ_PRICE')),
   OPENAI_BASE_URL: v.optional(createUrlSchema('OPENAI_BASE_URL', HTTP_ADDRESS, 'http://localhost:11434/v1')),
   OPENAI_API_KEY: v.optional(createKeySchema('OPENAI_API_KEY')),
-  OPENAI_MODEL: v.optional(text, ''),
+  OPENAI_MODEL: v.optional(trimmedText, ''),
   OPENAI_INPUT_PRICE: v.optional(createDollarsSchema('OPENAI_INPUT_PRICE'), '0'),
   OPENAI_OUTPUT_PRICE: v.optional(createDollarsSchema('OPENAI_OUTPUT_PRICE'), '0'),
   AI_DAILY_BUDGET: v.optional(createDollarsByPlanSchema('AI_DAILY_BUDGET')),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PLAN_IDS } from '~/contract/plans';
 
-export const text = v.pipe(v.string(), v.trim());
+export const trimmedText = v.pipe(v.string(), v.trim());
 
 export function isUrl(value: string, protocols: readonly string[]): boolean {
   try {
@@ -13,7 +13,7 @@ export function isUrl(value: string, protocols: readonly string[]): boolean {
 
 export function createUrlSchema(name: string, protocols: readonly string[], example: string) {
   return v.pipe(
-    text,
+    trimmedText,
     v.check((value) => isUrl(value, protocols), `${name} must be an address such as ${example}.`),
   );
 }
@@ -42,7 +42,7 @@ export function createMailServerSchema(name: string) {
 /** The sender of mails: an address, with or without a name before it. */
 export function createSenderSchema(name: string) {
   return v.pipe(
-    text,
+    trimmedText,
     v.regex(
       /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>)$/u,
       `${name} must be an address such as support@torchward.example or Torchward <support@torchward.example>.`,
@@ -52,7 +52,7 @@ export function createSenderSchema(name: string) {
 
 export function createWholeNumberSchema(name: string, minimum: number, maximum: number) {
   return v.pipe(
-    text,
+    trimmedText,
     v.check(
       (value) => /^\d+$/.test(value) && Number(value) >= minimum && Number(value) <= maximum,
       `${name} must be a whole number from ${minimum} to ${maximum}.`,
@@ -64,7 +64,7 @@ export function createWholeNumberSchema(name: string, minimum: number, maximum: 
 /** US dollars, with or without cents. */
 export function createDollarsSchema(name: string) {
   return v.pipe(
-    text,
+    trimmedText,
     v.check(
       (value) => /^\d{1,6}(\.\d+)?$/.test(value),
       `${name} must be a number of US dollars such as 0.25 or 5.`,
@@ -76,7 +76,7 @@ export function createDollarsSchema(name: string) {
 /** US dollars with at most two decimals, read as cents. */
 export function createCentsSchema(name: string) {
   return v.pipe(
-    text,
+    trimmedText,
     v.check(
       (value) => /^\d{1,6}(\.\d{1,2})?$/.test(value),
       `${name} must be a number of US dollars and cents such as 2 or 0.50.`,
@@ -89,7 +89,7 @@ export function createCentsSchema(name: string) {
 export function createDollarsByPlanSchema(name: string) {
   const amount = /^\d{1,6}(\.\d+)?$/;
   return v.pipe(
-    text,
+    trimmedText,
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const given = dataset.value;
       if (amount.test(given)) return Object.fromEntries(PLAN_IDS.map((plan) => [plan, Number(given)]));
@@ -115,7 +115,7 @@ export function createDollarsByPlanSchema(name: string) {
 /** A key that another service gave, which a header has to carry. */
 export function createKeySchema(name: string) {
   return v.pipe(
-    text,
+    trimmedText,
     v.regex(
       /^[!-~]+$/,
       `${name} must be one word of ASCII letters, digits and signs, without spaces and line breaks.`,
@@ -125,7 +125,7 @@ export function createKeySchema(name: string) {
 
 export function createSecretSchema(name: string) {
   return v.pipe(
-    text,
+    trimmedText,
     v.minLength(
       32,
       `${name} is too short: it needs at least 32 characters. \`openssl rand -base64 48\` makes a good one.`,

@@ -14,7 +14,7 @@ import {
 import type { Loadable } from '~/domain';
 import { ActivityPanel } from './ActivityPanel';
 import type { DashboardNoticesProps } from './DashboardNotices';
-import { DistributionPanel } from './DistributionPanel';
+import { ActionDistributionPanel } from './ActionDistributionPanel';
 import { OverviewCards } from './OverviewCards';
 import { PerformancePanel } from './PerformancePanel';
 import { formatServersLine } from './wording';
@@ -99,7 +99,7 @@ export function DashboardScreen({
         </Suspense>
         <Grid split="wideStart" space="medium">
           <ActivityPanel activity={activity} onRetry={onRetryActivity} />
-          <DistributionPanel overview={overview} onRetry={onRetryOverview} />
+          <ActionDistributionPanel overview={overview} onRetry={onRetryOverview} />
         </Grid>
         <PerformancePanel overview={overview} onRetry={onRetryOverview} />
       </Stack>

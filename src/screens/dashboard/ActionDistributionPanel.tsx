@@ -18,7 +18,7 @@ function toBarListItems(breakdown: Overview['action_breakdown']): BarListItem[] 
 }
 
 /** The actions on messages that the pre-filter did not clear. */
-export function DistributionPanel({
+export function ActionDistributionPanel({
   overview,
   onRetry,
 }: {
