@@ -142,10 +142,7 @@ let offset = 0;
  * third larger.
  */
 const LARGEST = 31;
-/**
- * The share of the weights other than 0 that are stored as they are; the few larger ones are cut to the largest of
- * these.
- */
+/** The few weights above this quantile, zeros left out, are cut to it: they would make the steps of all others coarse. */
 const UNCUT_SHARE = 0.9999;
 
 /** Rounds weights to whole numbers up to LARGEST and adds them to the file. */

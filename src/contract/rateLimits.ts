@@ -20,7 +20,7 @@ export interface AccountCallLimits {
   searchesAtOnce: number;
   /** Exports that a node sends in parallel; further ones are refused. */
   exportsAtOnce: number;
-  /** How many of the account's items are taken from a line for each item of an account with weight 1. */
+  /** How many of the account's waiting items a node takes for each one of an account with weight 1. */
   weight: number;
 }
 

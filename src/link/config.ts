@@ -174,7 +174,6 @@ const dropUndefined = (entries: Record<string, unknown>): Record<string, unknown
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Settings of flags and environment, as they would stand in a file with one server. */
 /** Splits `host:port`; an IPv6 address stands in brackets, or has no port. */
 function splitAddress(address: string): { host: string; port?: string } {
   if (isIPv6(address)) return { host: address };
@@ -182,6 +181,7 @@ function splitAddress(address: string): { host: string; port?: string } {
   return { host: bracketed ?? plain ?? address, ...(port !== undefined && { port }) };
 }
 
+/** Reads the settings of flags and environment, in the form of a file with one server. */
 function readOverrides(flags: Flags, env: NodeJS.ProcessEnv) {
   const { host, port: rconPort } = splitAddress(flags.rcon ?? '');
   const server = dropUndefined({

@@ -122,7 +122,7 @@ export class DecisionFeed {
     );
   }
 
-  /** Takes the end of one order; a decision ends with its last one. */
+  /** Records how an order ended. A decision is carried out with its last order, and fails with its first failure. */
   onOrderEnd(order: PendingOrder, result: OrderResult): void {
     const { state } = this.#context.file;
     const isLasting = order.order === 'mute' || order.order === 'ban';

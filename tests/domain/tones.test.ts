@@ -173,7 +173,7 @@ describe('trend', () => {
     expect(toTrendTone(trend)).toBe(tone);
   });
 
-  it('between two counts is signed, and from none a count instead of a percentage', () => {
+  it('between two counts is a signed percentage, and the count itself where there was none before', () => {
     expect(formatChange(1124, 1000)).toBe('+12.4%');
     expect(formatChange(969, 1000)).toBe('-3.1%');
     expect(formatChange(0, 1000)).toBe('-100%');

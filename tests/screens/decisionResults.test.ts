@@ -54,7 +54,7 @@ describe('a decision that another reviewer made first', () => {
     );
   });
 
-  it("shows the server's detail when the decision is missing, and a general text without both", () => {
+  it("shows the server's detail when the decision is missing, and a general text when both are missing", () => {
     expect(formatOthersDecisionWithTime({ detail: 'Sam was first.', outcome: null }, now)).toBe(
       'Sam was first.',
     );

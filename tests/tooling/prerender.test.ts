@@ -183,7 +183,7 @@ describe("the app's page", () => {
     linesCss,
   };
 
-  it('preloads the subsets and holds their rules', () => {
+  it('preloads the subsets of its fonts and contains their @font-face rules', () => {
     const page = inlineFonts('<head><title>x</title></head><body></body>', subsets);
     expect(page).toContain('href="/assets/text.woff2" as="font" type="font/woff2" crossorigin>');
     expect(page).toMatch(/<style>[^<]*@font-face\{font-family:Text[^<]*<\/style><\/head>/);

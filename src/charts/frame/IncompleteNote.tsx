@@ -6,7 +6,7 @@ import { SeriesMark } from './SeriesMark';
 export interface IncompleteNoteProps {
   /** The variants of the series that have a value for the incomplete period. */
   variants: readonly SeriesVariant[];
-  /** The shape with which the chart draws the value of the incomplete period. */
+  /** How the chart draws the value of the incomplete period: as a point (`soFar`) or a bar (`blockSoFar`). */
   shape: 'soFar' | 'blockSoFar';
   /**
    * Whether the value of the incomplete period is above the end of the scale.

@@ -1,6 +1,6 @@
 /*
- * From which mantissa (1 to 10) of the approximate step the step is rounded to ten, to five and to two: the geometric
- * means of 5 and 10, of 2 and 5, and of 1 and 2.
+ * A step is rounded to 10, 5, 2 or 1 times a power of ten. Each limit is the geometric mean of the two steps between
+ * which it decides.
  */
 const TEN_FROM = Math.sqrt(50);
 const FIVE_FROM = Math.sqrt(10);

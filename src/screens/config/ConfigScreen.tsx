@@ -43,7 +43,7 @@ export interface ConfigScreenProps {
   onSave: () => void;
   /** Goes on with the owner's version after another caller has saved the configuration. */
   onKeepMine: () => void;
-  /** Brings back the version that was set aside, and sets another one aside; absent when none was. */
+  /** Swaps the edited version and the one that was set aside; absent when none was. */
   onBringBack?: (() => void) | undefined;
   /** Forgets the version that was set aside. */
   onForget: () => void;

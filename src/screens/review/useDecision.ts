@@ -43,7 +43,7 @@ function formatDecisionResults(items: readonly DecisionResultItem[], now: number
 /** How a decision ended. */
 interface DecisionEnd {
   items: readonly DecisionResultItem[];
-  /** The open item that the results are only about, and that the reviewer leaves after reading them; null otherwise. */
+  /** The open item, when the results are about it alone: it stays open until the reviewer has read them. Else null. */
   readOn: string | null;
   /** What screen readers announce after the results: the item that opens next, or nothing. */
   continuation: string;

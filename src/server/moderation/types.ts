@@ -21,7 +21,7 @@ export interface Span {
 
 /** A part of a form of the line, together with that form. */
 export interface TextSpan extends Span {
-  /** The form that was searched. */
+  /** The whole form, not the part. */
   text: string;
 }
 

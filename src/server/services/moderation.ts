@@ -73,10 +73,7 @@ interface ModerationOptions {
   onBackgroundError: (error: unknown) => void;
 }
 
-/**
- * Attempts at a verdict whose key or subscription changes meanwhile; this many mean a series of changes rather than a
- * coincidence.
- */
+/** Attempts at a verdict while its key or subscription keeps changing. */
 const MAX_ATTEMPTS = 4;
 
 /** Whether a failure is one message's own, so that it says nothing about the rest of its batch. */

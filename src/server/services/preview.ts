@@ -35,7 +35,7 @@ type Judged = Pick<MessageRow, 'recommended_action' | 'severity' | 'confidence'>
 export function createPreview({ db, clock }: Pick<Store, 'db'> & { clock: Clock }) {
   const takeTurn = createTurns();
 
-  /** Judges as the local rules do, without history and earlier lines. */
+  /** Judges with the local rules alone, which get neither the player's history nor earlier lines. */
   async function judge(
     { message, player_name, server }: MessageRow,
     config: Config,

@@ -152,7 +152,7 @@ async function runSteps(
     for (let done = false; !done;) {
       if (isEnding()) return false;
       done = (await known[name]?.step(connection)) !== false;
-      // The loop checks the signal that ended the pause.
+      // A signal ends the pause with an error; the loop checks the signal itself.
       if (!done) await setTimeout(STEP_PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
     await record(connection, name);

@@ -26,7 +26,7 @@ function encode(id: number, type: number, body: string): Buffer {
   return packet;
 }
 
-/** Starts a console of the Source RCON protocol as vanilla has it, apart from the client under test. */
+/** Starts a console with the RCON of the unmodified game. It shares no code with the client under test. */
 export async function startConsole(password = CONSOLE_PASSWORD): Promise<RecordingConsole> {
   const sockets = new Set<Socket>();
   const console: RecordingConsole = {

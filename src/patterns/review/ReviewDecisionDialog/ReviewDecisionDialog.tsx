@@ -156,7 +156,7 @@ export function ReviewDecisionDialog({
     return () => document.removeEventListener('keydown', listener);
   }, []);
 
-  /** The element that gets the focus first: the address while it is empty, else the first that this decision needs. */
+  /** The element that gets the focus first: an empty e-mail field, else the first control that this decision needs. */
   function initialFocus() {
     if (isEmailEmpty) return emailRef.current;
     if (kind === 'approve') return confirmRef.current;

@@ -112,7 +112,8 @@ function hashTwo(seed: number, first: number, second: number): number {
 
 /**
  * Hashes what the words of a line mean: each class alone, every two together, those of near words in their order, and a
- * word beside the class of its neighbour. So what was learned from one wording holds for others, and in other MEANING_LANGUAGES.
+ * word beside the class of its neighbour. So what was learned from one wording holds for others, and in other
+ * languages.
  *
  * @param words each with the hash of the word itself
  * @param likely ISO 639-1 codes of the line's likeliest languages

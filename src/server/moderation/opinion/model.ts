@@ -129,7 +129,7 @@ export const EMPTY_CONVERSATION_SHARE: ConversationShare = {
   slots: [],
 };
 
-/** How often such lines of one player, taken together, are grooming, 0 to 1. */
+/** How often lines of one player with these shares are grooming when taken together, 0 to 1. */
 export function estimateGrooming(lines: readonly ConversationShare[]): number {
   let gramWeight = 0;
   let gramCount = 0;

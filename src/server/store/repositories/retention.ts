@@ -14,7 +14,7 @@ import type { Db } from '../db';
 import { dropDetached, dropPartition, isDetachPending, listPartitions, type Partition } from '../partitions';
 
 const RECEIPT_DAYS = 31;
-/** Days for an operator to see why the jobs failed. */
+/** Days that dead jobs are kept, so that an operator can see why they failed. */
 const DEAD_JOB_DAYS = 14;
 const DELIVERY_DAYS = 30;
 /** Days that received billing events are kept, to recognise repeats; no provider repeats an event for that long. */

@@ -43,7 +43,7 @@ export type QueuePageStart = { after: string } | { offset: number };
 /** Writes an item's position in the queue. Its id holds its time, so the position of a deleted item is known too. */
 const toQueuePosition = (id: string) => sql`(${new Date(readTimeOfId(id))}::timestamptz, ${id}::uuid)`;
 
-/** The hours of an account's waiting items. */
+/** The hours in which an account's waiting items were created, each with its count. */
 const buildWaitingHours = (accountId: string) =>
   sql`review_hours where account_id = ${accountId} and pending > 0`;
 
