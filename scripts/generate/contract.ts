@@ -28,13 +28,10 @@ async function createGeneratedFile(path: string, source: string): Promise<Genera
 /**
  * Derives every generated file from the contract, in memory. The same contract always gives the same bytes.
  *
- * @param contract path of the OpenAPI document
- * @throws when the document is not valid YAML or not an OpenAPI document
+ * @throws when the contract is not valid YAML or not an OpenAPI document
  */
-export async function generateFromContract(
-  contract: string = `${root}openapi/torchward.yaml`,
-): Promise<readonly GeneratedFile[]> {
-  const document: unknown = parse(await readFile(contract, 'utf8'));
+export async function generateFromContract(): Promise<readonly GeneratedFile[]> {
+  const document: unknown = parse(await readFile(`${root}openapi/torchward.yaml`, 'utf8'));
   // The server answers no webhook: a receiver does, so the table of its operations has none.
   const served = { ...(document as object), webhooks: {} };
   const ast = await openapiTS(JSON.stringify(served), {

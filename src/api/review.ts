@@ -37,15 +37,13 @@ function fetchPending(
 /**
  * One page of the review queue, oldest first. It does not follow other reviewers' decisions, so that no row moves under
  * the pointer; `useQueueSincePage` returns those.
- *
- * @param limit items a page, 1 to 100
  */
-export function useReviewQueuePage(start: PageStart, limit: number = REVIEW_PAGE_SIZE) {
+export function useReviewQueuePage(start: PageStart) {
   const cache = useQueryClient();
   return useQuery<PendingReviewPage, ApiError>({
-    queryKey: ['review', 'pending', start.after ?? start.offset, limit],
+    queryKey: ['review', 'pending', start.after ?? start.offset, REVIEW_PAGE_SIZE],
     queryFn: async ({ signal }) => {
-      const page = await fetchPending(start, limit, signal);
+      const page = await fetchPending(start, REVIEW_PAGE_SIZE, signal);
       cache.setQueryData<PendingReviewPage>(
         PENDING_COUNT_KEY,
         (count) => count && { ...count, total: page.total },

@@ -13,7 +13,8 @@ const MAX_WIDTH = 200;
 /** Without a terminal the counts change too often for a log; a line comes at most this often, or with a new fault. */
 const PLAIN_PAUSE_MS = 60_000;
 
-export function createDisplay(out: NodeJS.WriteStream = process.stdout): Display {
+export function createDisplay(): Display {
+  const out = process.stdout;
   let isStateShown = false;
   let lastFaults: string | undefined;
   let lastShown = -Infinity;

@@ -128,12 +128,12 @@ export class StateFile {
   }
 }
 
-/** Replaces a file by one rename after its content has reached the disk. */
-export async function writeDurably(path: string, text: string, mode = 0o600): Promise<void> {
+/** Replaces a file by one rename after its content has reached the disk. Only the owner of the process can read it. */
+export async function writeDurably(path: string, text: string): Promise<void> {
   await createFolder(dirname(path));
   const beside = `${path}.new`;
   try {
-    const file = await open(beside, 'w', mode);
+    const file = await open(beside, 'w', 0o600);
     try {
       await file.writeFile(text);
       await file.sync();

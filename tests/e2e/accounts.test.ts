@@ -39,10 +39,10 @@ let addressCount = 0;
 const createAddress = (): string => `owner${(addressCount += 1)}-${Date.now()}@survival.example`;
 const listRequests = (path: string): Request[] => requests.filter((request) => request.url().endsWith(path));
 
-async function fillSignup(email: string, password = PASSWORD): Promise<void> {
+async function fillSignup(email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox').check();
 }
 

@@ -26,8 +26,8 @@ const locateAutoAdvance = () =>
   locateItem().getByRole('switch', { name: 'Open the next item after a decision' });
 const locatePager = (name: 'Next' | 'Previous') => page.getByRole('button', { name, exact: true });
 
-async function readPending(limit = 60) {
-  const { reviews } = await read(server, '/v1/review/pending', { limit: String(limit) });
+async function readPending() {
+  const { reviews } = await read(server, '/v1/review/pending', { limit: '60' });
   return reviews;
 }
 

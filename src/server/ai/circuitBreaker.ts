@@ -28,26 +28,22 @@ interface BreakerOptions {
   clock: Clock;
   /** Failures in a row that open a circuit. 1 or more. @default 5 */
   failuresToOpen?: number;
-  /** Milliseconds for which an open circuit lets no call through. @default 30000 */
-  pauseMs?: number;
 }
 
 const FAILURES_TO_OPEN = 5;
+/** Milliseconds for which an open circuit lets no call through. */
+const PAUSE_MS = 30 * SECOND_MS;
 
 /** Accounts whose timeouts a node remembers. An evicted one begins anew. */
 const REMEMBERED_ACCOUNTS = 10_000;
 
-function createCircuit({
-  clock,
-  failuresToOpen = FAILURES_TO_OPEN,
-  pauseMs = 30 * SECOND_MS,
-}: BreakerOptions) {
+function createCircuit({ clock, failuresToOpen = FAILURES_TO_OPEN }: BreakerOptions) {
   let failures = 0;
   let openedAt: number | undefined;
   let probing = false;
 
   const pauseIsOver = (): boolean =>
-    openedAt !== undefined && isOver(pauseMs, openedAt, clock.now().getTime());
+    openedAt !== undefined && isOver(PAUSE_MS, openedAt, clock.now().getTime());
 
   return {
     tryEnter: (): boolean => {

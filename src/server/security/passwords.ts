@@ -17,12 +17,11 @@ export interface Passwords {
   verify: (stored: string | undefined, password: string) => Promise<boolean>;
 }
 
-/**
- * @param concurrency hashes computed at the same time: each takes 19 MiB and a thread that file access needs too.
- * @default 2
- */
-export function createPasswords(concurrency = 2): Passwords {
-  const throughGate = createConcurrencyLimit(concurrency);
+/** Hashes that a node computes in parallel: each takes 19 MiB and a thread that file access needs too. */
+const PARALLEL_HASHES = 2;
+
+export function createPasswords(): Passwords {
+  const throughGate = createConcurrencyLimit(PARALLEL_HASHES);
   const placeholder = hash(randomBytes(32).toString('base64'), cost);
   return {
     hash: (password) => throughGate(() => hash(password, cost)),

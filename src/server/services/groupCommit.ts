@@ -30,16 +30,15 @@ interface GroupCommitOptions<Item, Outcome> {
   commit: (items: readonly Item[]) => Promise<readonly Outcome[]>;
   /** Shared commits that may run in parallel; commits for accounts whose rows are locked may be as many again. */
   lanes: number;
-  /** Items in one commit, at most. @default 250 */
-  maxGroup?: number;
-  /** Items of one account in a group. @default 100 */
-  maxPart?: number;
-  /** Items that may wait; beyond that `add` rejects with a problem. @default 8000 */
-  maxWaiting?: number;
   /** Called with the size of each group before its commit. */
   onGroup?: (items: number) => void;
 }
 
+/** Items in one commit, at most, and those of one account among them. */
+const MAX_GROUP = 250;
+const MAX_PART = 100;
+/** Items that may wait; beyond that `add` rejects with a problem. */
+const MAX_WAITING = 8_000;
 /** Milliseconds for which items of an account whose rows are locked are tried again. */
 const GIVE_UP_MS = 20_000;
 
@@ -52,13 +51,10 @@ const GIVE_UP_MS = 20_000;
 export function createGroupCommit<Item, Outcome>({
   commit,
   lanes,
-  maxGroup = 250,
-  maxPart = 100,
-  maxWaiting = 8_000,
   onGroup,
 }: GroupCommitOptions<Item, Outcome>): GroupCommit<Item, Outcome> {
   type OwnPart = Part<Item, Outcome>;
-  const queue = new FairQueue<Entry<Item, Outcome>>(maxWaiting);
+  const queue = new FairQueue<Entry<Item, Outcome>>(MAX_WAITING);
   /** Ids of accounts whose last part is still being committed. */
   const busy = new Set<string>();
   const separated: OwnPart[] = [];
@@ -68,8 +64,8 @@ export function createGroupCommit<Item, Outcome>({
   function takeGroup(): OwnPart[] {
     const group = new Map<string, Entry<Item, Outcome>[]>();
     const sinceMs = performance.now();
-    for (let size = 0; size < maxGroup; size += 1) {
-      const taken = queue.take((id) => !busy.has(id) && (group.get(id)?.length ?? 0) < maxPart);
+    for (let size = 0; size < MAX_GROUP; size += 1) {
+      const taken = queue.take((id) => !busy.has(id) && (group.get(id)?.length ?? 0) < MAX_PART);
       if (taken === undefined) break;
       const entries = group.get(taken.accountId);
       if (entries) entries.push(taken.item);

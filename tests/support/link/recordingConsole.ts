@@ -27,7 +27,7 @@ function encode(id: number, type: number, body: string): Buffer {
 }
 
 /** Starts a console with the RCON of the unmodified game. It shares no code with the client under test. */
-export async function startConsole(password = CONSOLE_PASSWORD): Promise<RecordingConsole> {
+export async function startConsole(): Promise<RecordingConsole> {
   const sockets = new Set<Socket>();
   const console: RecordingConsole = {
     port: 0,
@@ -62,7 +62,7 @@ export async function startConsole(password = CONSOLE_PASSWORD): Promise<Recordi
           ];
           bytes = bytes.subarray(end);
           if (type === 3) {
-            isLoggedIn = body === password;
+            isLoggedIn = body === CONSOLE_PASSWORD;
             socket.write(encode(isLoggedIn ? id : -1, 2, ''));
           } else if (isLoggedIn) {
             console.commands.push(body);

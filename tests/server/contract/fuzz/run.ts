@@ -32,9 +32,9 @@ export interface FuzzOptions {
   seed: number;
   /** The number of calls, divided evenly among the operations. */
   requests: number;
-  /** Operations that are tested at the same time. @default 4 */
-  parallel?: number;
 }
+
+const PARALLEL_OPERATIONS = 4;
 
 interface Cast {
   own: TestOwner;
@@ -252,7 +252,7 @@ async function shrinkFailures(
 
 /** Sends generated calls to every operation and reports each answer that breaks the contract. */
 export async function fuzz(fixture: ContractFixture, options: FuzzOptions): Promise<FuzzReport> {
-  const { operations, seed, parallel = 4 } = options;
+  const { operations, seed } = options;
   const numRuns = Math.ceil(options.requests / operations.length);
   const cast = await assemble(fixture);
   const statuses = new Map<string, Map<number, number>>();
@@ -269,7 +269,7 @@ export async function fuzz(fixture: ContractFixture, options: FuzzOptions): Prom
       }
     }
   };
-  await Promise.all(Array.from({ length: parallel }, work));
+  await Promise.all(Array.from({ length: PARALLEL_OPERATIONS }, work));
   return {
     seed,
     requests: numRuns * operations.length,
