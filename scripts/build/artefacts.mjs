@@ -28,6 +28,29 @@ const SHARED_BUILD_INPUTS = [
   'scripts/build',
 ];
 
+/** The program torchward-link. */
+export const linkProgram = {
+  name: 'link',
+  output: 'dist/link/torchward-link.mjs',
+  inputs: [
+    ...SHARED_BUILD_INPUTS,
+    'src/link',
+    'src/gamelog',
+    'src/sdk',
+    'src/contract',
+    'vite.link.config.ts',
+  ],
+  commands: [[VITE, 'build', '--config', 'vite.link.config.ts', '--logLevel', 'warn']],
+};
+
+/** The client package `torchward`. */
+export const clientPackage = {
+  name: 'sdk',
+  output: 'dist/sdk.tgz',
+  inputs: ['src/sdk', 'tsconfig.base.json', 'tsconfig.sdk.json', 'scripts/buildSdk.ts', 'LICENSE'],
+  commands: [['scripts/bootstrap.mjs', 'scripts/buildSdk.ts']],
+};
+
 /** @type {readonly Artefact[]} */
 export const ARTEFACTS = [
   {
@@ -58,25 +81,8 @@ export const ARTEFACTS = [
     ],
     commands: [[VITE, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']],
   },
-  {
-    name: 'link',
-    output: 'dist/link/torchward-link.mjs',
-    inputs: [
-      ...SHARED_BUILD_INPUTS,
-      'src/link',
-      'src/gamelog',
-      'src/sdk',
-      'src/contract',
-      'vite.link.config.ts',
-    ],
-    commands: [[VITE, 'build', '--config', 'vite.link.config.ts', '--logLevel', 'warn']],
-  },
-  {
-    name: 'sdk',
-    output: 'dist/sdk.tgz',
-    inputs: ['src/sdk', 'tsconfig.base.json', 'tsconfig.sdk.json', 'scripts/buildSdk.ts', 'LICENSE'],
-    commands: [['scripts/bootstrap.mjs', 'scripts/buildSdk.ts']],
-  },
+  linkProgram,
+  clientPackage,
 ];
 
 /** The package @torchward/design-system. */
@@ -206,6 +212,12 @@ export function buildArtefact(artefact) {
   // The fingerprint is from before the build, so that a file saved during it counts as a change.
   writeFileSync(getStampPath(artefact), before);
   return 0;
+}
+
+/** @param {Artefact} artefact @throws {Error} when the build fails */
+export function buildIfStale(artefact) {
+  if (isStale(artefact) && buildArtefact(artefact) !== 0)
+    throw new Error(`The ${artefact.name} could not be built; the lines above say why.`);
 }
 
 /**

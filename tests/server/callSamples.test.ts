@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameDecision } from '~/contract/api.gen';
 import { reference } from '~/contract/reference.gen';
 import { createCallSample, SAMPLE_LANGUAGES, type SampleLanguage } from '~/patterns/reference/callSamples';
-import { ARTEFACTS, buildArtefact, isStale } from '../../scripts/build/artefacts.mjs';
+import { buildIfStale, clientPackage } from '../../scripts/build/artefacts.mjs';
 import type { TestOwner } from '../support/server';
 import { useTestServer } from '../support/useTestServer';
 
@@ -31,8 +31,7 @@ const SETTINGS = {
 };
 
 beforeAll(async () => {
-  const sdk = ARTEFACTS.find(({ name }) => name === 'sdk');
-  if (sdk && isStale(sdk)) expect(buildArtefact(sdk)).toBe(0);
+  buildIfStale(clientPackage);
   folder = await mkdtemp(join(tmpdir(), 'torchward-samples-'));
   await mkdir(join(folder, 'node_modules'));
   await symlink(join(root, 'dist/sdk'), join(folder, 'node_modules/torchward'));

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
-import { ARTEFACTS, buildArtefact, isStale } from '../../scripts/build/artefacts.mjs';
+import { buildIfStale, clientPackage } from '../../scripts/build/artefacts.mjs';
 import { useTestServer } from '../support/useTestServer';
 
 const run = promisify(execFile);
@@ -71,8 +71,7 @@ const SETTINGS = {
 };
 
 beforeAll(async () => {
-  const sdk = ARTEFACTS.find(({ name }) => name === 'sdk');
-  if (sdk && isStale(sdk)) expect(buildArtefact(sdk)).toBe(0);
+  buildIfStale(clientPackage);
   consumer = await mkdtemp(join(tmpdir(), 'torchward-consumer-'));
   await writeFile(join(consumer, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   await writeFile(join(consumer, 'tsconfig.json'), JSON.stringify(SETTINGS));

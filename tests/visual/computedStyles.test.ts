@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildArtefact, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
+import { buildIfStale, catalogue } from '../../scripts/build/artefacts.mjs';
 import { serveFolder, type StaticSite } from '../../scripts/visual/storybook';
 import { dark, light, scale } from '../../src/design-system/theme/torchward';
 import type { Theme } from '../../src/design-system/theme/tokens';
@@ -140,7 +140,7 @@ async function compare(page: Page, selector: string, styles: Readonly<Record<str
 }
 
 beforeAll(async () => {
-  if (isStale(catalogue)) expect(buildArtefact(catalogue)).toBe(0);
+  buildIfStale(catalogue);
   folder = await mkdtemp(join(tmpdir(), 'torchward-catalogue-'));
   await mkdir(join(folder, 'design'));
   await symlink(join(root, 'storybook-static'), join(folder, SUB_PATH));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildArtefact, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
+import { buildIfStale, catalogue } from '../../scripts/build/artefacts.mjs';
 import { Baselines } from '../../scripts/visual/baselines';
 import { comparePictures } from '../../scripts/visual/picture';
 import { compareStories, VisualRunError, type VisualResult } from '../../scripts/visual/run';
@@ -93,7 +93,7 @@ async function lookWithCode(
 const append = (rule: string) => (css: string) => `${css}\n${rule}\n`;
 
 beforeAll(async () => {
-  if (isStale(catalogue) && buildArtefact(catalogue) !== 0) throw new Error('The Storybook does not build.');
+  buildIfStale(catalogue);
   folder = await mkdtemp(join(tmpdir(), 'torchward-visual-'));
   await cp(join(root, 'storybook-static'), copy(), { recursive: true });
   await look(Object.keys(stories) as StoryName[], true);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildArtefact, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
+import { buildIfStale, catalogue } from '../../scripts/build/artefacts.mjs';
 import { Baselines, toStoryId } from '../../scripts/visual/baselines';
 import { compareStories, type VisualResult } from '../../scripts/visual/run';
 import { selectOutdated } from '../../scripts/visual/select';
@@ -86,8 +86,7 @@ describe('what a story is made of', () => {
   });
 
   it('holds every import that the build follows', async () => {
-    if (isStale(catalogue) && buildArtefact(catalogue) !== 0)
-      throw new Error('The Storybook does not build.');
+    buildIfStale(catalogue);
     const { modules } = JSON.parse(
       await readFile(join(root, 'storybook-static/preview-stats.json'), 'utf8'),
     ) as {
@@ -136,8 +135,7 @@ describe('a run for what has changed', () => {
   });
 
   it('lets the pictures of the others stand, and finds those that no story asks for', async () => {
-    if (isStale(catalogue) && buildArtefact(catalogue) !== 0)
-      throw new Error('The Storybook does not build.');
+    buildIfStale(catalogue);
     const storybook = join(folder, 'storybook');
     await cp(join(root, 'storybook-static'), storybook, { recursive: true });
     const index = join(storybook, 'index.json');

@@ -1,17 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { ARTEFACTS, buildArtefact, isStale } from '../../../scripts/build/artefacts.mjs';
+import { buildIfStale, linkProgram } from '../../../scripts/build/artefacts.mjs';
 
 /** What `npm run build` makes of the link. */
 export const LINK_PROGRAM = fileURLToPath(new URL('../../../dist/link/torchward-link.mjs', import.meta.url));
 
 /** Builds the link where it is missing or older than its sources. @throws when the build fails */
 export function buildLink(): void {
-  const isBuilt = ARTEFACTS.filter(({ name }) => name === 'link').every(
-    (artefact) => !isStale(artefact) || buildArtefact(artefact) === 0,
-  );
-  if (!isBuilt) throw new Error('The link could not be built; the lines above say why.');
+  buildIfStale(linkProgram);
 }
 
 /** The built link in a process of its own. */
