@@ -33,7 +33,8 @@ const STEP_PAUSE_MS = 100;
 
 type Connection = Kysely<Database>;
 
-async function listApplied(db: Connection): Promise<string[]> {
+/** Lists the names of the migrations that the database has; none where it is empty. */
+export async function listAppliedMigrations(db: Connection): Promise<string[]> {
   const table = await sql<{
     found: boolean;
   }>`select to_regclass('kysely_migration') is not null as found`.execute(db);
@@ -121,7 +122,7 @@ export async function migrate(db: Connection, upTo?: string): Promise<void> {
     .filter((name) => upTo === undefined || name <= upTo);
   await db.connection().execute(async (connection) => {
     const listMissing = async (): Promise<string[]> => {
-      const applied = await listApplied(connection);
+      const applied = await listAppliedMigrations(connection);
       refuseNewerData(applied);
       return wanted.filter((name) => !applied.includes(name));
     };
@@ -146,7 +147,7 @@ async function runSteps(
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
   const isEnding = (): boolean => signal?.aborted === true;
-  const applied = await listApplied(connection);
+  const applied = await listAppliedMigrations(connection);
   for (const name of Object.keys(known).toSorted()) {
     if (applied.includes(name)) continue;
     for (let done = false; !done;) {

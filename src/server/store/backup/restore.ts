@@ -5,13 +5,12 @@ import { sql } from 'kysely';
 import { openStore, type Store } from '../connect';
 import type { Db } from '../db';
 import { lockDataFolder, prepareDataFolder } from '../embedded/folderLock';
-import { migrate } from '../migrate';
+import { listAppliedMigrations, migrate } from '../migrate';
 import { backgroundMigrations, migrations } from '../migrations';
 import { ensurePartitions, refreshPlannerStatistics } from '../partitions';
 import { BackupError, type BackupHeader, type BackupTrailer, type TableHeader } from './format';
 import { readBackup } from './read';
 import { dropAside, dropEverything, setAsideTables, moveBack } from './setAside';
-import { listAppliedMigrations } from './tables';
 import { describeError } from '../../describeError';
 
 export interface RestoreOptions {

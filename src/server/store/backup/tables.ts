@@ -64,12 +64,3 @@ function sortParentsFirst(tables: readonly TableShape[], links: readonly Link[])
   }
   return ordered;
 }
-
-export async function listAppliedMigrations(db: Db): Promise<string[]> {
-  const table = await sql<{
-    found: boolean;
-  }>`select to_regclass('kysely_migration') is not null as found`.execute(db);
-  if (table.rows[0]?.found !== true) return [];
-  const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return applied.rows.map(({ name }) => name);
-}

@@ -10,6 +10,7 @@ import { createFolder } from '../../createFolder';
 import { readErrorCode } from '../../describeError';
 import type { Store } from '../connect';
 import type { Db } from '../db';
+import { listAppliedMigrations } from '../migrate';
 import {
   BackupError,
   type BackupHeader,
@@ -18,7 +19,7 @@ import {
   BACKUP_FORMAT_VERSION,
   type TableChecksum,
 } from './format';
-import { listAppliedMigrations, listTables, type TableShape } from './tables';
+import { listTables, type TableShape } from './tables';
 
 export interface BackupOptions {
   store: Store;
