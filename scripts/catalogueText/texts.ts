@@ -16,7 +16,7 @@ const FIELD = 'src/design-system/Field/Field.tsx';
 const parse = (path: string, code: string): ts.SourceFile =>
   ts.createSourceFile(path, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
 
-const isCallTo = (node: ts.Node, name: string): node is ts.CallExpression =>
+export const isCallTo = (node: ts.Node, name: string): node is ts.CallExpression =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === name;
 
 /** Writes the English of a call to `translate`: a text as it is read, a function as it is written. */

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { listComponentModules, readTranslatableTexts, readMeanings } from '../../scripts/catalogueText/texts';
+import {
+  isCallTo,
+  listComponentModules,
+  readTranslatableTexts,
+  readMeanings,
+} from '../../scripts/catalogueText/texts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -35,9 +40,6 @@ function listLiterals(source: ts.SourceFile): Literal[] {
   visit(source);
   return literals;
 }
-
-const isCallTo = (node: ts.Node, name: string): node is ts.CallExpression =>
-  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === name;
 
 /** Whether the literal is a name for the code: a key of an object, or what a value is compared with. */
 function isName(node: ts.Node): boolean {

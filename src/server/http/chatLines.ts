@@ -5,9 +5,8 @@ import { truncateText } from '~/contract/truncateText';
 import { cleanText } from '../cleanText';
 import { createBadRequestProblem } from '../problem';
 import type { Contract } from './contract';
+import { isMembers } from './references';
 import { compileRequestPart, describeFaults } from './validation';
-
-type Members = Readonly<Record<string, unknown>>;
 
 const MAX_NAME = 40;
 const MAX_SERVER = 64;
@@ -19,10 +18,6 @@ const UUID = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9
 /** Matches the year of a time from the year 1 to 9999, because the database's calendar has no year 0. */
 const STORABLE_YEAR = /^(?!0000)\d{4}-/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/;
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function cleanIfText(value: unknown): unknown {
   return typeof value === 'string' ? cleanText(value) : value;

@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Analytics, Config, ModerateResponse, Player, ReviewDetails } from '~/contract/api.gen';
+import type { Analytics, ModerateResponse, Player, ReviewDetails } from '~/contract/api.gen';
 import { DAY_MS } from '~/server/clock';
 import { deleteExpired } from '~/server/maintenance';
 import type { TestOwner, TestServer } from '../../support/server';
 import { describeOnBothStores } from '../../support/stores';
-import { PLAIN_CONFIG } from '../moderation/judge';
-import { decide } from '../decisions/support';
+import { ADVERT, configure, decide, INSULT } from '../decisions/support';
 
-const INSULT = 'you are such an idiot';
-const ADVERT = 'join 203.0.113.7:25565 now';
 const HARMLESS = 'does anyone have spare diamonds for the bridge?';
-
-const settings: Config = { ...PLAIN_CONFIG, automation_level: 'auto_warn', confidence_threshold: 0 };
-
-async function configure(server: TestServer, owner: TestOwner, config: Partial<Config>): Promise<void> {
-  const payload = { ...settings, ...config };
-  const answer = await server.put(owner.token, '/api/dashboard/config', payload);
-  expect(answer.statusCode, answer.body).toBe(200);
-}
 
 async function say(server: TestServer, owner: TestOwner, player: string, message: string) {
   const answer = await server.moderate(owner.liveKey, { message, player_uuid: player });
@@ -68,7 +57,7 @@ async function readCountersAndRows(server: TestServer, accountId: string) {
 describeOnBothStores('what a decision counts', (server) => {
   it('a rejected verdict counts nowhere against the player', async () => {
     const owner = await server().createOwner();
-    await configure(server(), owner, {});
+    await configure(server(), owner);
     const player = randomUUID();
     const { id, needs_review, final_action } = await say(server(), owner, player, ADVERT);
     expect({ needs_review, final_action }).toEqual({ needs_review: true, final_action: 'warn' });
@@ -82,7 +71,7 @@ describeOnBothStores('what a decision counts', (server) => {
 
   it('a customized verdict counts the action that was chosen, and nothing for none', async () => {
     const owner = await server().createOwner();
-    await configure(server(), owner, {});
+    await configure(server(), owner);
     const [weaker, let_go] = [randomUUID(), randomUUID()];
     const first = await say(server(), owner, weaker, ADVERT);
     const second = await say(server(), owner, let_go, ADVERT);
@@ -99,7 +88,7 @@ describeOnBothStores('what a decision counts', (server) => {
 
   it('an action against a message that was only held for care counts as a violation', async () => {
     const owner = await server().createOwner();
-    await configure(server(), owner, {});
+    await configure(server(), owner);
     const player = randomUUID();
     const held = await say(server(), owner, player, 'i want to kill myself');
     expect(held).toMatchObject({ needs_review: true, recommended_action: 'none' });
@@ -113,7 +102,7 @@ describeOnBothStores('what a decision counts', (server) => {
 
   it('every counter equals the rows after every kind of decision', async () => {
     const owner = await server().createOwner();
-    await configure(server(), owner, {});
+    await configure(server(), owner);
     const ways = [
       ['approve', undefined],
       ['reject', undefined],
