@@ -12,12 +12,12 @@ export interface OutgoingMessages {
 interface OutgoingOptions {
   send: (messages: readonly NodeMessage[]) => Promise<void>;
   newId: () => string;
-  /** Milliseconds during which messages gather. */
-  gatherMs: number;
 }
 
 /** Beyond this number of waiting messages, pages learn only that something changed. */
 const MAX_WAITING = 2_000;
+/** Milliseconds in which several messages become one event. */
+const GATHER_DELAY_MS = 100;
 /** Milliseconds until a failed send is tried again. */
 const RETRY_MS = 1_000;
 
@@ -25,7 +25,7 @@ const RETRY_MS = 1_000;
  * Gathers messages for the nodes, so that a thousand stored chat messages are one notification. Messages that can't be
  * sent wait until the database answers.
  */
-export function createOutgoingMessages({ send, newId, gatherMs }: OutgoingOptions): OutgoingMessages {
+export function createOutgoingMessages({ send, newId }: OutgoingOptions): OutgoingMessages {
   const logs = new Map<string, LiveLogs>();
   let waiting: NodeMessage[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -72,11 +72,11 @@ export function createOutgoingMessages({ send, newId, gatherMs }: OutgoingOption
     addLogs: (accountId, { count, last_id, last_at }) => {
       const known = logs.get(accountId)?.count ?? 0;
       logs.set(accountId, { count: known + count, last_id, last_at });
-      schedule(gatherMs);
+      schedule(GATHER_DELAY_MS);
     },
     add: (message) => {
       waiting.push(message);
-      schedule(gatherMs);
+      schedule(GATHER_DELAY_MS);
     },
     flush,
   };

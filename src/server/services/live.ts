@@ -4,6 +4,7 @@ import type { EnterReviewRequest, LiveCounts, LiveEnd, ReviewPresence } from '~/
 import { type Clock, SECOND_MS } from '../clock';
 import { createTimeOrderedId } from '../ids';
 import type { TokenBuckets } from '../limits/tokenBuckets';
+import { createListeners } from '../listeners';
 import { Hub, type Subscriber } from '../live/hub';
 import { createLoopback, type NodeLink, createNotificationLink } from '../live/link';
 import { LiveStream } from '../live/liveStream';
@@ -72,8 +73,6 @@ interface LiveOptions {
 const BEAT_INTERVAL_MS = 15 * SECOND_MS;
 /** Streams of one account on this node; each visible tab has one. */
 const MAX_STREAMS = 50;
-/** Milliseconds in which several messages become one event. */
-const GATHER_DELAY_MS = 100;
 const COUNT_DELAY_MS = 1_000;
 const CALL_REPORT_INTERVAL_MS = 1_000;
 /** Callers whose calls one notification reports, at most: PostgreSQL limits a notification to 8,000 bytes. */
@@ -94,23 +93,19 @@ export function createLiveService({ store, databaseUrl, clock, sessions, calls }
   let draining = false;
 
   const hub = new Hub({ clock, node, onCountsChanged: scheduleCount, calls });
-  const decisionListeners: ((accountId?: string) => void)[] = [];
-  const erasureListeners: ((accountId: string, playerId: string) => void)[] = [];
-  const tellDecision = (accountId?: string): void => {
-    for (const each of decisionListeners) each(accountId);
-  };
+  const decisionListeners = createListeners<[accountId?: string]>();
+  const erasureListeners = createListeners<[accountId: string, playerId: string]>();
   const listener = {
     onMessage: (message: NodeMessage) => {
       hub.onMessage(message);
-      if (message.kind === 'gap') tellDecision();
-      else if (message.kind === 'erasure') {
-        for (const each of erasureListeners) each(message.accountId, message.playerId);
-      } else if (message.kind === 'event' && message.event.type === 'decision')
-        tellDecision(message.accountId);
+      if (message.kind === 'gap') decisionListeners.call();
+      else if (message.kind === 'erasure') erasureListeners.call(message.accountId, message.playerId);
+      else if (message.kind === 'event' && message.event.type === 'decision')
+        decisionListeners.call(message.accountId);
     },
     onGap: () => {
       hub.restart();
-      tellDecision();
+      decisionListeners.call();
     },
   };
   const outgoing = createOutgoingMessages({
@@ -119,7 +114,6 @@ export function createLiveService({ store, databaseUrl, clock, sessions, calls }
       await link.send(messages);
     },
     newId,
-    gatherMs: GATHER_DELAY_MS,
   });
 
   async function readCounts(accountId: string): Promise<LiveCounts> {
@@ -240,13 +234,8 @@ export function createLiveService({ store, databaseUrl, clock, sessions, calls }
       outgoing.add({ kind: 'erasure', accountId, playerId });
     },
 
-    onErasure: (each) => {
-      erasureListeners.push(each);
-    },
-
-    onDecision: (each) => {
-      decisionListeners.push(each);
-    },
+    onErasure: erasureListeners.add,
+    onDecision: decisionListeners.add,
 
     isUp: () => link?.isUp() ?? false,
 

@@ -2,6 +2,7 @@ import type { Actor, PlayerErasure } from '~/contract/api.gen';
 import { type Clock, MINUTE_MS } from '../clock';
 import { createTimeOrderedId } from '../ids';
 import type { JobQueue } from '../jobs/queue';
+import { createListeners } from '../listeners';
 import type { Store } from '../store/connect';
 import { writeAuditEvent } from '../store/repositories/audit';
 import { erasePlayer } from '../store/repositories/playerErasure';
@@ -31,10 +32,7 @@ export function createPlayerErasureService({
   clock,
   jobs,
 }: PlayerErasureOptions): PlayerErasureService {
-  const listeners: ((accountId: string, playerId: string) => void)[] = [];
-  const announce = (accountId: string, playerId: string): void => {
-    for (const listener of listeners) listener(accountId, playerId);
-  };
+  const erasureListeners = createListeners<[accountId: string, playerId: string]>();
 
   jobs.handle('account.erase_player', async ({ payload }) => {
     const { accountId, playerId, until, last } = payload;
@@ -45,7 +43,7 @@ export function createPlayerErasureService({
       jobs.checkSoon();
       return;
     }
-    announce(accountId, playerId);
+    erasureListeners.call(accountId, playerId);
     if (last) return;
     const runAt = new Date(clock.now().getTime() + LATE_LINES_MS);
     await jobs.add(db, 'account.erase_player', { ...payload, last: true }, accountId, { runAt });
@@ -78,11 +76,9 @@ export function createPlayerErasureService({
         };
       });
       jobs.checkSoon();
-      announce(accountId, playerId);
+      erasureListeners.call(accountId, playerId);
       return erasure;
     },
-    onErased: (listener) => {
-      listeners.push(listener);
-    },
+    onErased: erasureListeners.add,
   };
 }

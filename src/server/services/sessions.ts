@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 import { type AttemptLimit, createAttempts } from '../limits/attempts';
 import { getCallerNetwork } from '../limits/callerNetwork';
 import { createKnownNetworks } from '../limits/knownNetworks';
+import { createListeners } from '../listeners';
 import { createForbiddenProblem, createUnauthorizedProblem } from '../problem';
 import { createConcurrencyLimit } from '../security/concurrencyLimit';
 import type { LoginClaims, LoginTokens } from '../security/loginTokens';
@@ -90,12 +91,8 @@ export function createSessionService({ store, clock, passwords, tokens }: Sessio
   const inTurn = createConcurrencyLimit(ATTEMPTS_AT_ONCE);
   /** A token that has ended stays ended. */
   const ended = new LRUCache<string, true>({ max: REMEMBERED_TOKENS });
-  const listeners: ((account: Account) => void)[] = [];
-  const endListeners: ((accountId: string) => void)[] = [];
-
-  function announceEnd(accountId: string): void {
-    for (const listener of endListeners) listener(accountId);
-  }
+  const loginListeners = createListeners<[account: Account]>();
+  const endListeners = createListeners<[accountId: string]>();
 
   const createPairLimit = (email: string, callerIp: string): AttemptLimit => ({
     key: `login ${email.toLowerCase()} ${getCallerNetwork(callerIp)}`,
@@ -146,7 +143,7 @@ export function createSessionService({ store, clock, passwords, tokens }: Sessio
       });
       const account = await requireAccount(accountId);
       const answer = await toAuthResponse(account);
-      for (const listener of listeners) listener(account);
+      loginListeners.call(account);
       return answer;
     },
 
@@ -166,10 +163,10 @@ export function createSessionService({ store, clock, passwords, tokens }: Sessio
 
     logout: async ({ account, claims }) => {
       await endSession(db, account.id, claims.tokenId, claims.expiresAt);
-      announceEnd(account.id);
+      endListeners.call(account.id);
     },
 
-    announceEnd,
+    announceEnd: endListeners.call,
 
     confirm: async (account, password, callerIp) => {
       const pair = createPairLimit(account.email, callerIp);
@@ -183,12 +180,7 @@ export function createSessionService({ store, clock, passwords, tokens }: Sessio
       });
     },
 
-    onEnd: (listener) => {
-      endListeners.push(listener);
-    },
-
-    onLogin: (listener) => {
-      listeners.push(listener);
-    },
+    onEnd: endListeners.add,
+    onLogin: loginListeners.add,
   };
 }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ModerateRequest } from '~/contract/api.gen';
 import { MINUTE_MS } from '../clock';
 import { getAccountShare } from '../limits/shares';
+import { createListeners } from '../listeners';
 import type { Metrics } from '../metrics';
 import { HttpProblem } from '../problem';
 import type { Store } from '../store/connect';
@@ -55,13 +56,7 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
   /** When the store last failed a commit and took none since, on the clock of `performance.now()`. */
   let failedAtMs = -Infinity;
   const reportedRefusals = new LRUCache<string, true>({ max: REMEMBERED_REFUSALS });
-  const listeners: ((items: readonly StorableMessage[]) => void)[] = [];
-
-  const announce = (items: readonly StorableMessage[], outcomes: readonly IngestOutcome[]): void => {
-    const stored = items.filter((_, index) => outcomes[index] === 'stored');
-    if (stored.length === 0) return;
-    for (const listener of listeners) listener(stored);
-  };
+  const storedListeners = createListeners<[items: readonly StorableMessage[]]>();
 
   async function commit(items: readonly StorableMessage[]): Promise<IngestOutcome[]> {
     const { outcomes, aiDays } = await ingest(store.prepared, items).catch((error: unknown) => {
@@ -70,7 +65,8 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
     });
     failedAtMs = -Infinity;
     spending.learn(aiDays);
-    announce(items, outcomes);
+    const stored = items.filter((_, index) => outcomes[index] === 'stored');
+    if (stored.length > 0) storedListeners.call(stored);
     return outcomes;
   }
 
@@ -205,8 +201,6 @@ export function createStoring({ store, spending, metrics, countPending, onBackgr
     storeAll,
     settle,
     isStoring: (): boolean => performance.now() - failedAtMs > MINUTE_MS,
-    onStored: (listener: (items: readonly StorableMessage[]) => void): void => {
-      listeners.push(listener);
-    },
+    onStored: storedListeners.add,
   };
 }

@@ -9,6 +9,7 @@ import {
 import type { Clock } from '../../clock';
 import { createTimeOrderedId } from '../../ids';
 import type { JobQueue } from '../../jobs/queue';
+import { createListeners } from '../../listeners';
 import { createConflictProblem, createNotFoundProblem } from '../../problem';
 import type { Store } from '../../store/connect';
 import type { Db } from '../../store/db';
@@ -138,7 +139,7 @@ export function createSubscriptionSync({
   jobs,
   onBackgroundError,
 }: SubscriptionSyncOptions): SubscriptionSync {
-  const listeners: SubscriptionListener[] = [];
+  const changeListeners = createListeners<Parameters<SubscriptionListener>>();
   const ensureCustomer: SubscriptionSync['ensureCustomer'] = async (provider, account) => {
     const known = await findCustomer(db, account.id);
     if (known?.provider === provider.name) return known.customerId;
@@ -259,15 +260,13 @@ export function createSubscriptionSync({
       if (ownerChange) await auditOwnerChange(trx, accountId, ownerChange);
       return stored;
     });
-    if (isChanged) for (const listener of listeners) listener(accountId);
+    if (isChanged) changeListeners.call(accountId);
     return subscriptions.filter(({ id, status }) => id !== leading.id && doesStatusGrantAccess(status));
   }
 
   return {
     ensureCustomer,
-    onChanged: (listener) => {
-      listeners.push(listener);
-    },
+    onChanged: changeListeners.add,
 
     sync: async (provider, accountId, customerId, ownerChange) => {
       const queriedAt = await readDatabaseTime(db);

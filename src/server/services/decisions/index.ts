@@ -8,6 +8,7 @@ import type {
 } from '~/contract/api.gen';
 import { cleanText } from '../../cleanText';
 import type { Clock } from '../../clock';
+import { createListeners } from '../../listeners';
 import { createNotFoundProblem } from '../../problem';
 import type { Store } from '../../store/connect';
 import { storeReport } from '../../store/repositories/gameDecisions';
@@ -44,10 +45,7 @@ export function createDecisionService({
   clock,
   keyHolders,
 }: DecisionOptions): DecisionService {
-  const listeners: ((accountId: string, decision: LiveDecision) => void)[] = [];
-  const announce = (accountId: string, decision: LiveDecision): void => {
-    for (const listener of listeners) listener(accountId, decision);
-  };
+  const changeListeners = createListeners<[accountId: string, decision: LiveDecision]>();
 
   return {
     ...createFeed({ db, keyHolders }),
@@ -61,23 +59,21 @@ export function createDecisionService({
       };
       const stored = await storeReport(db, accountId, id, report);
       if (!stored) throw createNotFoundProblem();
-      if (stored.changed) announce(accountId, toLiveDecision(stored.row));
+      if (stored.changed) changeListeners.call(accountId, toLiveDecision(stored.row));
       return toGameDelivery(stored.row);
     },
 
     undo: async (request) => {
       const decision = await undoAction({ db, clock }, request);
-      if (decision) announce(request.owner.id, decision);
+      if (decision) changeListeners.call(request.owner.id, decision);
     },
 
     act: async (owner, playerId, request) => {
       const row = await actOnPlayer({ db, clock }, owner, playerId, request);
-      announce(owner.accountId, toLiveDecision(row));
+      changeListeners.call(owner.accountId, toLiveDecision(row));
       return toDeliveredDecision(row);
     },
 
-    onChanged: (listener) => {
-      listeners.push(listener);
-    },
+    onChanged: changeListeners.add,
   };
 }

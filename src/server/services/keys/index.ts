@@ -6,6 +6,7 @@ import type {
   UpdateApiKeyRequest,
 } from '~/contract/api.gen';
 import type { Clock } from '../../clock';
+import { createListeners } from '../../listeners';
 import { createConflictProblem, createNotFoundProblem } from '../../problem';
 import type { Store } from '../../store/connect';
 import { createApiKey, type KeyEditor, listApiKeys, revokeApiKey, updateApiKey } from './manage';
@@ -35,34 +36,29 @@ export type KeyChangeListener = (
 
 export function createKeyService({ store: { db }, clock }: { store: Store; clock: Clock }): KeyService {
   const context = { db, clock };
-  const listeners: KeyChangeListener[] = [];
-  const tell: KeyChangeListener = (accountId, id, change) => {
-    for (const listener of listeners) listener(accountId, id, change);
-  };
+  const changeListeners = createListeners<Parameters<KeyChangeListener>>();
   return {
     list: async (accountId, options) => ({ keys: await listApiKeys(context, accountId, options) }),
     create: async (editor, request) => {
       const created = await createApiKey(context, editor, request);
       if (created.result === 'tooMany') throw createConflictProblem(created.detail);
       const { key } = created.created;
-      if (key) tell(editor.accountId, key.id, 'created');
+      if (key) changeListeners.call(editor.accountId, key.id, 'created');
       return created.created;
     },
     update: async (editor, id, request) => {
       const changed = await updateApiKey(context, editor, id, request);
       if (changed.result === 'missing') throw createNotFoundProblem();
       if (changed.result === 'revoked') throw createConflictProblem(changed.detail);
-      tell(editor.accountId, id, 'updated');
+      changeListeners.call(editor.accountId, id, 'updated');
       return changed.response;
     },
     revoke: async (editor, id) => {
       const changed = await revokeApiKey(context, editor, id);
       if (changed.result === 'missing') throw createNotFoundProblem();
-      tell(editor.accountId, id, 'revoked');
+      changeListeners.call(editor.accountId, id, 'revoked');
       return changed.response;
     },
-    onChanged: (listener) => {
-      listeners.push(listener);
-    },
+    onChanged: changeListeners.add,
   };
 }

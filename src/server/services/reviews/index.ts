@@ -6,6 +6,7 @@ import type {
   ReviewOutcome,
 } from '~/contract/api.gen';
 import type { Clock } from '../../clock';
+import { createListeners } from '../../listeners';
 import { createConflictProblem, createNotFoundProblem } from '../../problem';
 import type { Store } from '../../store/connect';
 import { type DecisionCaller, type ReviewDecision, type DecisionDependencies, decideReview } from './decide';
@@ -40,7 +41,7 @@ interface ReviewOptions {
 }
 
 export function createReviewService({ store: { db }, clock, announce }: ReviewOptions): ReviewService {
-  const listeners: DecisionListener[] = [];
+  const decisionListeners = createListeners<Parameters<DecisionListener>>();
   return {
     pending: (accountId, page) => readPendingPage(db, accountId, page),
     details: async (accountId, id) => {
@@ -52,9 +53,7 @@ export function createReviewService({ store: { db }, clock, announce }: ReviewOp
       const decided = await decideReview({ db, clock, announce }, caller, id, decision);
       switch (decided.result) {
         case 'decided':
-          for (const listener of listeners) {
-            listener(caller.accountId, id, decided.outcome, decided.told);
-          }
+          decisionListeners.call(caller.accountId, id, decided.outcome, decided.told);
           return { message: decided.message, outcome: decided.outcome };
         case 'conflict':
           throw createConflictProblem(decided.detail, { decision: decided.decision });
@@ -62,8 +61,6 @@ export function createReviewService({ store: { db }, clock, announce }: ReviewOp
           throw createNotFoundProblem();
       }
     },
-    onDecided: (listener) => {
-      listeners.push(listener);
-    },
+    onDecided: decisionListeners.add,
   };
 }

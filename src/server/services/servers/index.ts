@@ -10,6 +10,7 @@ import type {
 import { applyServerSettings, MAX_LISTED_SERVERS } from '~/contract/serverSettings';
 import type { Clock } from '../../clock';
 import { createTimeOrderedId } from '../../ids';
+import { createListeners } from '../../listeners';
 import { HttpProblem, createNotFoundProblem } from '../../problem';
 import type { Store } from '../../store/connect';
 import { writeAuditEvent } from '../../store/repositories/audit';
@@ -57,11 +58,8 @@ interface ServerOptions {
 
 export function createServerService({ store, clock, onBackgroundError }: ServerOptions): ServerService {
   const { db } = store;
-  const listeners: ((accountId: string) => void)[] = [];
-  const tell = (accountId: string): void => {
-    for (const listener of listeners) listener(accountId);
-  };
-  const heard = createHeardServers({ store, onServersAdded: tell, onBackgroundError });
+  const changeListeners = createListeners<[accountId: string]>();
+  const heard = createHeardServers({ store, onServersAdded: changeListeners.call, onBackgroundError });
 
   const change = (accountId: string, id: string, request: UpdateServerRequest, actor: Actor) =>
     db.transaction().execute(async (trx) => {
@@ -106,7 +104,7 @@ export function createServerService({ store, clock, onBackgroundError }: ServerO
 
     update: async (accountId, id, request, actor) => {
       const changed = await change(accountId, id, request, actor);
-      tell(accountId);
+      changeListeners.call(accountId);
       return changed;
     },
 
@@ -122,9 +120,7 @@ export function createServerService({ store, clock, onBackgroundError }: ServerO
       heard.notePoll(accountId, name, clock.now());
     },
     noteLink: heard.noteLink,
-    onChanged: (listener) => {
-      listeners.push(listener);
-    },
+    onChanged: changeListeners.add,
     drained: heard.write,
   };
 }
