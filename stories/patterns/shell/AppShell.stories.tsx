@@ -92,6 +92,9 @@ export const ToggleTheSidebar: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide sidebar' }));
     await expect(args.onSidebarToggle).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByText(SHELL_FOOTER.version), 'the closed sheet repeats nothing').toHaveLength(
+      1,
+    );
   },
 };
 

@@ -82,11 +82,11 @@ export const toggle = style([
   },
 ]);
 
-export const onlyDesktop = style({
-  display: 'none',
-  '@media': { [media.desktop]: { display: 'inline-grid' } },
-});
-export const onlyNarrow = style({ '@media': { [media.desktop]: { display: 'none' } } });
+export const desktopToggle = style([
+  toggle,
+  { display: 'none', '@media': { [media.desktop]: { display: 'inline-grid' } } },
+]);
+export const narrowToggle = style([toggle, { '@media': { [media.desktop]: { display: 'none' } } }]);
 
 export const brandFull = style({ display: 'none', '@media': { [media.tablet]: { display: 'flex' } } });
 export const brandMark = style({ display: 'flex', '@media': { [media.tablet]: { display: 'none' } } });

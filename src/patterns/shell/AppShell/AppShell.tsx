@@ -1,4 +1,4 @@
-import { use, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { use, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { Icon, Link, Logo, MenuIcon, PanelLeftIcon, XIcon } from '~/design-system';
 import { ProductNameContext } from '../productName';
 import * as css from './AppShell.css';
@@ -24,6 +24,8 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
+const showModally = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
 /** The frame of the signed-in area: top bar, sidebar and main area. */
 export function AppShell({
   items,
@@ -37,15 +39,14 @@ export function AppShell({
   children,
 }: AppShellProps) {
   const name = use(ProductNameContext);
-  const sheet = useRef<HTMLDialogElement>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const sidebarId = useId();
   const mainId = useId();
   const nav = <SidebarNav items={items} currentPath={currentPath} footer={footer} />;
 
   function closeOnLeave(event: MouseEvent<HTMLDialogElement>) {
-    const target = event.target as Element;
     // A click whose target is the dialog itself, not an element inside it, hit the backdrop.
-    if (target === event.currentTarget || target.closest('a')) event.currentTarget.close();
+    if ((event.target as Element).matches('dialog, a, a *, button, button *')) event.currentTarget.close();
   }
 
   return (
@@ -55,7 +56,7 @@ export function AppShell({
       </a>
       <header className={css.bar}>
         <button
-          className={`${css.toggle} ${css.onlyDesktop}`}
+          className={css.desktopToggle}
           type="button"
           title={sidebarOpen ? 'Hide sidebar' : 'Show sidebar'}
           aria-label={sidebarOpen ? 'Hide sidebar' : 'Show sidebar'}
@@ -66,12 +67,12 @@ export function AppShell({
           <Icon icon={PanelLeftIcon} />
         </button>
         <button
-          className={`${css.toggle} ${css.onlyNarrow}`}
+          className={css.narrowToggle}
           type="button"
           title="Open navigation"
           aria-label="Open navigation"
           aria-haspopup="dialog"
-          onClick={() => sheet.current?.showModal()}
+          onClick={() => setSheetOpen(true)}
         >
           <Icon icon={MenuIcon} />
         </button>
@@ -89,22 +90,30 @@ export function AppShell({
       <div className={css.sidebar} id={sidebarId}>
         {nav}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The dialog closes on Escape by itself; the click handler only adds the backdrop and chosen links. */}
-      <dialog className={css.sheet} ref={sheet} aria-label="Navigation" onClick={closeOnLeave}>
-        <div className={css.sheetHead}>
-          <Logo name={name} />
-          <button
-            className={css.toggle}
-            type="button"
-            title="Close navigation"
-            aria-label="Close navigation"
-            onClick={() => sheet.current?.close()}
-          >
-            <Icon icon={XIcon} />
-          </button>
-        </div>
-        <div className={css.sheetBody}>{nav}</div>
-      </dialog>
+      {/* Drawn only while it is open, so that the page has each link and each line once. */}
+      {isSheetOpen && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The dialog closes on Escape by itself; the click handler only adds the backdrop, chosen links and the close button.
+        <dialog
+          className={css.sheet}
+          ref={showModally}
+          aria-label="Navigation"
+          onClick={closeOnLeave}
+          onClose={() => setSheetOpen(false)}
+        >
+          <div className={css.sheetHead}>
+            <Logo name={name} />
+            <button
+              className={css.toggle}
+              type="button"
+              title="Close navigation"
+              aria-label="Close navigation"
+            >
+              <Icon icon={XIcon} />
+            </button>
+          </div>
+          <div className={css.sheetBody}>{nav}</div>
+        </dialog>
+      )}
 
       <div className={css.column}>
         {banner}

@@ -59,7 +59,7 @@ interface SidebarItemProps {
   current: 'page' | true | undefined;
 }
 
-/** Memoized: a new count of the review queue renders its own item, not all of them twice. */
+/** Memoized: a new count of the review queue renders its own item, not all of them. */
 const SidebarItem = memo(function SidebarItem({ item, current }: SidebarItemProps) {
   const { href, label, icon, count } = item;
   const countId = useId();
