@@ -13,7 +13,7 @@ export function shouldRetryQuery(failures: number, error: Error): boolean {
   return failures < 1 && error instanceof ApiError && error.isTemporary;
 }
 
-/** Creates the query cache. Signing out empties it, so that no account sees another's data. */
+/** Creates the query cache. A change of the credential, here or in another tab, empties it: no account sees another's data. */
 export function createQueryClient(store: SessionStore): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -33,7 +33,7 @@ export function createQueryClient(store: SessionStore): QueryClient {
     },
   });
   store.subscribe(() => {
-    if (store.get().status === 'anonymous') client.clear();
+    if (store.get().status !== 'signedIn') client.clear();
   });
   return client;
 }

@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type FailureKind } from '~/api/errors';
 import { createQueryClient, shouldRetryQuery } from '~/api/queryClient';
+import { followOtherTab } from '~/session';
 import { createTestClient, createJsonResponse } from './support';
 
 const createFailure = (kind: FailureKind, status = 0) => new ApiError({ kind, status });
@@ -54,6 +55,19 @@ describe('the cache', () => {
     const client = createQueryClient(store);
     client.setQueryData(['overview', '24h'], { secret: true });
     store.end('signOut');
+    expect(client.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('is empty as soon as another tab signs in, perhaps with another account', () => {
+    const { store } = createTestClient(() => createJsonResponse(200, {}));
+    const user = { email: 'mika@survival-one.example', verified: true };
+    store.set({ status: 'signedIn', user, subscription: { status: 'loading' } });
+    const client = createQueryClient(store);
+    client.setQueryData(['overview', '24h'], { secret: true });
+    const { credentials } = store;
+    credentials.storeToken('token of the other account', true);
+    const change = { key: 'jwt_token', newValue: credentials.current() };
+    followOtherTab(store, change, () => store.set({ status: 'loading' }));
     expect(client.getQueryCache().getAll()).toEqual([]);
   });
 
