@@ -58,7 +58,7 @@ export function ArrivalEffects({ title }: { title: string }) {
   useLayoutEffect(() => {
     const isPageLoad = key === FIRST_HISTORY_KEY && !hasArrived;
     hasArrived = true;
-    const fragment = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const fragment = hash === '' ? null : document.getElementById(hash.slice(1));
     const stopWaiting = isPageLoad || fragment !== null ? undefined : focusHeading();
     let stopScrolling: (() => void) | undefined;
     if (kind === NavigationType.Pop && (fragment === null || hasScroll(key)))

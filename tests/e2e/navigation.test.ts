@@ -160,6 +160,11 @@ describe('the navigation of the shared layout', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
+  it('shows the screen of an address whose fragment is malformed', async () => {
+    await openScreen('/support#100%');
+    expect(await locateHeading().textContent()).toBe('Support');
+  });
+
   it('restores the scroll position of a page', async () => {
     await openScreen('/documentation');
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
