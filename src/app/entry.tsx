@@ -23,7 +23,13 @@ expireEarlyAnswers();
 watchThemeChanges();
 window.addEventListener('storage', (event) => followOtherTab(session, event, () => void startSession()));
 window.history.scrollRestoration = 'manual';
-window.addEventListener('pagehide', saveScrollPositions);
+window.addEventListener('pagehide', () => {
+  saveScrollPositions();
+  const credential = session.credentials.current();
+  // The browser may keep the page and restore it on Back, after another tab has signed out or in unheard.
+  const check = () => session.credentials.current() === credential || window.location.reload();
+  window.addEventListener('pageshow', check, { once: true });
+});
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
