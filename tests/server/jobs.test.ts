@@ -154,6 +154,23 @@ describe('queued work', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('mails the moment of a changed password and a deleted account, however late the mail leaves', async () => {
+    const { id } = await server.register({ verified: false });
+    await server.settle();
+    const { db } = server.store;
+    const { jobs } = server.services;
+    const time = server.clock.now().toISOString().slice(11, 16);
+    await jobs.add(db, 'mail.password_changed', { accountId: id }, id);
+    await jobs.add(db, 'mail.account_deleted', { email: 'gone@survival-one.example' }, null);
+    server.clock.advance(HOUR_MS + MINUTE_MS);
+    await jobs.runDue();
+    const texts = mails.slice(-2).map(({ text }) => text);
+    expect(texts.sort()).toEqual([
+      expect.stringMatching(new RegExp(`password .* was changed on .+ 20\\d\\d at ${time} UTC`)),
+      expect.stringMatching(new RegExp(`deleted .* password on .+ 20\\d\\d at ${time} UTC`)),
+    ]);
+  });
+
   it('is deleted with its account', async () => {
     const { id } = await server.register({ verified: false });
     const { db } = server.store;

@@ -1,6 +1,7 @@
 import { doesStatusGrantAccess } from '~/contract/access';
 import { LATE_PAYMENT_DAYS, AUTH_LINK_HOURS } from '~/contract/limits';
 import { type Clock, DAY_MS, HOUR_MS } from '../clock';
+import { readTimeOfId } from '../ids';
 import type { JobQueue } from '../jobs/queue';
 import { createToken } from '../security/singleUseTokens';
 import type { Store } from '../store/connect';
@@ -72,8 +73,8 @@ export function handleMailJobs({ jobs, store: { db }, clock, mailer, sender }: M
     await mailer.send(createPasswordResetMail(account.email, token, sender()));
   });
 
-  jobs.handle('mail.account_deleted', ({ payload: { email } }) =>
-    mailer.send(createAccountDeletedMail(email, sender())),
+  jobs.handle('mail.account_deleted', ({ id, payload: { email } }) =>
+    mailer.send(createAccountDeletedMail(email, new Date(readTimeOfId(id)), sender())),
   );
 
   jobs.handle('mail.webhook_paused', async ({ payload: { accountId, webhookId } }) => {
@@ -97,8 +98,9 @@ export function handleMailJobs({ jobs, store: { db }, clock, mailer, sender }: M
     await mailer.send(createLatePaymentMail(account.email, endsAt, reminder, sender()));
   });
 
-  jobs.handle('mail.password_changed', async ({ payload: { accountId } }) => {
+  jobs.handle('mail.password_changed', async ({ id, payload: { accountId } }) => {
     const account = await findOpenAccount(accountId);
-    if (account) await mailer.send(createPasswordChangedMail(account.email, sender()));
+    if (!account) return;
+    await mailer.send(createPasswordChangedMail(account.email, new Date(readTimeOfId(id)), sender()));
   });
 }

@@ -40,6 +40,15 @@ export interface MailSender {
   origin: string;
 }
 
+const momentFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** Formats a moment such as "1 December 2026 at 14:05 UTC". */
+const formatMoment = (moment: Date) => `${momentFormat.format(moment)} UTC`;
+
 function compose(to: string, { name }: MailSender, mail: LinkMail): MailMessage {
   const signature = name === PRODUCT_INFO.name ? `${name} - ${PRODUCT_INFO.tagline}` : name;
   const link = escapeHtml(mail.link);
@@ -80,10 +89,10 @@ export function createPasswordResetMail(to: string, token: string, sender: MailS
   });
 }
 
-export function createPasswordChangedMail(to: string, sender: MailSender): MailMessage {
+export function createPasswordChangedMail(to: string, changedAt: Date, sender: MailSender): MailMessage {
   return compose(to, sender, {
     subject: `Your ${sender.name} password was changed`,
-    intro: `The password of your ${sender.name} account was changed, and every browser that was signed in with it is signed out.`,
+    intro: `The password of your ${sender.name} account was changed on ${formatMoment(changedAt)}, and every browser that was signed in with it is signed out.`,
     action: 'Sign in',
     link: `${sender.origin}${appPaths.login}`,
     outro: `If this was not you, write to ${PRODUCT_INFO.supportEmail} at once.`,
@@ -107,12 +116,6 @@ export function createWebhookPausedMail(
   });
 }
 
-const momentFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
 /** @param endsAt when access ends unless the payment arrives */
 export function createLatePaymentMail(
   to: string,
@@ -124,7 +127,7 @@ export function createLatePaymentMail(
     subject: reminder
       ? `${sender.name} stops moderating tomorrow`
       : `Your last payment for ${sender.name} failed`,
-    intro: `Your last payment ${reminder ? 'has still not arrived' : 'failed'}. Moderation stops on ${momentFormat.format(endsAt)} UTC unless it arrives. Until then everything works as before.`,
+    intro: `Your last payment ${reminder ? 'has still not arrived' : 'failed'}. Moderation stops on ${formatMoment(endsAt)} unless it arrives. Until then everything works as before.`,
     action: 'Choose a plan',
     link: `${sender.origin}${appPaths.subscribe}`,
     outro:
@@ -132,10 +135,10 @@ export function createLatePaymentMail(
   });
 }
 
-export function createAccountDeletedMail(to: string, sender: MailSender): MailMessage {
+export function createAccountDeletedMail(to: string, requestedAt: Date, sender: MailSender): MailMessage {
   return compose(to, sender, {
     subject: `Your ${sender.name} account was deleted`,
-    intro: `We deleted your ${sender.name} account and everything that belonged to it, as requested with its password.`,
+    intro: `We deleted your ${sender.name} account and everything that belonged to it, as requested with its password on ${formatMoment(requestedAt)}.`,
     action: 'Privacy policy',
     link: `${sender.origin}${appPaths.privacy}`,
     outro: `If this was not you, write to ${PRODUCT_INFO.supportEmail} at once.`,
