@@ -15,14 +15,15 @@ const MEDIA_TYPES: Readonly<Record<ExportInput['format'], string>> = {
 };
 
 /* The credential travels in a header, so a plain download link cannot fetch the file. */
-function exportLogs({ format, filters }: ExportInput): Promise<Blob> {
+async function exportLogs({ format, filters }: ExportInput): Promise<Blob> {
   const query = { format, ...toLogParameters(filters) };
-  return fetchFile(
+  const type = MEDIA_TYPES[format];
+  const file = await fetchFile(
     (init) => unwrapData(api.GET('/api/dashboard/logs/export', { params: { query }, ...init })),
-    {
-      type: MEDIA_TYPES[format],
-    },
+    { type },
   );
+  // Excel reads a CSV file without a byte order mark in the system's code page, not as UTF-8.
+  return format === 'csv' ? new Blob(['\uFEFF', file], { type }) : file;
 }
 
 /** Fetches every row that matches as a file. */

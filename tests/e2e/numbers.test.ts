@@ -310,14 +310,21 @@ describe('a replayed log of known content', () => {
     await processed.first().waitFor();
     expect(await processed.first().getAttribute('aria-valuetext')).toBe(`${inPeriod.length} of 100,000`);
     await page.goto('/logs?filter=any_action&period=7d');
-    await page.getByRole('button', { name: 'Export' }).click();
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Filtered rows as JSON' }).click();
-    const file = await (await downloading).path();
-    const rows = JSON.parse(await readFile(file, 'utf8')) as LogEntry[];
+    const rows = JSON.parse(await exportRows('JSON')) as LogEntry[];
     expect(rows).toHaveLength(countMatching('any_action', listLinesOfPeriod('7d')));
+    const csv = await exportRows('CSV');
+    expect(csv.startsWith('\uFEFFid,')).toBe(true);
+    expect(parseCsvRows(csv)).toHaveLength(rows.length);
   });
 });
+
+/** Exports the filtered rows of the open log. @returns the file's text */
+async function exportRows(format: string): Promise<string> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: `Filtered rows as ${format}` }).click();
+  return readFile(await (await downloading).path(), 'utf8');
+}
 
 /** Waits until the card of this name shows the figure. */
 async function expectFigure(label: string, figure: number): Promise<void> {
