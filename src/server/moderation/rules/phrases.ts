@@ -9,6 +9,7 @@ import { REPORTED_URGE_PHRASES } from './phrasesReportedUrge';
 import { COLOURED_THING } from './gameItems';
 import { GAME } from './gameWords';
 import { SELF_HARM_PHRASES } from './phrasesSelfHarm';
+import { SELF_INJURY_PHRASES } from './phrasesSelfInjury';
 import { SUICIDE_URGE_PHRASES } from './phrasesSuicideUrge';
 import { HARASSMENT_PHRASES } from './phrasesHarassment';
 import { HATE_APPROVAL_PHRASES, readHateReport } from './hateReports';
@@ -30,6 +31,7 @@ const ALL: readonly Phrase[] = [
   ...SELF_HARM_PHRASES,
   ...SUICIDE_URGE_PHRASES,
   ...CALL_FOR_HELP_PHRASES,
+  ...SELF_INJURY_PHRASES,
   ...FAREWELL_PHRASES,
   ...REPORTED_URGE_PHRASES,
   ...DEATH_WISH_PHRASES,

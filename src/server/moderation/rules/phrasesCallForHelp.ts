@@ -42,7 +42,7 @@ const OWN_DEATH = new RegExp(`${GAME.source}|${LAUGHTER.source}`, 'u');
 const RESPAWN =
   /\bmyself (?:to|so|in|with|by|at|on|for|using) (?:\w+ ){0,4}(?:respawn|spawn|lava|void|bed|inventory|tnt|base|home|back|cactus|creepers?|zombies?|potions?|reset|tp|xp|fall)\b/;
 /** "i don't want to live" is a call for help, and "i don't want to live in the desert" is not. */
-const AT_END =
+export const AT_END =
   "(?=(?: (?:seriously|for real|fr|wirklich|echt(?: waar)?|ernsthaft|en serio|de verdad|de verdade|serio|pour de vrai|vraiment|serieusement|davvero|sul serio|veramente|naprawde|gercekten|cidden|правда|серьезно|реально))?(?:$|[^a-zа-я0-9' ]| (?:and|but|so|und|y|et|e|i|ve|и)\\b| (?:anymore|any more|irl|for real)\\b))";
 /** "He says that she should" is no worry about her. */
 const SHOULD =
