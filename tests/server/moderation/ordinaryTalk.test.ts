@@ -395,3 +395,9 @@ describe('ordinary talk that the second opinion takes for harm', () => {
     expect(judge(message).recommended_action).not.toBe('none');
   });
 });
+it.each(['cut the rope', 'coupe la corde', 'snij het touw door', 'corta a corda', 'режь веревку', 'ipi kes'])(
+  'a rope that is cut leads to no action: "%s"',
+  (message) => {
+    expect(judge(message).recommended_action).toBe('none');
+  },
+);

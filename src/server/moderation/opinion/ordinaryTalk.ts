@@ -4,7 +4,7 @@ import { lowerWithoutDiacritics, normalise, type NormalisedText } from '../norma
 import { asksOnlyForContact } from '../rules/contactRequests';
 import { GROUP_NAMES } from '../rules/phrasesHateCalls';
 import { NOBODY } from '../rules/phrasesDeception';
-import { KILL_COMMAND } from '../rules/gameWords';
+import { CUTS_ROPE, KILL_COMMAND } from '../rules/gameWords';
 import { BARE_PRIVATE_QUESTION } from '../rules/phrasesPrivateQuestions';
 import { WISH_OF_LIFE } from '../rules/phrasesDeathWish';
 import { type LineWords, readWords } from './words';
@@ -295,7 +295,7 @@ export function isOrdinaryTalk(
   if (WISH_OF_LIFE.test(line) || isHarmlessInsult(line, found)) return true;
   if (mistakenFor !== 'hate' && isFavourable(line, { found, words })) return true;
   if (mistakenFor === 'threat' || mistakenFor === 'self_harm') {
-    if (isAboutKillCommand(line, found)) return true;
+    if (isAboutKillCommand(line, found) || CUTS_ROPE.test(line)) return true;
     if (MATCH.test(line) && !REAL.test(line) && !found.some(({ slot }) => OUTSIDE.has(slot))) return true;
   }
   if (mistakenFor === 'hate' && asksWhoIsHere(line, found)) return true;

@@ -31,6 +31,11 @@ const VINE =
   '(?:vines?|liane?n?|ranken?|lianas?|enredadera|cipos?|lianes?|lian(?:ie|y|ach)|лиан\\p{L}+|sarmasig\\w+)';
 const ROPE =
   '(?:ladder|leiter|escalera|escada|echelle|scala|drabin\\w+|лестниц\\p{L}+|merdiven\\w*|lead|leash|rope|chain|leine|seil|kette|riendas?|cuerda|cadena|corda|corrente|laisse|corde|chaine|guinzaglio|catena|touw|lijn|ketting|lin(?:ie|y|e)|smycz\\w*|verevk\\w*|веревк\\p{L}+|поводок|цеп\\p{L}+|halat\\w*|ip(?:e|ten)|tasma\\w*)';
+/** "Cut the rope": what holds a thing of the game is cut. */
+export const CUTS_ROPE = new RegExp(
+  `^(?:cut|schneide?|corta|coupe|taglia|snij|przetnij|режь|перережь|разрежь) (?:(?:the|this|das|die|la|el|a|le|il|het|de) )?${ROPE}(?: (?:durch|ab|door))?[ .!?]*$|^(?:ipi|halati|zinciri) kes[ .!?]*$`,
+  'u',
+);
 const CLIMB =
   '(?:climb|up|pull|swing|ran|hoch\\w*|kletter\\w*|zieh\\w*|sube\\w*|subir|trepa\\w*|balance\\w*|sobe|monte|grimpe|descends|sali|arrampica\\w*|klim|omhoog|slinger\\w*|wejdz|wspinaj|wspin\\w+|лезь|залез\\p{L}+|поднимаис\\p{L}+|cik|tirman\\w*)';
 const HANG =
