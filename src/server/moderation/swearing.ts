@@ -47,8 +47,9 @@ export function correctAim(
 ): readonly Finding[] {
   if (!findings.some(isHarassment)) return findings;
   const others = findings.filter((finding) => !isHarassment(finding));
-  if (isThingInsult(read)) {
-    const insult = byRules.find(isHarassment);
+  const insult = byRules.find(isHarassment);
+  // "Mods" are changes of the game and people.
+  if (insult?.isUnequivocal !== true && isThingInsult(read)) {
     if (insult === undefined) return others;
     const isStrong = read.words.some((word) => hasMeaning(findMeanings(word), ['swear']));
     return [...others, createSwearing(isStrong ? 'profanity' : 'mild', insult.found, policy)];

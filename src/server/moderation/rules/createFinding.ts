@@ -5,7 +5,7 @@ export function createFinding(
   severity: number,
   confidence: number,
   reasoning: string,
-  about: Pick<Finding, 'topic' | 'found'> = {},
+  about: Pick<Finding, 'topic' | 'found' | 'isUnequivocal'> = {},
 ): Finding {
   return { category, severity, confidence, reasoning, ...about };
 }

@@ -8,6 +8,7 @@ import { doubtMentions } from './mentions';
 import { findForbiddenByOwner } from './forbiddenByOwner';
 import { findPersonalData } from './personalData';
 import { findPhrases } from './phrases';
+import { findPlainInsults } from './plainInsults';
 import { findSplitLines } from './splitLines';
 import { findSystemLines } from './systemLines';
 import { findScreenFilling, findFloods, findShouting } from './volume';
@@ -17,12 +18,13 @@ import { findCoarseWords } from './words';
 export function findByRules(
   message: string,
   text: NormalisedText,
-  read: Pick<LineWords, 'languages' | 'found' | 'words'>,
+  read: Pick<LineWords, 'languages' | 'found' | 'words' | 'reversed'>,
   recent: readonly RecentMessage[],
   policy: OwnerPolicy,
 ): Finding[] {
   const findings = findCoarseWords(text, read.languages, policy).concat(
     findPhrases(text, read.found),
+    findPlainInsults(read),
     findAdvertising(text, policy),
     findPersonalData(text),
     findContactRequests(read.words),
