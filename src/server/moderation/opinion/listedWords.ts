@@ -55,7 +55,8 @@ function add<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {
   else map.set(key, [item]);
 }
 
-function readWord(word: string): string {
+/** The form of a list's word that a line's words are compared with. */
+export function readListed(word: string): string {
   const stripped = lowerWithoutDiacritics(word);
   return /[а-яіїєґ]/.test(stripped) ? romanise(stripped) : fold(word);
 }
@@ -65,7 +66,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     for (const raw of words[slot].split(' ')) {
       const entry: Entry = { slot, language, listed: raw };
       const isStem = raw.endsWith('*');
-      const text = readWord(isStem ? raw.slice(0, -1) : raw);
+      const text = readListed(isStem ? raw.slice(0, -1) : raw);
       const parts = text.split('_').filter((part) => part !== '');
       if (parts.length > 1) {
         add(phrases, parts.join(' '), entry);

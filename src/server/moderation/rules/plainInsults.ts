@@ -1,5 +1,7 @@
 import { hashName } from '../opinion/hash';
 import { findMeanings, MEANING_LANGUAGES } from '../opinion/meanings';
+import { isMistypedInsult } from '../opinion/mistypedInsults';
+import { rememberByWord } from '../opinion/rememberByWord';
 import type { LineWords } from '../opinion/words';
 import type { Slot } from '../languages';
 import type { Finding } from '../types';
@@ -65,16 +67,20 @@ const OF_GROUP = /^[FL]*G(?:F+W)?[FE]*[IJ]+F*$|^[FL]*G(?:F+W)?F*EF*A$|^F*[IJ]+F*
 /** "Mods" are also changes of the game, which a noun for a person does not fit. */
 const OF_MODS = /^F*M(?:F+W)?[FE]*J+F*$/;
 
+const TO_PLAYER = 'Insults another player directly.';
+
 function createInsult(reasoning: string): Finding {
   return createFinding('harassment', 4, 0.85, reasoning, { isUnequivocal: true });
 }
+
+const recallMeanings = rememberByWord(findMeanings);
 
 /** Letters of a line's words in one language. */
 function readLetters({ words, found }: Pick<LineWords, 'words' | 'found'>, language: string): string {
   const position = MEANING_LANGUAGES.indexOf(language);
   return words
     .map((word, at) => {
-      const meanings = findMeanings(word).meanings[position] ?? [];
+      const meanings = recallMeanings(word).meanings[position] ?? [];
       const slots = found.filter((each) => each.at === at).map(({ slot }) => slot);
       if (slots.some((slot) => INSULTING.has(slot))) {
         const isInsult = slots.includes('insult')
@@ -96,6 +102,32 @@ function readLetters({ words, found }: Pick<LineWords, 'words' | 'found'>, langu
     .join('');
 }
 
+/** A line with a mistyped insult says little beside it. */
+const MOST_WORDS_WITH_MISTYPED = 8;
+
+/** Finds the same with an insult that one slip of the fingers disguises: the rest of the line says what it is. */
+function findMistypedInsult(read: Pick<LineWords, 'words' | 'found' | 'languages'>): Finding[] {
+  const { words, found } = read;
+  if (
+    words.length > MOST_WORDS_WITH_MISTYPED ||
+    !found.some(({ slot }) => slot === 'you' || slot === 'quote')
+  )
+    return [];
+  const unknown = words.filter(
+    (word, at) =>
+      !found.some((each) => each.at === at && each.reading === 'plain') &&
+      recallMeanings(word).knownIn.length === 0,
+  );
+  const [word] = unknown;
+  if (word === undefined || unknown.length > 1) return [];
+  for (const language of read.languages) {
+    const letters = readLetters(read, language).replace('-', 'J');
+    if ((OF_YOU.test(letters) || STOPPED.test(letters)) && isMistypedInsult(word, language))
+      return [createFinding('harassment', 4, 0.8, `${TO_PLAYER.slice(0, -1)} in a mistyped word.`)];
+  }
+  return [];
+}
+
 /**
  * Finds a line that says no more than an insult of its reader, of the staff or of a team. Each of its words has to be
  * known in one of the line's languages, and the word lists and the classes of meaning have to agree on the insult.
@@ -103,11 +135,12 @@ function readLetters({ words, found }: Pick<LineWords, 'words' | 'found'>, langu
 export function findPlainInsults(
   read: Pick<LineWords, 'words' | 'found' | 'languages' | 'reversed'>,
 ): Finding[] {
-  if (read.reversed || !read.found.some(({ slot }) => INSULTING.has(slot))) return [];
+  if (read.reversed) return [];
+  if (!read.found.some(({ slot, reading }) => INSULTING.has(slot) && reading === 'plain'))
+    return findMistypedInsult(read);
   for (const language of read.languages) {
     const line = readLetters(read, language);
-    if (OF_YOU.test(line) || LIKE_YOU.test(line) || STOPPED.test(line))
-      return [createInsult('Insults another player directly.')];
+    if (OF_YOU.test(line) || LIKE_YOU.test(line) || STOPPED.test(line)) return [createInsult(TO_PLAYER)];
     if (OF_GROUP.test(line) || OF_MODS.test(line)) return [createInsult('Insults the staff or a team.')];
   }
   return [];
