@@ -323,6 +323,20 @@ it('the message of a success stands on the page once, and leaves it after three 
   await expect.poll(() => page.getByText('The server says done.').count(), { timeout: 4_000 }).toBe(0);
 });
 
+it('the dialogs close after the last item, also while the queue still lists it', async () => {
+  const [first] = await readFirstThree();
+  await page.route('**/v1/review/pending?*', (route) =>
+    route.fulfill({ json: { reviews: [first], total: 1 } }),
+  );
+  await page.route(APPROVE, (route) => route.fulfill({ json: { message: 'The server says done.' } }));
+  await openDecision(first.id);
+  await locateConfirmation().waitFor();
+  await page.keyboard.press('Control+Enter');
+  await waitForAnnouncement(page, 'The server says done.');
+  await page.waitForURL(/\/review\?page=1$/);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
 it('details that fail to load say so above the reason of the server', async () => {
   const [first] = await readFirstThree();
   await page.route(`**/v1/review/${first.id}`, (route) =>

@@ -92,10 +92,13 @@ export function ReviewRoute() {
   const { decide, inFlight } = useDecideReviews();
   const saveListEntry = useSaveListEntry();
 
-  /** For a page whose items are all decided: fetches the queue and opens its first item. */
-  async function openFirstOfQueue() {
+  /**
+   * For a page whose items are all decided: fetches the queue and opens its first item, but none of the decided ones,
+   * which a store that lags behind may still list.
+   */
+  async function openFirstOfQueue(decided: ReadonlySet<string>) {
     const { data } = await query.refetch();
-    openItem(data?.reviews[0]?.id ?? null);
+    openItem(data?.reviews.find((review) => !decided.has(review.id))?.id ?? null);
   }
 
   /** Adds the list entry once the open item is decided, and says in that item's result whether it was added. */
@@ -130,11 +133,11 @@ export function ReviewRoute() {
     send,
     inFlight,
     storeEmail,
-    onNext: (id) => {
+    onNext: (id, decided) => {
       if (id !== null) setActive(id);
       if (!autoAdvance) openItem(null);
       else if (id !== null) openItem(id);
-      else void openFirstOfQueue();
+      else void openFirstOfQueue(decided);
     },
   });
 

@@ -31,8 +31,12 @@ interface Options {
   inFlight: ReadonlySet<string>;
   /** Stores the reviewer's address for the next decision. */
   storeEmail: (email: string) => void;
-  /** Called once the reviewer has decided the open item, with the next item's id; null when the page has none left. */
-  onNext: (id: string | null) => void;
+  /**
+   * Called once the reviewer has decided the open item, with the next item's id; null when the page has none left.
+   *
+   * @param decided ids of the items that the decision was about
+   */
+  onNext: (id: string | null, decided: ReadonlySet<string>) => void;
 }
 
 function formatDecisionResults(items: readonly DecisionResultItem[], now: number): string {
@@ -106,7 +110,7 @@ export function useDecision({
       // The banner of a success is announced itself.
       announce(findSuccess(items) === null ? `${words} ${continuation}` : '');
       // The reviewer may have left the item while the call was in flight.
-      if (isOpen && !stays) onNext(next);
+      if (isOpen && !stays) onNext(next, new Set(results.map(({ id }) => id)));
     },
   );
 
