@@ -125,7 +125,7 @@ export function createLatePaymentMail(
 ): MailMessage {
   return compose(to, sender, {
     subject: reminder
-      ? `${sender.name} stops moderating tomorrow`
+      ? `${sender.name} stops moderating on ${formatMoment(endsAt)}`
       : `Your last payment for ${sender.name} failed`,
     intro: `Your last payment ${reminder ? 'has still not arrived' : 'failed'}. Moderation stops on ${formatMoment(endsAt)} unless it arrives. Until then everything works as before.`,
     action: 'Choose a plan',

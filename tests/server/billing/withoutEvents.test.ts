@@ -162,7 +162,8 @@ describe('a late payment', () => {
     server.clock.advance(HOUR_MS);
     const [, reminder, ...more] = await check();
     expect(more).toEqual([]);
-    expect(reminder?.subject).toBe('Torchward stops moderating tomorrow');
+    const [, moment] = /^Torchward stops moderating on (\d.+ UTC)$/.exec(reminder?.subject ?? '') ?? [];
+    expect(reminder?.text).toContain(`Moderation stops on ${moment} unless`);
     server.clock.advance(2 * DAY_MS);
     expect(await check()).toHaveLength(2);
   });
