@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LogEntry, Player, PlayerActionRequest, UndoRequest } from '../contract/api.gen';
 import { api, unwrapObject } from './client';
 import { DELIVERY_POLL_INTERVAL_MS } from './logs';
@@ -36,11 +36,34 @@ type UndoableMessage = Pick<LogEntry, 'id' | 'player_uuid' | 'player_name' | 'fi
 
 const UNDO_FAILED = 'Failed to undo the action. Please try again.';
 
-/** Asks before an undo and sends it. */
-export function useUndo() {
+/** The reason that the owner typed for the undo of one message. */
+export interface UndoReason {
+  id: string;
+  text: string;
+}
+
+/**
+ * Asks before an undo and sends it.
+ *
+ * @param restored the reason that the owner left in this tab
+ * @param persist stores the reason while the owner types it
+ */
+export function useUndo([restored, persist]: readonly [
+  UndoReason | null,
+  (reason: UndoReason | null) => void,
+  ...unknown[],
+]) {
   const undo = useUndoAction();
   const [asking, setAsking] = useState<UndoableMessage | null>(null);
   const [undone, setUndone] = useState<UndoableMessage | null>(null);
+  const [draft, setDraft] = useState('');
+  // Not a state: a long table behind the dialog would be drawn again at each letter.
+  const typed = useRef<UndoReason | null>(null);
+
+  function keepReason(reason: UndoReason | null) {
+    typed.current = reason;
+    persist(reason);
+  }
 
   async function confirm(reason: string | undefined): Promise<void> {
     if (asking === null) return;
@@ -50,6 +73,7 @@ export function useUndo() {
       request: reason === undefined ? {} : { reason },
     });
     if (!result.ok) return;
+    keepReason(null);
     setAsking(null);
     setUndone(asking);
   }
@@ -59,9 +83,15 @@ export function useUndo() {
     loading: undo.isPending,
     error: undo.error === null ? null : (undo.error.detail ?? UNDO_FAILED),
     undone,
+    draft,
+    onDraftChange: (text: string) => {
+      if (asking !== null) keepReason({ id: asking.id, text });
+    },
     begin: (log: UndoableMessage) => {
+      const left = typed.current ?? restored;
       undo.reset();
       setUndone(null);
+      setDraft(left?.id === log.id ? left.text : '');
       setAsking(log);
     },
     cancel: () => setAsking(null),

@@ -118,6 +118,40 @@ it('an action can be undone in the history of its review', async () => {
   await page.getByRole('button', { name: 'Undo the ban' }).waitFor({ state: 'hidden' });
 });
 
+/** A player of the demo with at least two actions that can be undone. */
+async function findPlayerWithActions(): Promise<string> {
+  const { logs } = await read(server, '/api/dashboard/recent-logs', { filter: 'any_action', limit: '100' });
+  const uuids = logs.map(({ player_uuid: uuid }) => uuid);
+  const found = uuids.find((uuid, at) => uuids.indexOf(uuid) !== at);
+  if (found === undefined) throw new Error('No player has two actions.');
+  return found;
+}
+
+it('a cancelled undo keeps its reason for its own message, also after a reload, until it is sent', async () => {
+  const { page } = await openPage(server);
+  await page.goto(`/players/${await findPlayerWithActions()}`);
+  const undo = page.getByRole('table', { name: 'Messages with an action' }).getByRole('button');
+  const dialog = page.getByRole('dialog', { name: /^Undo the/ });
+  const reason = dialog.getByRole('textbox', { name: /Reason/ });
+  const readReason = async (at: number) => {
+    await undo.nth(at).click();
+    return reason.inputValue();
+  };
+  await undo.first().click();
+  await reason.fill('Friends joking.');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await readReason(1), 'another message').toBe('');
+  await page.keyboard.press('Escape');
+  expect(await readReason(0), 'after a cancel').toBe('Friends joking.');
+  await page.reload();
+  expect(await readReason(0), 'after a reload').toBe('Friends joking.');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const stored = await page.evaluate(() => sessionStorage.getItem('undo_reason'));
+  expect(stored, 'what was sent is forgotten').toBeNull();
+});
+
 it("an owner acts on a player from the player's page, sees what the game reports, and lifts it", async () => {
   const { id, player_uuid: uuid, player_name: name } = await findHeld('rager_2');
   const { page } = await openPage(server);

@@ -147,6 +147,8 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
           playerName={undo.asking.player_name}
           loading={undo.loading}
           error={undo.error ?? undefined}
+          draft={undo.draft}
+          onDraftChange={undo.onDraftChange}
           onConfirm={undo.confirm}
           onCancel={undo.cancel}
         />

@@ -7,13 +7,14 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import { useLogEntry, useRecentLogs } from '~/api/logs';
-import { useUndo } from '~/api/gameDecisions';
+import { useUndo, type UndoReason } from '~/api/gameDecisions';
 import { useExportLogs } from '~/api/exportLogs';
 import { useUnseenSince } from '~/api/live';
 import type { LogEntry } from '~/contract/api.gen';
 import { includesFeature } from '~/contract/planFeatures';
 import { lazyWithPreload } from '~/design-system';
 import { formatInteger, toReady, toLoadable } from '~/domain';
+import { useRestoredDraft } from '~/drafts';
 import { useSubscription, useTier } from '~/session';
 import type { OpenLog } from './LogDrawer';
 import { LogsScreen } from './LogsScreen';
@@ -69,7 +70,7 @@ export function LogsRoute() {
   /** Of the row and its copy, the one that was fetched last. */
   const newest = fetched.data && fetched.dataUpdatedAt > query.dataUpdatedAt ? fetched.data : row;
   const exporting = useExportLogs();
-  const undo = useUndo();
+  const undo = useUndo(useRestoredDraft<UndoReason>('undo_reason'));
   const tier = useTier();
   const hiddenUntil = useSubscription()?.hidden_messages_until ?? null;
   const [shortcuts] = usePreference('shortcuts');

@@ -242,6 +242,8 @@ function Record({ player, messages, onRetryMessages, undo, acting, erasing }: Re
           playerName={name}
           loading={undo.loading}
           error={undo.error ?? undefined}
+          draft={undo.draft}
+          onDraftChange={undo.onDraftChange}
           onConfirm={undo.confirm}
           onCancel={undo.cancel}
         />

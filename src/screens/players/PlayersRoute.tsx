@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { type NavigateOptions, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useRecentLogs } from '~/api/logs';
-import { ACT_ON_PLAYER_FAILED, useActOnPlayer, usePlayer, useUndo } from '~/api/gameDecisions';
+import {
+  ACT_ON_PLAYER_FAILED,
+  useActOnPlayer,
+  usePlayer,
+  useUndo,
+  type UndoReason,
+} from '~/api/gameDecisions';
 import { ERASE_FAILED, useErasePlayer } from '~/api/erasePlayer';
 import { useDebouncedText, usePlayers } from '~/api/players';
 import { useUnseenSince } from '~/api/live';
@@ -10,7 +16,7 @@ import type { GameDecision, PlayerActionRequest } from '~/contract/api.gen';
 import { DEFAULT_PLAYER_PAGE_SIZE, LOG_PAGE_SIZES } from '~/contract/limits';
 import { includesFeature } from '~/contract/planFeatures';
 import { revealOverrides, toLoadable } from '~/domain';
-import { usePersistedDraft } from '~/drafts';
+import { usePersistedDraft, useRestoredDraft } from '~/drafts';
 import { useOptimisticAddress, useTabTitlePrefix } from '~/navigation';
 import { useTier } from '~/session';
 import { ErasedPlayerScreen } from './ErasedPlayerScreen';
@@ -40,7 +46,7 @@ function RecordPage({ id, onErased }: RecordPageProps) {
   const player = usePlayer(id, { enabled: !erase.isPending });
   useTabTitlePrefix(player.data && revealOverrides(player.data.player_name));
   const messages = useRecentLogs({ ...LOGS, player: id });
-  const undo = useUndo();
+  const undo = useUndo(useRestoredDraft<UndoReason>('undo_reason'));
   const act = useActOnPlayer(id);
   const [asking, setAsking] = useState<PlayerActionState['asking']>(null);
   const servers = useServers(asking !== null);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useDecideReviews, type DecisionInput, type ItemDecisionResult } from '~/api/decideReviews';
-import { useUndo } from '~/api/gameDecisions';
+import { useUndo, type UndoReason } from '~/api/gameDecisions';
 import { useSaveListEntry } from '~/api/lists';
 import { useReviewPresence } from '~/api/live';
 import {
@@ -123,7 +123,7 @@ export function ReviewRoute() {
     return results;
   }
 
-  const undo = useUndo();
+  const undo = useUndo(useRestoredDraft<UndoReason>('undo_reason'));
   const decision = useDecision({
     openId,
     reviews,

@@ -352,6 +352,8 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 playerName={undo.asking.player_name}
                 loading={undo.loading}
                 error={undo.error ?? undefined}
+                draft={undo.draft}
+                onDraftChange={undo.onDraftChange}
                 onConfirm={undo.confirm}
                 onCancel={undo.cancel}
               />

@@ -2,10 +2,10 @@ import type { Action } from '~/contract/api.gen';
 import { MAX_LENGTH } from '~/contract/limits';
 import { TextField } from '~/design-system';
 import { describeUndoEffects, toActionNoun } from '~/domain';
-import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
+import { FormDialog, type DraftProps, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
 
-export interface UndoDialogProps extends FormDialogBaseProps {
+export interface UndoDialogProps extends FormDialogBaseProps, DraftProps<string> {
   /** The action that is in effect. */
   action: Action;
   /** The player whom the action is against. */
@@ -15,12 +15,20 @@ export interface UndoDialogProps extends FormDialogBaseProps {
 }
 
 /** Asks before an action is taken back, and says what will happen in the game. Mount it while it is open. */
-export function UndoDialog({ action, playerName, onConfirm, ...dialog }: UndoDialogProps) {
+export function UndoDialog({
+  action,
+  playerName,
+  draft = '',
+  onDraftChange,
+  onConfirm,
+  ...dialog
+}: UndoDialogProps) {
   const { loading = false } = dialog;
   const form = useForm<{ reason: string }>({
     schema: {},
-    initialValues: { reason: '' },
+    initialValues: { reason: draft },
     loading,
+    onValuesChange: ({ reason }) => onDraftChange?.(reason),
     onSubmit: ({ reason }) => onConfirm(reason.trim() === '' ? undefined : reason.trim()),
   });
   return (
