@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { CodeBlock } from '~/design-system';
 import { createCodeBlockGuide } from './guides/codeBlockGuide';
 
@@ -21,7 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Moderate a message, curl' });
+    await expect(region, 'code that fits is no stop of the Tab key').not.toHaveAttribute('tabindex');
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const ExtremeText: Story = {
   args: { samples: [{ language: 'curl', code: 'x'.repeat(400) }] },
@@ -29,6 +34,7 @@ export const ExtremeText: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Moderate a message, curl' });
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
   Badge,
   Button,
@@ -141,8 +141,10 @@ export const ScrollsOnAPhone: Story = {
   args: { narrow: 'scroll' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'API keys' });
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: 'API keys' })).toHaveFocus();
+    await expect(region).toHaveFocus();
   },
 };
 

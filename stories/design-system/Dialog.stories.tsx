@@ -42,6 +42,8 @@ export const Default: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Create key' });
     await expect(dialog).toHaveAccessibleDescription('A key lets one server send its chat.');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    const content = screen.getByRole('group', { name: 'Create key' });
+    await expect(content, 'content that fits is no stop of the Tab key').not.toHaveAttribute('tabindex');
   },
 };
 
@@ -71,6 +73,10 @@ export const LongContent: Story = {
         ))}
       </Stack>
     ),
+  },
+  play: async () => {
+    const content = await screen.findByRole('group', { name: 'Create key' });
+    await waitFor(() => expect(content, 'the keyboard scrolls it').toHaveAttribute('tabindex', '0'));
   },
 };
 

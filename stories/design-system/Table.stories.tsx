@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   Badge,
   Card,
@@ -126,6 +126,7 @@ export const ScrollsByKeyboard: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Moderation logs' });
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);

@@ -145,8 +145,10 @@ export function DialogPanel({
             </Radix.Close>
           </div>
           {children ? (
-            <ScrollRegion axis="block" ref={bodyRef} role="group" label={title}>
-              <div className={css.body}>{children}</div>
+            <ScrollRegion axis="block" role="group" label={title}>
+              <div className={css.body} ref={bodyRef}>
+                {children}
+              </div>
             </ScrollRegion>
           ) : null}
           {footer ? <div className={css.footer}>{footer}</div> : null}

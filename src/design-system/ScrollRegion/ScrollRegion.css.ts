@@ -15,7 +15,6 @@ export const region = style([
 ]);
 
 export const axis = styleVariants({
-  none: {},
   inline: { overflowX: 'auto', overscrollBehaviorX: 'contain' },
   /* At least as tall as a field; where even that does not fit, the surrounding region scrolls. */
   block: {
@@ -24,5 +23,10 @@ export const axis = styleVariants({
     overflowY: 'auto',
     overscrollBehavior: 'contain',
   },
-  both: { maxBlockSize: '70dvb', overflow: 'auto', overscrollBehavior: 'contain' },
+  page: {
+    selectors: {
+      // Only a region with too wide content takes the focus.
+      '&[tabindex]': { maxBlockSize: '70dvb', overflow: 'auto', overscrollBehavior: 'contain' },
+    },
+  },
 });

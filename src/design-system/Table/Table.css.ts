@@ -54,11 +54,15 @@ export const stickyHeader = style({
   zIndex: vars.layer.sticky,
 });
 
-/** The table's header stays below the page's top bar. */
-export const stickyHeaderOnPage = style({ vars: { [stickyStart]: fallbackVar(pageBarHeight, '0') } });
+/** The table's header stays below the page's top bar, unless the table scrolls in its region, which then has the focus. */
+export const stickyHeaderOnPage = style({
+  selectors: { ':not([tabindex]) > &': { vars: { [stickyStart]: fallbackVar(pageBarHeight, '0') } } },
+});
 
 /* The browser scrolls a focused control into view below the header, not behind it. */
-globalStyle(`${stickyHeaderOnPage} tbody :is(a, button)`, { scrollMarginBlockStart: vars.size.control });
+globalStyle(`:not([tabindex]) > ${stickyHeaderOnPage} tbody :is(a, button)`, {
+  scrollMarginBlockStart: vars.size.control,
+});
 
 export const cell = style({
   ...cellBase,

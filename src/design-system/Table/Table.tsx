@@ -5,7 +5,6 @@ import { cx } from '../utilities/cx';
 import { rowPressProps } from '../utilities/rowPressProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './Table.css';
-import { useFitsRegion } from './useFitsRegion';
 
 export interface TableProps {
   /** `TableHead` and `TableBody`. */
@@ -53,13 +52,10 @@ export function Table({
   ...rest
 }: TableProps) {
   const captionId = useId();
-  const { ref, fits } = useFitsRegion(stickyHeader);
-  const staysOnPage = stickyHeader && fits;
-  const axis = staysOnPage ? 'none' : stickyHeader ? 'both' : 'inline';
   return (
-    <ScrollRegion ref={ref} axis={axis} labelledBy={captionId}>
+    <ScrollRegion axis={stickyHeader ? 'page' : 'inline'} labelledBy={captionId}>
       <table
-        className={cx(css.table, stacked && css.stacked, staysOnPage && css.stickyHeaderOnPage)}
+        className={cx(css.table, stacked && css.stacked, stickyHeader && css.stickyHeaderOnPage)}
         role="table"
         {...rest}
       >
