@@ -56,6 +56,7 @@ export {
   SecretRevealDialog,
   type SecretRevealDialogProps,
 } from './forms/SecretRevealDialog/SecretRevealDialog';
+export { StatusRegion, type StatusRegionProps } from './forms/StatusRegion/StatusRegion';
 export { SuccessBanner, type SuccessBannerProps } from './forms/SuccessBanner/SuccessBanner';
 export { useForm, type FormState, type UseFormOptions } from './forms/useForm/useForm';
 

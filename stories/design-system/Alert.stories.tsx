@@ -23,8 +23,15 @@ export const WithAction: Story = {
   args: { tone: 'critical', action: <Button size="compact">Retry</Button> },
 };
 export const Quiet: Story = {
-  args: { announce: false },
+  args: { announce: false, tone: 'critical' },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+export const CalmToneIsNoLiveRegion: Story = {
+  args: { tone: 'caution' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 };

@@ -32,7 +32,7 @@ function PendingSecretNotice<Request>({ secret, store, texts, href }: PendingSec
           <Alert
             tone="caution"
             title={texts.waiting}
-            announce={false}
+
             action={
               <ButtonLink size="compact" href={href}>
                 {texts.show}

@@ -13,7 +13,8 @@ export interface AlertProps {
   /** The message in a few words, above the rest. */
   title?: string | undefined;
   /**
-   * The kind of message. Screen readers announce `critical` and `serious` at once, the others at the next pause.
+   * The kind of message. Screen readers announce `critical` and `serious` when they appear. The others stand in a live
+   * region that was on the page before, or are not announced.
    * @default 'info'
    */
   tone?: Tone | undefined;
@@ -22,7 +23,8 @@ export interface AlertProps {
   /** Called by a Retry button, for a part that could not be loaded. Replaces `action`. */
   onRetry?: (() => void) | undefined;
   /**
-   * Whether screen readers announce it when it appears. Turn it off for an alert that is on the page from the start.
+   * Whether screen readers announce a `critical` or `serious` alert. Turn it off for one that is on the page from the
+   * start.
    * @default true
    */
   announce?: boolean | undefined;
@@ -41,7 +43,8 @@ const ICONS: Record<Tone, IconDrawing> = {
 /** A message about the part of the page that it stands in. */
 export function Alert({ children, title, tone = 'info', action, onRetry, announce = true }: AlertProps) {
   const translate = useTranslation('Alert');
-  const role = tone === 'critical' || tone === 'serious' ? 'alert' : 'status';
+  // No `status`: a region that appears together with its text is not announced.
+  const role = announce && (tone === 'critical' || tone === 'serious') ? 'alert' : undefined;
   const help = onRetry ? (
     <Button size="compact" icon={RotateCcwIcon} onClick={onRetry}>
       {translate('retry', 'Retry')}
@@ -50,7 +53,7 @@ export function Alert({ children, title, tone = 'info', action, onRetry, announc
     action
   );
   return (
-    <div className={cx(css.alert, css.tone[tone])} data-tone={tone} role={announce ? role : undefined}>
+    <div className={cx(css.alert, css.tone[tone])} data-tone={tone} role={role}>
       <span className={css.icon[tone]}>
         <Icon icon={ICONS[tone]} />
       </span>

@@ -5,7 +5,7 @@ import { CONFIDENCE_THRESHOLD_STEP, ESCALATION_DAYS, MAX_LENGTH } from '~/contra
 import { describeFeaturePlans } from '~/contract/planFeatures';
 import { Alert, Button, Checkbox, Inline, RadioGroup, Slider, Stack, TextArea } from '~/design-system';
 import { AUTOMATION_CHOICES, formatThreshold, SWEARING_CHOICES } from '~/domain';
-import { PlanLimit } from '~/patterns';
+import { PlanLimit, StatusRegion } from '~/patterns';
 import { describeSwearingRule } from './describeSwearingRule';
 
 export interface ConfigFormProps {
@@ -60,7 +60,9 @@ function SwearingField({
         disabled={disabled}
         onValueChange={onChange}
       />
-      {overridden ? <Alert title="Your rules come first">{overridden}</Alert> : null}
+      <StatusRegion>
+        {overridden ? <Alert title="Your rules come first">{overridden}</Alert> : null}
+      </StatusRegion>
     </Stack>
   );
 }

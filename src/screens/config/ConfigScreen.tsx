@@ -14,7 +14,7 @@ import {
   Stack,
 } from '~/design-system';
 import { isOutdatedDraft, listConfigDraftChanges, type Loadable } from '~/domain';
-import { PanelState, type MessageTestProps, type SaveState } from '~/patterns';
+import { PanelState, StatusRegion, type MessageTestProps, type SaveState } from '~/patterns';
 import { ConfigForm } from './ConfigForm';
 import { PreviewPanel } from './PreviewPanel';
 import { RulesPanel } from './RulesPanel';
@@ -139,22 +139,26 @@ function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
             aiModel={props.aiModel ?? null}
             swearingRule={props.preview.state === 'ready' ? (props.preview.data.swearing_rule ?? null) : null}
           />
-          {conflicting ? (
-            <Suspense>
-              <ConflictAlert
-                saved={saved}
-                draft={conflicting}
-                onKeepMine={thenFocusSave(props.onKeepMine)}
-                onTakeOther={thenFocusSave(props.onDiscard)}
+          <StatusRegion>
+            {conflicting ? (
+              <Suspense>
+                <ConflictAlert
+                  saved={saved}
+                  draft={conflicting}
+                  onKeepMine={thenFocusSave(props.onKeepMine)}
+                  onTakeOther={thenFocusSave(props.onDiscard)}
+                />
+              </Suspense>
+            ) : null}
+          </StatusRegion>
+          <StatusRegion>
+            {props.onBringBack ? (
+              <SetAsideDraftAlert
+                onBringBack={thenFocusSave(props.onBringBack)}
+                onForget={thenFocusSave(props.onForget)}
               />
-            </Suspense>
-          ) : null}
-          {props.onBringBack ? (
-            <SetAsideDraftAlert
-              onBringBack={thenFocusSave(props.onBringBack)}
-              onForget={thenFocusSave(props.onForget)}
-            />
-          ) : null}
+            ) : null}
+          </StatusRegion>
           <SaveBar
             changes={listConfigDraftChanges(saved, edited)}
             state={props.saveState}

@@ -82,7 +82,7 @@ export function ListsPanel(props: ListsPanelProps) {
         </Inline>
         <SuccessBanner message={success} />
         {isFull ? (
-          <Alert tone="caution" announce={false}>
+          <Alert tone="caution">
             {`The lists hold ${formatInteger(lists.data.limit)} entries at most. Remove one to add another.`}
           </Alert>
         ) : null}

@@ -54,9 +54,7 @@ function TestOutcome({ test }: { test: WebhookTest }) {
   if (test.state === 'failed') return <Alert tone="critical">{test.detail}</Alert>;
   const { fault } = test.delivery;
   return fault === null ? (
-    <Alert tone="positive" announce={false}>
-      {describeDeliveredTest(test)}
-    </Alert>
+    <Alert tone="positive">{describeDeliveredTest(test)}</Alert>
   ) : (
     <Alert tone="critical" title="The test event was not delivered">
       {fault}
@@ -101,7 +99,7 @@ export function WebhooksPanel(props: WebhooksPanelProps) {
             data.length > 0 ? (
               <Stack>
                 {included ? null : (
-                  <Alert tone="caution" title="Nothing is sent" action={upgrade} announce={false}>
+                  <Alert tone="caution" title="Nothing is sent" action={upgrade}>
                     {describeFeaturePlans('webhooks')} These are kept until you delete them.
                   </Alert>
                 )}

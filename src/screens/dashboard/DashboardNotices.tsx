@@ -33,7 +33,7 @@ function NoChatNotice() {
   return (
     <Alert
       tone="info"
-      announce={false}
+
       title="No chat has arrived in the last 24 hours"
       action={
         <Inline space="xsmall">

@@ -80,7 +80,7 @@ export function ConnectGuide(props: ConnectProps) {
         <Marked text="torchward-link is one file that runs on Node.js 20 or newer beside your game server. It reads `latest.log`, has the chat judged, and carries verdicts and decisions out over RCON, the server's own remote console. The game server needs no plugin. Run the commands below beside its `server.properties`." />
       </Text>
       {props.linkSha256 === null ? (
-        <Alert tone="caution" announce={false}>
+        <Alert tone="caution">
           <Marked text="This installation does not offer the file yet. Its operator makes it with `npm run build`." />
         </Alert>
       ) : (

@@ -38,7 +38,7 @@ import {
   hasPlanWithLongerRetention,
   type Loadable,
 } from '~/domain';
-import { LogTable, PanelState, PlanLimit } from '~/patterns';
+import { LogTable, PanelState, PlanLimit, StatusRegion } from '~/patterns';
 import type { OpenLog } from './LogDrawer';
 import { LogFilterForm } from './LogFilterForm';
 import { exceedsRetention, isBackwards, isFiltered, type LogFilters, type LogSearch } from './logSearch';
@@ -130,11 +130,13 @@ export function LogsScreen(props: LogsScreenProps) {
       <LogFilterForm applied={filters} onApply={onApply} onReset={onReset} />
 
       {logs.state === 'ready' && !backwards ? (
-        <>
-          <Kept search={search} keptDays={logs.data.kept_days} hiddenUntil={props.hiddenUntil} />
-          <SearchedFrom since={logs.data.searched_from} />
-        </>
+        <Kept search={search} keptDays={logs.data.kept_days} hiddenUntil={props.hiddenUntil} />
       ) : null}
+      <StatusRegion>
+        {logs.state === 'ready' && !backwards && logs.data.searched_from !== undefined ? (
+          <SearchedFrom since={logs.data.searched_from} />
+        ) : null}
+      </StatusRegion>
 
       {backwards ? (
         <NoRows action={<Button onClick={resetFromRows}>Reset filters</Button>}>
@@ -256,9 +258,8 @@ function ExportMenu({ exportIncluded, exporting, onExport }: LogsScreenProps) {
 }
 
 /** Says how far back a search went that took too long. */
-function SearchedFrom({ since }: { since: string | undefined }) {
+function SearchedFrom({ since }: { since: string }) {
   const { timeZone } = useClock();
-  if (since === undefined) return null;
   return (
     <Alert tone="caution" title={`Only messages since ${formatDateToMinute(since, timeZone)} were searched`}>
       Older ones take too long to search. Type more of the text or the name, or choose fewer days.

@@ -163,7 +163,7 @@ export function SubscribeScreen({
           <Alert
             tone="caution"
             title={`Your subscription ends on ${formatDate(endsAt, timeZone)}`}
-            announce={false}
+
             action={
               <ButtonLink size="compact" href={appPaths.subscription}>
                 Go to Reactivate

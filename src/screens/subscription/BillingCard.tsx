@@ -5,6 +5,7 @@ import { PRODUCT_INFO } from '~/contract/productInfo';
 import { PLAN_IDS, PLANS, type Plan } from '~/contract/plans';
 import { Alert, Button, Card, DescriptionList, Inline, Link, NoValue, Text, useClock } from '~/design-system';
 import { formatDate, formatPrice, NO_PAYMENTS_TEXT, takesPayments } from '~/domain';
+import { StatusRegion } from '~/patterns';
 
 function findPlanByTier(tier: string): Plan | undefined {
   const id = PLAN_IDS.find((each) => each === tier);
@@ -48,13 +49,15 @@ export function BillingCard({ subscription }: { subscription: Subscription }) {
           },
         ]}
       />
-      {asked ? (
-        <Alert tone="info">
-          Cards and invoices are kept by our payment provider. Write to{' '}
-          <Link href={`mailto:${PRODUCT_INFO.supportEmail}`}>{PRODUCT_INFO.supportEmail}</Link> to change
-          them.
-        </Alert>
-      ) : null}
+      <StatusRegion>
+        {asked ? (
+          <Alert tone="info">
+            Cards and invoices are kept by our payment provider. Write to{' '}
+            <Link href={`mailto:${PRODUCT_INFO.supportEmail}`}>{PRODUCT_INFO.supportEmail}</Link> to change
+            them.
+          </Alert>
+        ) : null}
+      </StatusRegion>
       <Inline>
         <Button onClick={() => setAsked(true)}>Manage billing</Button>
       </Inline>

@@ -43,7 +43,7 @@ export function PlanDetailsCard({
           <SubscriptionStatusBadge status={status} />
         </Inline>
         {cancel_at_period_end ? (
-          <Alert tone="caution" title={`Your subscription ends on ${end}`} announce={false}>
+          <Alert tone="caution" title={`Your subscription ends on ${end}`}>
             Service continues until then. Reactivate it to keep your plan.
           </Alert>
         ) : null}

@@ -62,11 +62,7 @@ function Level({ usage, overagePrice }: { usage: SubscriptionUsage; overagePrice
       />
       <Text tone="muted">{formatDateRange(period_start, period_end, timeZone)}</Text>
       {message_limit !== null && needsUsageWarning(percentage_used) ? (
-        <Alert
-          tone="caution"
-          title={`${formatPercent(percentage_used)} of your message limit is used`}
-          announce={false}
-        >
+        <Alert tone="caution" title={`${formatPercent(percentage_used)} of your message limit is used`}>
           {percentage_used >= 100
             ? `Chat is still moderated. Messages over the limit are ${overagePrice > 0 ? `charged as overage: ${formatDollars(overagePrice)} for 1,000` : 'counted'}.`
             : runOut

@@ -26,7 +26,7 @@ import {
   toUsagePageTone,
   type Loadable,
 } from '~/domain';
-import { AiBudgetNotice, PanelState, StatCardGrid, TierBadge, UsageMeter } from '~/patterns';
+import { AiBudgetNotice, PanelState, StatCardGrid, StatusRegion, TierBadge, UsageMeter } from '~/patterns';
 import { formatPaceSentence } from './usageFacts';
 import { UsageHistory } from './UsageHistory';
 
@@ -167,12 +167,15 @@ function Upgrade({ tier }: { tier: string | undefined }) {
   const [asked, setAsked] = useState(false);
   return (
     <>
-      {asked ? (
-        <Alert tone="info">
-          Plans are changed under <Link href={appPaths.subscription}>Manage Subscription</Link>, in the user
-          menu.
-        </Alert>
-      ) : tier === LARGEST_PLAN ? (
+      <StatusRegion>
+        {asked ? (
+          <Alert tone="info">
+            Plans are changed under <Link href={appPaths.subscription}>Manage Subscription</Link>, in the user
+            menu.
+          </Alert>
+        ) : null}
+      </StatusRegion>
+      {asked ? null : tier === LARGEST_PLAN ? (
         <Text tone="muted">
           You are on the largest plan. For more, <Link href={appPaths.enterprise}>contact sales</Link>.
         </Text>

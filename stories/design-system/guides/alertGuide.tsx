@@ -81,8 +81,8 @@ export const createAlertGuide = (): Guide => ({
     },
   ],
   accessibility: [
-    'Screen readers announce `critical` and `serious` at once, the other tones at the next pause.',
-    'Turn `announce` off for an alert that is on the page from the start, or that another live region announces.',
+    'Screen readers announce `critical` and `serious` when they appear. Put another tone into a `StatusRegion` that was mounted before it, or nothing is announced.',
+    'Turn `announce` off for a `critical` or `serious` alert that is on the page from the start, or that another live region announces.',
     'The title is no heading: readers who jump from heading to heading pass it.',
   ],
   content: [

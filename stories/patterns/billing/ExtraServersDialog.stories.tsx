@@ -52,12 +52,18 @@ export const AddTwoServers: Story = {
 export const RemoveAllServers: Story = {
   args: { subscription: subscriptions.withCharges },
   play: async ({ args }) => {
+    const region = getDialog()
+      .getAllByRole('status')
+      .find(({ textContent }) => textContent === '');
     await userEvent.clear(getServersField());
     await userEvent.type(getServersField(), '0');
     await waitFor(() =>
       expect(getDialog().getByText(/days left until 8 Dec 2026 are credited/)).toBeVisible(),
     );
     await expect(getDialog().getByText(/7 servers sent messages in this period/)).toBeVisible();
+    await expect(region, 'the warning comes into a region that was there before').toHaveTextContent(
+      /^7 servers/,
+    );
     await userEvent.click(getButton('Save extra servers'));
     await expect(args.onSave).toHaveBeenCalledWith(0);
   },
@@ -83,7 +89,7 @@ export const OnlyWholeNumbersInRange: Story = {
 export const FocusStaysAtTheLimit: Story = {
   play: async () => {
     await userEvent.click(getButton('One server more'));
-    await expect(getDialog().getByRole('status')).toHaveTextContent('$99 + 1 × $15 = $114/mo');
+    await expect(getDialog().getByText('$99 + 1 × $15 = $114/mo')).toHaveRole('status');
     await userEvent.click(getButton('One server less'));
     await expect(getServersField()).toHaveValue(0);
     await expect(getButton('One server less')).toHaveFocus();

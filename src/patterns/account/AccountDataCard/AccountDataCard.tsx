@@ -35,11 +35,7 @@ const FAILED = 'The download broke off. Nothing was changed. Check your connecti
 function DownloadResult({ download }: Pick<AccountDataCardProps, 'download'>) {
   if (download.state === 'failed') return <Alert tone="critical">{download.detail ?? FAILED}</Alert>;
   if (download.state !== 'done') return null;
-  return (
-    <Alert tone="positive" announce={false}>
-      Saved {formatBytes(download.bytes)} to your downloads.
-    </Alert>
-  );
+  return <Alert tone="positive">Saved {formatBytes(download.bytes)} to your downloads.</Alert>;
 }
 
 /** Lets the owner download all data or delete the account. */

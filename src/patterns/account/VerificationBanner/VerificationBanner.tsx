@@ -24,7 +24,7 @@ export function VerificationBanner({ state, onResend }: VerificationBannerProps)
     <Alert
       tone="caution"
       title="Please verify your email address to continue"
-      announce={false}
+
       action={
         <>
           <Button

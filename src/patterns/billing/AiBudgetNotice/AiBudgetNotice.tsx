@@ -10,7 +10,7 @@ export interface AiBudgetNoticeProps {
 export function AiBudgetNotice({ resetsAt }: AiBudgetNoticeProps) {
   const { timeZone } = useClock();
   return (
-    <Alert tone="info" title="Today's AI budget is used up" announce={false}>
+    <Alert tone="info" title="Today's AI budget is used up">
       Local rules judge every message until {formatDateToMinute(resetsAt, timeZone)}; then the AI judges
       again. No message is refused meanwhile.
     </Alert>

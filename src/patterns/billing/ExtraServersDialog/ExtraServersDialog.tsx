@@ -20,6 +20,7 @@ import {
   type ExtendablePlan,
 } from '~/domain';
 import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
+import { StatusRegion } from '../../forms/StatusRegion/StatusRegion';
 import { useForm } from '../../forms/useForm/useForm';
 
 export interface ExtraServersDialogProps extends FormDialogBaseProps {
@@ -132,12 +133,14 @@ export function ExtraServersDialog({ subscription, plan, onSave, ...dialog }: Ex
           },
         ]}
       />
-      {servers < inUse ? (
-        <Alert tone="caution">
-          {formatCount(inUse, 'server')} sent messages in this period. Their chat stays moderated, but you are
-          over your limit.
-        </Alert>
-      ) : null}
+      <StatusRegion>
+        {servers < inUse ? (
+          <Alert tone="caution">
+            {formatCount(inUse, 'server')} sent messages in this period. Their chat stays moderated, but you
+            are over your limit.
+          </Alert>
+        ) : null}
+      </StatusRegion>
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, VisuallyHidden } from '~/design-system';
-import * as css from './SuccessBanner.css';
+import { StatusRegion } from '../StatusRegion/StatusRegion';
 
 export interface SuccessBannerProps {
   /** What has just succeeded; `null` while there is nothing to show. */
@@ -21,10 +21,7 @@ export interface SuccessBannerProps {
   announce?: boolean;
 }
 
-/**
- * Says that an action has succeeded. Mount it before the action: screen readers announce a change of a region, not a
- * region that appears together with its text.
- */
+/** Says that an action has succeeded. Mount it before the action, as any `StatusRegion`. */
 export function SuccessBanner({
   message,
   announcement = null,
@@ -32,15 +29,10 @@ export function SuccessBanner({
   announce = true,
 }: SuccessBannerProps) {
   const spoken = message ? (announce ? continuation : null) : announcement;
-  const live = announce ? ({ role: 'status', 'aria-live': 'polite' } as const) : {};
   return (
-    <div {...live} className={css.region} data-state={message ? 'shown' : 'hidden'}>
-      {message ? (
-        <Alert tone="positive" announce={false}>
-          {message}
-        </Alert>
-      ) : null}
+    <StatusRegion announce={announce}>
+      {message ? <Alert tone="positive">{message}</Alert> : null}
       {spoken ? <VisuallyHidden as="div"> {spoken}</VisuallyHidden> : null}
-    </div>
+    </StatusRegion>
   );
 }

@@ -58,11 +58,7 @@ export function ArticlePage({
             </Text>
           )}
           {controls}
-          {notice ? (
-            <Alert tone="caution" announce={false}>
-              {notice}
-            </Alert>
-          ) : null}
+          {notice ? <Alert tone="caution">{notice}</Alert> : null}
         </div>
         {parts.length === 0 ? null : (
           <nav className={css.contents} aria-labelledby={contentsId}>

@@ -99,7 +99,7 @@ function formatOutcomeTitle({ status, action }: ReviewOutcome): string {
 function Outcome({ details: { outcome }, now }: { details: ReviewDetails; now: number }) {
   if (!outcome) return null;
   return (
-    <Alert tone="info" announce={false} title={formatOutcomeTitle(outcome)}>
+    <Alert tone="info" title={formatOutcomeTitle(outcome)}>
       Decided by {formatDecider(outcome)} {formatRelative(outcome.decided_at, now)}.
     </Alert>
   );

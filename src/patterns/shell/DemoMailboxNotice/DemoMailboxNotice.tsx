@@ -8,7 +8,7 @@ export interface DemoMailboxNoticeProps {
 /** Says where a demo keeps the mail that a screen speaks of. Never shown in production. */
 export function DemoMailboxNotice({ href }: DemoMailboxNoticeProps) {
   return (
-    <Alert tone="info" announce={false}>
+    <Alert tone="info">
       This is a demo, and its mail stays here. Open the{' '}
       <Link href={href} newTab>
         demo mailbox

@@ -178,7 +178,7 @@ export function ExplanationStages({ explained, aiModel }: ExplanationStagesProps
   return (
     <Stack space="medium">
       {change === null ? null : (
-        <Alert tone="info" announce={false} title="Your rules, your lists or the engine have changed since">
+        <Alert tone="info" title="Your rules, your lists or the engine have changed since">
           {change}
         </Alert>
       )}

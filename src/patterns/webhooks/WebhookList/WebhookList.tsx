@@ -118,7 +118,7 @@ function WebhookRow(props: RowProps) {
           <Alert
             tone="caution"
             title="Paused by Torchward"
-            announce={false}
+
             action={
               <Button
                 size="compact"

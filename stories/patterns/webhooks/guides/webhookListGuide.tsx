@@ -60,7 +60,7 @@ export const createWebhookListGuide = (): Guide => ({
   accessibility: [
     'Each button is named with its address: “Send test to https://…”.',
     'Put a heading of level 2 above it. The pause notice is not announced.',
-    'Pass a delivered test to the `announcement` of `SuccessBanner`, and draw its alert with `announce={false}`.',
+    'Pass a delivered test to the `announcement` of `SuccessBanner`; its alert announces nothing.',
   ],
   content: [
     'Ask with a `ConfirmDialog` in `onDelete`: the list itself does not.',
