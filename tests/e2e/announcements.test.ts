@@ -29,3 +29,16 @@ it('an owner hears that a rule overrides the choice about swearing', async () =>
   await page.getByRole('textbox', { name: 'Server rules' }).fill('Swearing is allowed.');
   expect(await waitForAnnouncement(page, 'Your rules come first')).toContain('permit swearing');
 });
+
+it('an owner hears that the chosen period of the analytics is shown, once', async () => {
+  const page = await openAt('/analytics');
+  await page.getByRole('button', { name: '30d' }).click();
+  await waitForAnnouncement(page, 'Last 30 days, by the day');
+  expect(await takeAnnouncements(page)).toEqual([]);
+});
+
+it('a reviewer hears that Refresh has worked', async () => {
+  const page = await openAt('/review');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  expect(await waitForAnnouncement(page, 'Refreshed. ')).toMatch(/^Refreshed\. [\d,]+ pending reviews?\.$/);
+});

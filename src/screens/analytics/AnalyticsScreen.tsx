@@ -11,6 +11,7 @@ import {
   Stack,
   Switch,
   Text,
+  VisuallyHidden,
 } from '~/design-system';
 import { hasPlanWithLongerRetention, type Loadable } from '~/domain';
 import { PanelState, PlanLimit } from '~/patterns';
@@ -56,6 +57,9 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
           <SegmentedControl label="Period" options={PERIODS} value={period} onValueChange={onPeriodChange} />
         </Inline>
       </PageHeader>
+      <VisuallyHidden as="div" role="status">
+        {analytics.state === 'ready' ? SPOKEN[period] : ''}
+      </VisuallyHidden>
       <PanelState
         value={analytics}
         subject="the analytics"

@@ -14,8 +14,8 @@ import {
 import { readAiModel } from '~/api/settings';
 import type { ListEntryDraft } from '~/contract/api.gen';
 import { appPaths } from '~/contract/appPaths';
-import { REVIEW_PAGE_SIZE } from '~/contract/limits';
-import { lazyWithPreload, useClock } from '~/design-system';
+import { REVIEW_PAGE_SIZE, TEMPORARY_STATE_MS } from '~/contract/limits';
+import { lazyWithPreload, useClock, useTemporaryState } from '~/design-system';
 import { SAVE_LIST_ENTRY_FAILED, toLoadable } from '~/domain';
 import type { DecisionDraft, DecisionKind } from '~/patterns';
 import { useRestoredDraft } from '~/drafts';
@@ -86,6 +86,7 @@ export function ReviewRoute() {
   const { email, storeEmail } = useRememberedReviewerEmail();
   const otherReviewers = useReviewPresence(openId, email);
   const [isRefreshing, setRefreshing] = useState(false);
+  const [wasRefreshed, sayRefreshed] = useTemporaryState(false, TEMPORARY_STATE_MS.banner);
   const [autoAdvance, setAutoAdvance] = usePreference('review_auto_advance');
   const [shortcuts, setShortcuts] = usePreference('review_shortcuts');
 
@@ -195,6 +196,7 @@ export function ReviewRoute() {
     setRefreshing(true);
     await refresh();
     setRefreshing(false);
+    sayRefreshed(true);
   }
 
   return (
@@ -206,6 +208,7 @@ export function ReviewRoute() {
       updates={updates}
       onRefresh={() => void refreshNow()}
       isRefreshing={isRefreshing}
+      wasRefreshed={wasRefreshed && !isRefreshing}
       isFetchingPage={query.isPlaceholderData}
       onOffsetChange={(next) => {
         setActive(null);

@@ -82,6 +82,8 @@ export interface ReviewScreenProps extends Omit<
   onDraftChange?: (draft: DecisionDraft) => void;
   /** How the last decision ended, item by item; null once its alert has disappeared. */
   lastResults: readonly DecisionResultItem[] | null;
+  /** Whether the refresh that the reviewer asked for has just ended. */
+  wasRefreshed?: boolean;
   /** What has just happened, for screen readers; empty where the banner of a success says it. */
   announcement: string;
   autoAdvance: boolean;
@@ -229,9 +231,14 @@ export function ReviewScreen(props: ReviewScreenProps) {
       : '';
   const undone = undo?.undone && undo.undone.id === openId ? undo.undone : null;
   const lacksSimilar = openId !== null && withoutSimilar === openId;
+  const refreshed =
+    props.wasRefreshed === true && queue.state === 'ready' && !queue.stale
+      ? `Refreshed. ${formatCount(queue.data.total, 'pending review')}.`
+      : '';
   /* A region for each, so that one announcement does not replace another. */
   const announcements = [
     props.announcement,
+    open ? '' : refreshed,
     open ? '' : newcomers,
     open ? moved : '',
     decision ? '' : earlier,
@@ -251,13 +258,9 @@ export function ReviewScreen(props: ReviewScreenProps) {
 
   const undoable = toUndoable(undo, details);
   const notice = lacksSimilar ? (
-    <Alert tone="info" announce={false}>
-      {NO_SIMILAR}
-    </Alert>
+    <Alert tone="info">{NO_SIMILAR}</Alert>
   ) : undone ? (
-    <Alert tone="positive" announce={false}>
-      {describeUndone(undone)}
-    </Alert>
+    <Alert tone="positive">{describeUndone(undone)}</Alert>
   ) : (
     resultAlert
   );
