@@ -25,6 +25,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 
+export const KeyboardSelectsTheSecret: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('textbox', { name: 'The full signing secret' })).toHaveFocus();
+    await expect(String(window.getSelection()).trim()).toBe(args.secret);
+  },
+};
+
 export const ClosingUncopiedNamesTheConsequence: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');

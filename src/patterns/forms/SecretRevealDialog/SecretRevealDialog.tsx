@@ -71,15 +71,23 @@ export function SecretRevealDialog({
       }
     >
       <Stack space="medium">
-        {/* A code element may have no name of its own. Selecting the text and copying it counts as copied. */}
-        <div role="group" aria-label={`The full ${noun}`} onCopy={keepCopied}>
+        {/*
+         * A code element may have no name of its own. The keyboard can't select running text, so the focus selects it.
+         * Selecting the text and copying it counts as copied.
+         */}
+        <div
+          role="textbox"
+          aria-readonly
+          aria-label={`The full ${noun}`}
+          tabIndex={0}
+          onFocus={(event) => window.getSelection()?.selectAllChildren(event.currentTarget)}
+          onCopy={keepCopied}
+        >
           <code className={css.secret} data-private translate="no">
             {secret}
           </code>
         </div>
-        <Alert tone="caution" announce={false}>
-          {children}
-        </Alert>
+        <Alert tone="caution">{children}</Alert>
       </Stack>
       <ConfirmDialog
         open={isAsking}

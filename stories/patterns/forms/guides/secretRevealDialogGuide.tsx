@@ -25,6 +25,7 @@ export const createSecretRevealDialogGuide = (): Guide => ({
     },
   ],
   keys: {
+    Tab: 'Reaches the secret and selects it, so that Ctrl+C copies it where the button fails.',
     Escape:
       'Closes the dialog once the secret was copied. Before that it asks whether to close without copying.',
   },
