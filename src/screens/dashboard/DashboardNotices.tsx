@@ -33,7 +33,6 @@ function NoChatNotice() {
   return (
     <Alert
       tone="info"
-
       title="No chat has arrived in the last 24 hours"
       action={
         <Inline space="xsmall">

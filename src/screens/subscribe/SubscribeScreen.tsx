@@ -163,7 +163,6 @@ export function SubscribeScreen({
           <Alert
             tone="caution"
             title={`Your subscription ends on ${formatDate(endsAt, timeZone)}`}
-
             action={
               <ButtonLink size="compact" href={appPaths.subscription}>
                 Go to Reactivate
