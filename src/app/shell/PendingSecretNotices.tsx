@@ -32,7 +32,6 @@ function PendingSecretNotice<Request>({ secret, store, texts, href }: PendingSec
           <Alert
             tone="caution"
             title={texts.waiting}
-
             action={
               <ButtonLink size="compact" href={href}>
                 {texts.show}

@@ -24,7 +24,6 @@ export function VerificationBanner({ state, onResend }: VerificationBannerProps)
     <Alert
       tone="caution"
       title="Please verify your email address to continue"
-
       action={
         <>
           <Button

@@ -118,7 +118,6 @@ function WebhookRow(props: RowProps) {
           <Alert
             tone="caution"
             title="Paused by Torchward"
-
             action={
               <Button
                 size="compact"
