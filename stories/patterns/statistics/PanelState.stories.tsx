@@ -65,11 +65,14 @@ export const Stale: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(SHOWN)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByText(/^Could not refresh/).closest('[aria-live="polite"]')).not.toBeNull();
   },
 };
 export const Refreshing: Story = {
   args: { value: { ...aged, refreshing: true } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    // Screen readers announce a change of a region, not a region that appears together with its text.
+    await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
   },
 };

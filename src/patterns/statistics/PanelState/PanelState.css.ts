@@ -7,3 +7,8 @@ export const panel = style({
   gap: vars.space.small,
   minInlineSize: 0,
 });
+
+export const status = style({
+  // Without an alert, the region takes no gap.
+  selectors: { '&:empty': { position: 'absolute' } },
+});

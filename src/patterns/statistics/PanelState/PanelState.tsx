@@ -29,7 +29,6 @@ export function PanelState<T>({ value, subject, onRetry, loading, children }: Pa
     }
     onRetry();
   };
-  const isStale = value.state === 'ready' && value.stale && !value.refreshing;
   return (
     <div ref={panel} className={css.panel} data-state={value.state} aria-busy={value.state === 'loading'}>
       {value.state === 'failed' ? (
@@ -41,11 +40,13 @@ export function PanelState<T>({ value, subject, onRetry, loading, children }: Pa
           {value.detail ?? 'Check your connection, then try again.'}
         </Alert>
       ) : null}
-      {isStale ? (
-        <Alert tone="caution" title={`Could not refresh ${subject}`} onRetry={retry}>
-          What you see is from the last time it worked.
-        </Alert>
-      ) : null}
+      <div className={css.status} aria-live="polite">
+        {value.state === 'ready' && value.stale && !value.refreshing ? (
+          <Alert tone="caution" title={`Could not refresh ${subject}`} onRetry={retry}>
+            What you see is from the last time it worked.
+          </Alert>
+        ) : null}
+      </div>
       {/* Loading and content are the same child, so that a chart stays mounted when its data arrives. */}
       {value.state === 'ready' ? children(value.data) : value.state === 'loading' ? loading : null}
     </div>
