@@ -157,6 +157,19 @@ export const DeliveriesFailed: Story = {
   args: { dialog: { kind: 'deliveries', webhook: discord }, deliveries: { state: 'failed', detail: null } },
 };
 
+export const RefreshOfDeliveriesFailed: Story = {
+  args: {
+    dialog: { kind: 'deliveries', webhook: discord },
+    deliveries: { state: 'ready', data: deliveryLists.filled, refreshing: false, stale: true, updatedAt: 0 },
+  },
+  play: async ({ args }) => {
+    await expect(screen.getByText('Could not refresh the deliveries')).toBeVisible();
+    await expect(screen.getByText('The receiver answered 503.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRefreshDeliveries).toHaveBeenCalledOnce();
+  },
+};
+
 export const PausedByTheService: Story = {
   args: { webhooks: toReady(webhookLists.pausedByTheService) },
   play: async ({ args, canvas }) => {

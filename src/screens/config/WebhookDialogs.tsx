@@ -1,7 +1,7 @@
 import type { CreateWebhookRequest, Webhook, WebhookDelivery } from '~/contract/api.gen';
 import { Alert, Button, ConfirmDialog, Dialog, RefreshCwIcon, Stack } from '~/design-system';
 import type { Loadable } from '~/domain';
-import { SecretRevealDialog, WebhookDeliveryTable, WebhookDialog } from '~/patterns';
+import { PanelState, SecretRevealDialog, WebhookDeliveryTable, WebhookDialog } from '~/patterns';
 
 /** The dialog of the panel that is open. */
 export type WebhookPanelDialog =
@@ -110,7 +110,6 @@ function Deliveries({
   error,
   onDialogChange,
 }: WebhookDialogsProps & { webhook: Webhook }) {
-  const isReady = deliveries.state === 'ready';
   return (
     <Dialog
       open
@@ -122,7 +121,7 @@ function Deliveries({
         <>
           <Button
             icon={RefreshCwIcon}
-            loading={isReady && deliveries.refreshing}
+            loading={deliveries.state === 'ready' && deliveries.refreshing}
             onClick={onRefreshDeliveries}
           >
             Refresh
@@ -133,17 +132,22 @@ function Deliveries({
     >
       <Stack>
         {error === null ? null : <Alert tone="critical">{error}</Alert>}
-        <WebhookDeliveryTable
-          deliveries={isReady ? deliveries.data : undefined}
-          error={
-            deliveries.state === 'failed'
-              ? (deliveries.detail ?? 'Could not load the deliveries.')
-              : undefined
-          }
+        <PanelState
+          value={deliveries}
+          subject="the deliveries"
           onRetry={onRefreshDeliveries}
-          onSendAgain={included && webhook.enabled ? (delivery) => onSendAgain(webhook, delivery) : undefined}
-          retryingId={sending}
-        />
+          loading={<WebhookDeliveryTable deliveries={undefined} />}
+        >
+          {(rows) => (
+            <WebhookDeliveryTable
+              deliveries={rows}
+              onSendAgain={
+                included && webhook.enabled ? (delivery) => onSendAgain(webhook, delivery) : undefined
+              }
+              retryingId={sending}
+            />
+          )}
+        </PanelState>
       </Stack>
     </Dialog>
   );

@@ -57,11 +57,4 @@ export const UnknownValues: Story = {
 };
 export const Empty: Story = { args: { deliveries: deliveryLists.empty } };
 export const Loading: Story = { args: { deliveries: undefined } };
-export const Failed: Story = {
-  args: { deliveries: undefined, error: 'Could not load the deliveries.', onRetry: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
 export const Narrow: Story = { args: { onSendAgain }, globals: { viewport: { value: 'phone' } } };

@@ -25,10 +25,6 @@ import {
 export interface WebhookDeliveryTableProps {
   /** The deliveries, newest first; `undefined` while they are fetched. */
   deliveries: readonly WebhookDelivery[] | undefined;
-  /** Why the deliveries could not be loaded. */
-  error?: string | undefined;
-  /** Called by the Retry button below the error. */
-  onRetry?: () => void;
   /** Retries a delivery. Without it the table offers no retry. */
   onSendAgain?: ((delivery: WebhookDelivery) => void) | undefined;
   /**
@@ -121,8 +117,6 @@ const createColumns = (
 /** The last deliveries of one webhook with their outcomes and attempts. A button sends a failed one again. */
 export function WebhookDeliveryTable({
   deliveries,
-  error,
-  onRetry,
   onSendAgain,
   retryingId = null,
 }: WebhookDeliveryTableProps) {
@@ -133,8 +127,6 @@ export function WebhookDeliveryTable({
       rows={deliveries ?? null}
       rowKey={({ id }) => id}
       loadingRows={3}
-      error={error}
-      onRetry={onRetry}
       empty={
         <EmptyState title="Nothing sent in the last 30 days" icon={SendIcon} level={3}>
           Send a test event to see a delivery here.

@@ -1,6 +1,6 @@
 import { ClockProvider } from '~/design-system';
 import { deliveries, FIXTURE_NOW } from '~/fixtures';
-import { WebhookDeliveryTable, type WebhookDeliveryTableProps } from '~/patterns';
+import { PanelState, WebhookDeliveryTable, type WebhookDeliveryTableProps } from '~/patterns';
 import type { Guide } from '../../../../.storybook/guide';
 
 const sendNothing = (): void => undefined;
@@ -48,13 +48,18 @@ export const createWebhookDeliveryTableGuide = (): Guide => ({
   },
   pairs: [
     {
-      right: drawTable({
-        deliveries: undefined,
-        error: 'Could not load the deliveries.',
-        onRetry: sendNothing,
-      }),
+      right: (
+        <PanelState
+          value={{ state: 'failed', detail: null }}
+          subject="the deliveries"
+          onRetry={sendNothing}
+          loading={null}
+        >
+          {(rows: WebhookDeliveryTableProps['deliveries']) => drawTable({ deliveries: rows })}
+        </PanelState>
+      ),
       wrong: drawTable({ deliveries: [] }),
-      because: 'Pass a failure as `error`: an empty list says that nothing was sent.',
+      because: 'Draw it in a PanelState: after a failure an empty list would say that nothing was sent.',
     },
   ],
   accessibility: [
