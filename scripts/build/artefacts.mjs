@@ -214,12 +214,6 @@ export function buildArtefact(artefact) {
   return 0;
 }
 
-/** @param {Artefact} artefact @throws {Error} when the build fails */
-export function buildIfStale(artefact) {
-  if (isStale(artefact) && buildArtefact(artefact) !== 0)
-    throw new Error(`The ${artefact.name} could not be built; the lines above say why.`);
-}
-
 /**
  * Builds what is stale. Ends the process when a build fails.
  *

@@ -209,12 +209,11 @@ it('the Tab key leads through every control of a dialog and round, past the tool
   const [less, more, cancel, close] = ['One server less', 'One server more', 'Cancel', 'Close'].map((name) =>
     dialog.getByRole('button', { name }),
   ) as [Locator, Locator, Locator, Locator];
-  const content = dialog.getByRole('group', { name: 'Extra servers' });
   await expect.poll(() => isFocused(field)).toBe(true);
-  for (const next of [less, more, cancel, close, content, field]) {
+  for (const next of [less, more, cancel, close, field]) {
     await page.keyboard.press('Tab');
     await expect.poll(() => isFocused(next)).toBe(true);
     const label = await next.getAttribute('aria-label');
-    if (label !== null && next !== content) await page.getByRole('tooltip', { name: label }).waitFor();
+    if (label !== null) await page.getByRole('tooltip', { name: label }).waitFor();
   }
 });

@@ -1,4 +1,5 @@
-import { buildIfStale, designSystem } from '../../scripts/build/artefacts.mjs';
+import { designSystem } from '../../scripts/build/artefacts.mjs';
+import { buildIfStale } from '../support/buildIfStale';
 
 /** Builds the package if it is stale. */
 export default function prepare(): void {

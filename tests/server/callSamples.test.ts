@@ -8,7 +8,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameDecision } from '~/contract/api.gen';
 import { reference } from '~/contract/reference.gen';
 import { createCallSample, SAMPLE_LANGUAGES, type SampleLanguage } from '~/patterns/reference/callSamples';
-import { buildIfStale, clientPackage } from '../../scripts/build/artefacts.mjs';
+import { clientPackage } from '../../scripts/build/artefacts.mjs';
+import { buildIfStale } from '../support/buildIfStale';
 import type { TestOwner } from '../support/server';
 import { useTestServer } from '../support/useTestServer';
 

@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
-import { buildIfStale, clientPackage } from '../../scripts/build/artefacts.mjs';
+import { clientPackage } from '../../scripts/build/artefacts.mjs';
+import { buildIfStale } from '../support/buildIfStale';
 import { useTestServer } from '../support/useTestServer';
 
 const run = promisify(execFile);

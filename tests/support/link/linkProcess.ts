@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { buildIfStale, linkProgram } from '../../../scripts/build/artefacts.mjs';
+import { linkProgram } from '../../../scripts/build/artefacts.mjs';
+import { buildIfStale } from '../buildIfStale';
 
 /** What `npm run build` makes of the link. */
 export const LINK_PROGRAM = fileURLToPath(new URL('../../../dist/link/torchward-link.mjs', import.meta.url));
