@@ -15,7 +15,7 @@ export type Loadable<T> =
       state: 'failed';
       /** The server's own text, or null when it sent none. */
       detail: string | null;
-      /** Whether the server has no such item, so that a retry is useless. */
+      /** Whether the server has no such item or call. */
       missing?: true;
     };
 

@@ -135,6 +135,7 @@ function Deliveries({
         <PanelState
           value={deliveries}
           subject="the deliveries"
+          single
           onRetry={onRefreshDeliveries}
           loading={<WebhookDeliveryTable deliveries={undefined} />}
         >

@@ -130,6 +130,7 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
         <PanelState
           value={open.log}
           subject="this message"
+          single
           onRetry={open.onRetry}
           loading={<LogDetail log={null} aiModel={null} />}
         >

@@ -92,7 +92,7 @@ const FIGURES = [
 /** A player's counts, the mute or ban that holds, every decision, the owner's own actions, and the player's erasure. */
 export function PlayerScreen({ player, onRetry, ...parts }: PlayerScreenProps) {
   const panel = (
-    <PanelState value={player} subject="this player" onRetry={onRetry} loading={<PlayerSkeleton />}>
+    <PanelState value={player} subject="this player" single onRetry={onRetry} loading={<PlayerSkeleton />}>
       {(data) => <Record player={data} {...parts} />}
     </PanelState>
   );

@@ -8,6 +8,8 @@ export interface PanelStateProps<T> {
   value: Loadable<T>;
   /** What is loaded, as it follows "Could not load": 'the statistics'. */
   subject: string;
+  /** Whether the data is one item by its id, which no retry finds where the server has none. */
+  single?: boolean;
   /** Fetches the panel's data again. */
   onRetry: () => void;
   /** A placeholder in the shape of the content. */
@@ -17,7 +19,7 @@ export interface PanelStateProps<T> {
 }
 
 /** A panel that loads, fails and retries on its own, while the rest of the page works. */
-export function PanelState<T>({ value, subject, onRetry, loading, children }: PanelStateProps<T>) {
+export function PanelState<T>({ value, subject, single, onRetry, loading, children }: PanelStateProps<T>) {
   const panel = useRef<HTMLDivElement>(null);
   const retry = () => {
     const element = panel.current;
@@ -35,7 +37,7 @@ export function PanelState<T>({ value, subject, onRetry, loading, children }: Pa
         <Alert
           tone="critical"
           title={`Could not load ${subject}`}
-          {...(!value.missing && { onRetry: retry })}
+          {...(!(single && value.missing) && { onRetry: retry })}
         >
           {value.detail ?? 'Check your connection, then try again.'}
         </Alert>
