@@ -80,7 +80,6 @@ function describePatternFault(pattern: string): string {
   if (pattern.includes('\\p{Cc}') || pattern.includes('\\p{Cs}')) {
     return 'must not contain control characters or broken Unicode';
   }
-  if (pattern.includes('A-Za-z0-9')) return 'contains characters that such a token never has';
   return 'contains characters that are not allowed';
 }
 

@@ -174,6 +174,16 @@ describe('the verification link', () => {
     expect((await verify(link)).status).toBe(200);
   });
 
+  test.each(['!!', ' ', '%0A', 'vrf_1>'])('that was changed on its way to %j is invalid', async (token) => {
+    const invalid = 'link is invalid, was already used or has expired.';
+    for (const answer of [await verify(token), await reset(token, 'Lantern42bx')]) {
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { detail: expect.stringContaining(invalid) as unknown },
+      });
+    }
+  });
+
   test('does not reset passwords', async () => {
     const { link } = await unverified();
     expect((await reset(link, 'Lantern42bx')).status).toBe(400);
