@@ -467,7 +467,7 @@ export const FocusReturnsToTheLastMessage: Story = {
     await userEvent.keyboard('jj');
     await screen.findByText('3 of 50');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(within(third).getByRole('button')).toHaveFocus());
+    await waitFor(() => expect(within(third).getByRole('link')).toHaveFocus());
   },
 };
 

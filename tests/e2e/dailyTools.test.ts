@@ -27,7 +27,7 @@ describe('an open message of the logs', () => {
   it('stays open after a reload, and Back closes it', async () => {
     await page.goto('/logs?filter=any_action&limit=25');
     const all = await readTotal('any_action');
-    await page.getByRole('row').nth(2).getByRole('button').click();
+    await page.getByRole('row').nth(2).getByRole('link').click();
     await place(`2 of ${all}`).waitFor();
     const message = await quoted();
     await page.reload();
@@ -44,7 +44,7 @@ describe('an open message of the logs', () => {
   });
 
   it('leads from the end of its page to the next page, and back', async () => {
-    await page.getByRole('row').last().getByRole('button').click();
+    await page.getByRole('row').last().getByRole('link').click();
     const all = await readTotal('any_action');
     await place(`25 of ${all}`).waitFor();
     await page.getByRole('button', { name: 'Next' }).last().click();
@@ -177,7 +177,7 @@ describe('the live tail', () => {
     await page.getByRole('row').filter({ hasText: 'seen as it came' }).waitFor();
     await page.getByRole('button', { name: 'Pause live' }).click();
     // Without the relative times, which change.
-    const messages = () => page.getByRole('row').getByRole('button').allInnerTexts();
+    const messages = () => page.getByRole('row').getByRole('link').allInnerTexts();
     const before = await messages();
     await sendChat(server, 'said during the pause');
     await page.getByRole('button', { name: 'Show 1 new message' }).waitFor();

@@ -108,8 +108,22 @@ describe('in the logs', () => {
     const words = await locateMessage().locator('blockquote').innerText();
     await page.keyboard.press('Escape');
     await expect.poll(() => locateDialogs().count()).toBe(0);
-    await expect.poll(readFocusedText).toBe(await locateRows().nth(3).getByRole('button').innerText());
+    await expect.poll(readFocusedText).toBe(await locateRows().nth(3).getByRole('link').innerText());
     expect(words).toContain(await readFocusedText());
+  });
+
+  it('Ctrl and a press on a message open it in another tab', async () => {
+    await page.goto('/logs?filter=any_action&limit=25');
+    const link = locateRows().nth(1).getByRole('link');
+    const words = await link.innerText();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page', { timeout: 5_000 }),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    const opened = tab.getByRole('dialog', { name: 'Message', exact: true });
+    expect(await opened.locator('blockquote').innerText()).toBe(words);
+    expect(await locateDialogs().count()).toBe(0);
+    await tab.close();
   });
 
   it('J leads from the end of the page to the next, and G and D to the dashboard', async () => {
@@ -121,7 +135,7 @@ describe('in the logs', () => {
     await expectMessage(`26 of ${total}`);
     expect(new URL(page.url()).searchParams.get('offset')).toBe('25');
     await page.keyboard.press('Escape');
-    await expect.poll(readFocusedText).toBe(await locateRows().first().getByRole('button').innerText());
+    await expect.poll(readFocusedText).toBe(await locateRows().first().getByRole('link').innerText());
     await page.keyboard.press('Enter');
     await expectMessage(`26 of ${total}`);
     await pressSequence(page, 'g', 'd');
@@ -136,7 +150,7 @@ describe('in the logs', () => {
     // Both events come before React renders the first, as on a slow machine.
     await page.evaluate((next) => {
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      document.querySelector<HTMLElement>(`[data-row="${next}"] button`)?.click();
+      document.querySelector<HTMLElement>(`[data-row="${next}"] a`)?.click();
     }, logs[1]?.id);
     await expectMessage(`2 of ${total.toLocaleString('en-US')}`);
     await page.keyboard.press('Escape');

@@ -70,7 +70,7 @@ export interface DataTableCards<Row> {
 
 /** The methods that a parent may call on the table. */
 export interface DataTableHandle {
-  /** A row's first button, which a parent can focus. Null when the row is not in the table. */
+  /** A row's first button or link, which a parent can focus. Null when the row is not in the table. */
   findRowButton: (key: string) => HTMLElement | null;
   /** Scrolls to the table's top where that is above the window, as after a page turn. The focus stays where it is. */
   scrollToTop: () => void;
@@ -196,7 +196,7 @@ export function DataTable<Row>({
   const root = useRef<HTMLTableElement & HTMLUListElement>(null);
   useImperativeHandle(ref, () => ({
     findRowButton: (key) =>
-      root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"] button`) ?? null,
+      root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"] :is(a, button)`) ?? null,
     scrollToTop: () => {
       const list = root.current;
       if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });

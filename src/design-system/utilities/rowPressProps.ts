@@ -2,13 +2,14 @@ import type { MouseEvent } from 'react';
 
 const CONTROL = 'a, button, input, label, select, textarea, summary';
 
-function pressRowControl({ currentTarget: row, target, defaultPrevented }: MouseEvent<HTMLElement>): void {
+function pressRowControl(event: MouseEvent<HTMLElement>): void {
+  const row = event.currentTarget;
+  const target = event.target as Element;
   // React also delivers events from overlays that a portal renders elsewhere in the document.
-  if (defaultPrevented || !(target instanceof Element) || !row.contains(target)) return;
-  if (target.closest(CONTROL)) return;
+  if (event.defaultPrevented || !row.contains(target) || target.closest(CONTROL)) return;
   const selection = window.getSelection();
   if (selection && !selection.isCollapsed && selection.containsNode(row, true)) return;
-  const control = row.querySelector<HTMLElement>('button, a[href]');
+  const control = row.querySelector<HTMLElement>('a, button');
   // Focus moves to the control, so that a dialog that it opens returns the focus to it.
   control?.focus({ preventScroll: true });
   control?.click();

@@ -59,14 +59,14 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OpenARow: Story = {
   play: async ({ args, canvas }) => {
-    const message = canvas.getByRole('button', { name: logEntries.warn.message });
+    const message = canvas.getByRole('link', { name: logEntries.warn.message });
     message.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith(logEntries.warn.id);
   },
 };
 
-/** Asserts that a press on any part of a row opens its message once and moves the focus to the row's button. */
+/** Asserts that a press on any part of a row opens its message once and moves the focus to the row's link. */
 async function pressEachPart(row: HTMLElement, args: { onOpen: unknown }) {
   const { warn } = logEntries;
   const own = within(row);
@@ -74,9 +74,9 @@ async function pressEachPart(row: HTMLElement, args: { onOpen: unknown }) {
     await userEvent.click(part);
     await expect(args.onOpen).toHaveBeenLastCalledWith(warn.id);
   }
-  await userEvent.click(own.getByRole('button', { name: warn.message }));
+  await userEvent.click(own.getByRole('link', { name: warn.message }));
   await expect(args.onOpen).toHaveBeenCalledTimes(5);
-  await expect(own.getByRole('button', { name: warn.message })).toHaveFocus();
+  await expect(own.getByRole('link', { name: warn.message })).toHaveFocus();
 }
 
 export const ClickARow: Story = {
@@ -128,11 +128,11 @@ export const FocusWhenThePageChanges: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const [, first] = await canvas.findAllByRole('row');
-    const button = within(first ?? document.body).getByRole('button');
-    button.focus();
+    const link = within(first ?? document.body).getByRole('link');
+    link.focus();
     // By a live event or the browser's Back: no press moves the focus first.
     await fireEvent.click(canvas.getByRole('button', { name: 'Other page' }));
-    await expect(button).not.toBeInTheDocument();
+    await expect(link).not.toBeInTheDocument();
     await expect(canvas.getByRole('table')).not.toContainElement(document.activeElement as HTMLElement);
   },
 };

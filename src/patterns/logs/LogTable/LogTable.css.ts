@@ -13,7 +13,6 @@ const messageBase = style({
   minBlockSize: vars.size.target,
   borderRadius: vars.radius.small,
   ...mono(vars.fontSize.small),
-  textAlign: 'start',
 });
 
 export const message = style([
@@ -21,6 +20,7 @@ export const message = style([
   truncate,
   {
     display: 'block',
+    alignContent: 'center',
     /* The message takes the width that the other columns leave, so that a long one can't push them out of sight. */
     inlineSize: 0,
     minInlineSize: `max(100%, ${lengths.width.message})`,

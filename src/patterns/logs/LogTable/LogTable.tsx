@@ -1,5 +1,6 @@
 import { useMemo, type Ref } from 'react';
 import type { LogEntry } from '~/contract/api.gen';
+import { appPaths } from '~/contract/appPaths';
 import {
   DataTable,
   formatRelative,
@@ -52,14 +53,19 @@ function describeLogs(now: number, onOpen: (id: string) => void): LogFormat {
     <PlayerCell name={player_name} uuid={player_uuid} inline />
   );
   const message = ({ id, timestamp, message: text }: LogEntry, className: string) => (
-    <button
-      type="button"
+    <a
+      href={`${appPaths.logs}?log=${id}`}
       className={className}
       title={`Show details, sent ${formatAbsolute(timestamp)}`}
-      onClick={() => onOpen(id)}
+      onClick={(event) => {
+        // With a key held the browser opens the address itself, in another tab for example.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen(id);
+      }}
     >
       <bdi>{revealOverrides(text)}</bdi>
-    </button>
+    </a>
   );
   const action = ({ final_action }: LogEntry) => <ActionBadge action={final_action} />;
   const confidence = ({ ai_confidence }: LogEntry) => <ConfidenceBadge confidence={ai_confidence} />;
@@ -122,7 +128,7 @@ function describeLogs(now: number, onOpen: (id: string) => void): LogFormat {
 
 /**
  * One row for each moderated message; cards where the columns don't fit. A press on a row opens the message's details;
- * the keyboard opens them with the message's text, which is a button.
+ * the keyboard opens them with the message's text, which is a link to them.
  */
 export function LogTable({ logs, now, onOpen, openId = null, ...rest }: LogTableProps) {
   const { columns, cards } = useMemo(() => describeLogs(now, onOpen), [now, onOpen]);

@@ -34,17 +34,17 @@ export const createLogTableGuide = (): Guide => ({
       },
       {
         name: 'Message',
-        text: 'The row’s button. Cut where the room is short; the details show the whole message.',
-        selector: '[data-row] button',
+        text: 'The row’s link, with an address of its own. Cut where the room is short; the details show the whole message.',
+        selector: '[data-row] a',
       },
       { name: 'Time', text: 'Counts from `now`; the exact time on hover.', selector: '[data-row] time' },
     ],
   },
-  keys: { Enter: 'Opens the details of the message whose button has the focus.' },
+  keys: { Enter: 'Opens the details of the message whose link has the focus.' },
   accessibility: [
     'The table is named “Moderation logs”, and so is the list of cards on screens narrower than 1216 px.',
     'Pass the id of the message in the open drawer as `openId`, so that its row is marked.',
-    'Keep the `ref` of the table: `findRowButton` finds the button to which the focus returns from the details.',
+    'Keep the `ref` of the table: `findRowButton` finds the link to which the focus returns from the details.',
     'The table announces nothing. The screen announces the number of messages that match.',
   ],
   content: [
