@@ -77,7 +77,18 @@ export const Stale: Story = {
 export const AsManyAsCanBe: Story = {
   args: { servers: toReady(gameServerLists.full, now) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 servers are listed, as many as an account can have')).toBeVisible();
+    const title = canvas.getByText('2 servers are listed, as many as an account can have');
+    await expect(title).toBeVisible();
+    await expect(title.closest('[role="alert"]')).not.toBeNull();
+  },
+};
+
+/** The address names a server that has left the list, or none. */
+export const UnknownServer: Story = {
+  args: { openId: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This server is not on the list.');
+    await expect(canvas.getByRole('table')).toBeVisible();
   },
 };
 export const ExtremeText: Story = { args: { servers: toReady(gameServerLists.extreme, now) } };

@@ -37,6 +37,7 @@ export const Active: Story = {
 export const Slow: Story = {
   args: { activation: 'slow' },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This takes longer than usual');
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'contact support' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { takeAnnouncements, waitForAnnouncement } from './support/announcements';
 import { openPage, useDemo } from './support/demo';
+import { answerCalls } from './support/gate';
 
 const server = useDemo();
 
@@ -41,4 +42,25 @@ it('a reviewer hears that Refresh has worked', async () => {
   const page = await openAt('/review');
   await page.getByRole('button', { name: 'Refresh' }).click();
   expect(await waitForAnnouncement(page, 'Refreshed. ')).toMatch(/^Refreshed\. [\d,]+ pending reviews?\.$/);
+});
+
+it('an owner hears on the sign-in page that the session has ended', async () => {
+  const page = await openAt('/usage');
+  await answerCalls(page, '**/v1/account/**', (route) => route.fulfill({ status: 401 }));
+  await page.getByRole('link', { name: 'API Keys' }).first().click();
+  await page.waitForURL('**/login*');
+  await waitForAnnouncement(page, 'Your session has ended. Sign in again.');
+});
+
+it('an owner hears on the sign-in page that the password is reset', async () => {
+  const { page } = await openPage(server);
+  await answerCalls(page, '**/v1/auth/reset-password', (route) =>
+    route.fulfill({ json: { message: 'Done.' } }),
+  );
+  await page.goto('/reset-password?token=none');
+  await page.getByLabel('New password', { exact: true }).fill('Lantern42b');
+  await page.getByLabel('Confirm new password', { exact: true }).fill('Lantern42b');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login');
+  await waitForAnnouncement(page, 'Password reset successful!');
 });

@@ -14,7 +14,7 @@ export interface AlertProps {
   title?: string | undefined;
   /**
    * The kind of message. Screen readers announce `critical` and `serious` when they appear. The others stand in a live
-   * region that was on the page before, or are not announced.
+   * region that was on the page before, or have `announce`, or are not announced.
    * @default 'info'
    */
   tone?: Tone | undefined;
@@ -23,9 +23,9 @@ export interface AlertProps {
   /** Called by a Retry button, for a part that could not be loaded. Replaces `action`. */
   onRetry?: (() => void) | undefined;
   /**
-   * Whether screen readers announce a `critical` or `serious` alert. Turn it off for one that is on the page from the
-   * start.
-   * @default true
+   * Whether screen readers announce the alert when it appears. Turn it off for one that is on the page from the start, and
+   * on for a calm one that comes together with its page.
+   * @default true if the tone is `critical` or `serious`
    */
   announce?: boolean | undefined;
 }
@@ -41,10 +41,10 @@ const ICONS: Record<Tone, IconDrawing> = {
 };
 
 /** A message about the part of the page that it stands in. */
-export function Alert({ children, title, tone = 'info', action, onRetry, announce = true }: AlertProps) {
+export function Alert({ children, title, tone = 'info', action, onRetry, announce }: AlertProps) {
   const translate = useTranslation('Alert');
   // No `status`: a region that appears together with its text is not announced.
-  const role = announce && (tone === 'critical' || tone === 'serious') ? 'alert' : undefined;
+  const role = (announce ?? (tone === 'critical' || tone === 'serious')) ? 'alert' : undefined;
   const help = onRetry ? (
     <Button size="compact" icon={RotateCcwIcon} onClick={onRetry}>
       {translate('retry', 'Retry')}

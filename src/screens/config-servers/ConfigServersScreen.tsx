@@ -31,7 +31,8 @@ export function ConfigServersScreen({
   onOpenChange,
   ...drawer
 }: ConfigServersScreenProps) {
-  const known = servers.state === 'ready' ? servers.data.servers : [];
+  const list = servers.state === 'ready' && servers.data;
+  const open = (list && list.servers.find(({ id }) => id === openId)) || null;
   return (
     <Stack space="large">
       <PageHeader title="Servers" description="Every game server that has sent chat or asked for decisions">
@@ -39,6 +40,20 @@ export function ConfigServersScreen({
           Configuration
         </ButtonLink>
       </PageHeader>
+      {list && openId && !open ? (
+        <Alert tone="caution" announce>
+          This server is not on the list.
+        </Alert>
+      ) : list && list.servers.length >= list.limit ? (
+        <Alert
+          tone="caution"
+          announce
+          title={`${formatInteger(list.limit)} servers are listed, as many as an account can have`}
+        >
+          Chat under a further name is moderated by the account&apos;s configuration. Servers that stay silent
+          leave the list, unless they have a name or settings of their own.
+        </Alert>
+      ) : null}
       <PanelState
         value={servers}
         subject="the servers"
@@ -49,47 +64,32 @@ export function ConfigServersScreen({
           </Card>
         }
       >
-        {(list) => <List list={list} openId={openId} onOpenChange={onOpenChange} />}
+        {(loaded) => <List servers={loaded.servers} openId={openId} onOpenChange={onOpenChange} />}
       </PanelState>
-      <ServerDrawer
-        {...drawer}
-        server={known.find(({ id }) => id === openId) ?? null}
-        onClose={() => onOpenChange(null)}
-      />
+      <ServerDrawer {...drawer} server={open} onClose={() => onOpenChange(null)} />
     </Stack>
   );
 }
 
 function List({
-  list: { servers, limit },
+  servers,
   openId,
   onOpenChange,
-}: { list: GameServerList } & Pick<ConfigServersScreenProps, 'openId' | 'onOpenChange'>) {
+}: Pick<GameServerList, 'servers'> & Pick<ConfigServersScreenProps, 'openId' | 'onOpenChange'>) {
   return (
-    <Stack>
-      {servers.length < limit ? null : (
-        <Alert
-          tone="caution"
-          title={`${formatInteger(limit)} servers are listed, as many as an account can have`}
+    <Card padding="none">
+      {servers.length === 0 ? (
+        <EmptyState
+          title="No server is known by name yet"
+          icon={ServerIcon}
+          action={<ButtonLink href={appPaths.documentation}>Connect your server</ButtonLink>}
         >
-          Chat under a further name is moderated by the account&apos;s configuration. Servers that stay silent
-          leave the list, unless they have a name or settings of their own.
-        </Alert>
+          Run torchward-link beside your game server, or have a plugin send the server&apos;s name with each
+          line. Chat without a name is moderated all the same.
+        </EmptyState>
+      ) : (
+        <ServerTable servers={servers} onOpen={onOpenChange} openId={openId} />
       )}
-      <Card padding="none">
-        {servers.length === 0 ? (
-          <EmptyState
-            title="No server is known by name yet"
-            icon={ServerIcon}
-            action={<ButtonLink href={appPaths.documentation}>Connect your server</ButtonLink>}
-          >
-            Run torchward-link beside your game server, or have a plugin send the server&apos;s name with each
-            line. Chat without a name is moderated all the same.
-          </EmptyState>
-        ) : (
-          <ServerTable servers={servers} onOpen={onOpenChange} openId={openId} />
-        )}
-      </Card>
-    </Stack>
+    </Card>
   );
 }

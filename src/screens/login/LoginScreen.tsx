@@ -69,9 +69,13 @@ export function LoginScreen({
       >
         <form {...form.props}>
           <Stack space="medium">
-            {notice === null || error !== null ? null : <Alert tone="positive">{notice}</Alert>}
+            {notice === null || error !== null ? null : (
+              <Alert tone="positive" announce>
+                {notice}
+              </Alert>
+            )}
             {sessionEnded && error === null ? (
-              <Alert tone="info">Your session has ended. Sign in again.</Alert>
+              <Alert announce>Your session has ended. Sign in again.</Alert>
             ) : null}
             {error === null ? null : <Alert tone="critical">{error}</Alert>}
             <EmailField {...form.field('email')} autoComplete="username" />

@@ -75,6 +75,7 @@ export function SubscriptionSuccessScreen({
           {activation === 'slow' ? (
             <Alert
               tone="caution"
+              announce
               title="This takes longer than usual"
               action={
                 <Button size="compact" onClick={onCheckAgain}>

@@ -81,7 +81,7 @@ export const createAlertGuide = (): Guide => ({
     },
   ],
   accessibility: [
-    'Screen readers announce `critical` and `serious` when they appear. Put another tone into a `StatusRegion` that was mounted before it, or nothing is announced.',
+    'Screen readers announce `critical` and `serious` when they appear. Put another tone into a `StatusRegion` that was mounted before it. Give it `announce` where it comes together with its page.',
     'Turn `announce` off for a `critical` or `serious` alert that is on the page from the start, or that another live region announces.',
     'The title is no heading: readers who jump from heading to heading pass it.',
   ],
