@@ -1,3 +1,4 @@
+import type { Actor } from '~/contract/api.gen';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Clock, HOUR_MS, MINUTE_MS, SECOND_MS } from '../clock';
 import { createTimeOrderedId } from '../ids';
@@ -21,6 +22,7 @@ export interface JobPayloads {
   'mail.verification': { accountId: string };
   'mail.reset': { email: string };
   'mail.password_changed': { accountId: string };
+  'mail.key_created': { accountId: string; keyId: string; actor: Actor };
   'mail.account_deleted': { email: string };
   'mail.webhook_paused': { accountId: string; webhookId: string };
   'account.erase': { accountId: string };

@@ -8,11 +8,13 @@ import type { Store } from '../store/connect';
 import { isAccountClosed } from '../store/repositories/accountData';
 import { type Account, findAccount, findCredentials } from '../store/repositories/accounts';
 import { endTokens, insertToken } from '../store/repositories/singleUseTokens';
+import { findKey } from '../store/repositories/apiKeyManagement';
 import { findSubscription } from '../store/repositories/subscriptions';
 import { findWebhook } from '../store/repositories/webhooks';
 import type { Mailer } from './mailer';
 import {
   createAccountDeletedMail,
+  createKeyCreatedMail,
   createLatePaymentMail,
   createPasswordChangedMail,
   createPasswordResetMail,
@@ -96,6 +98,12 @@ export function handleMailJobs({ jobs, store: { db }, clock, mailer, sender }: M
       return;
     const endsAt = new Date(lateSince.getTime() + LATE_PAYMENT_DAYS * DAY_MS);
     await mailer.send(createLatePaymentMail(account.email, endsAt, reminder, sender()));
+  });
+
+  jobs.handle('mail.key_created', async ({ payload: { accountId, keyId, actor } }) => {
+    const account = await findOpenAccount(accountId);
+    const key = await findKey(db, accountId, keyId);
+    if (account && key) await mailer.send(createKeyCreatedMail(account.email, key, actor, sender()));
   });
 
   jobs.handle('mail.password_changed', async ({ id, payload: { accountId } }) => {

@@ -1,7 +1,9 @@
+import type { Actor, KeyScope } from '~/contract/api.gen';
 import { formatCount } from '~/contract/numberFormat';
 import { AUTH_LINK_HOURS, AUTH_LINK_MAILS_PER_DAY } from '~/contract/limits';
 import { PRODUCT_INFO } from '~/contract/productInfo';
 import { appPaths } from '~/contract/appPaths';
+import { formatActorName } from '../actor';
 
 /** One mail as text and as HTML. */
 export interface MailMessage {
@@ -96,6 +98,30 @@ export function createPasswordChangedMail(to: string, changedAt: Date, sender: M
     action: 'Sign in',
     link: `${sender.origin}${appPaths.login}`,
     outro: `If this was not you, write to ${PRODUCT_INFO.supportEmail} at once.`,
+  });
+}
+
+/** What a mail says of a new API key; it never holds the key itself. */
+interface MailedKey {
+  name: string;
+  key_prefix: string;
+  scopes: readonly KeyScope[];
+  created_at: Date;
+}
+
+export function createKeyCreatedMail(
+  to: string,
+  { name, key_prefix: prefix, scopes, created_at: createdAt }: MailedKey,
+  actor: Actor,
+  sender: MailSender,
+): MailMessage {
+  const creator = `${actor.type === 'key' ? 'the API key ' : ''}${formatActorName(actor)}`;
+  return compose(to, sender, {
+    subject: `A new API key of your ${sender.name} account`,
+    intro: `The API key "${name}" (${prefix}) was created on ${formatMoment(createdAt)} by ${creator}. Its ${scopes.length === 1 ? 'scope is' : 'scopes are'} ${scopes.join(', ')}.`,
+    action: 'Open the API keys',
+    link: `${sender.origin}${appPaths.apiKeys}`,
+    outro: `If this was not you, revoke the key at once and set a new password. If you need help, write to ${PRODUCT_INFO.supportEmail}.`,
   });
 }
 

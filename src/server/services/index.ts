@@ -262,7 +262,7 @@ export function createServices(options: ServiceOptions): Services {
     }),
     jobs,
     keyHolders,
-    keys: createKeyService({ store, clock }),
+    keys: createKeyService({ store, clock, jobs }),
     lists: createListService({ store, clock, onBackgroundError }),
     live: createLiveService({ store, databaseUrl: env.databaseUrl, clock, sessions, calls }),
     logs: createLogService({ store, clock, exports, searches }),

@@ -6,6 +6,7 @@ import type {
   UpdateApiKeyRequest,
 } from '~/contract/api.gen';
 import type { Clock } from '../../clock';
+import type { JobQueue } from '../../jobs/queue';
 import { createListeners } from '../../listeners';
 import { createConflictProblem, createNotFoundProblem } from '../../problem';
 import type { Store } from '../../store/connect';
@@ -34,14 +35,22 @@ export type KeyChangeListener = (
   change: 'created' | 'updated' | 'revoked',
 ) => void;
 
-export function createKeyService({ store: { db }, clock }: { store: Store; clock: Clock }): KeyService {
-  const context = { db, clock };
+interface KeyServiceOptions {
+  store: Store;
+  clock: Clock;
+  /** Sends the mail about a new key. Without it the owner gets none. */
+  jobs?: Pick<JobQueue, 'add' | 'checkSoon'>;
+}
+
+export function createKeyService({ store: { db }, clock, jobs }: KeyServiceOptions): KeyService {
+  const context = { db, clock, jobs };
   const changeListeners = createListeners<Parameters<KeyChangeListener>>();
   return {
     list: async (accountId, options) => ({ keys: await listApiKeys(context, accountId, options) }),
     create: async (editor, request) => {
       const created = await createApiKey(context, editor, request);
       if (created.result === 'tooMany') throw createConflictProblem(created.detail);
+      jobs?.checkSoon();
       const { key } = created.created;
       if (key) changeListeners.call(editor.accountId, key.id, 'created');
       return created.created;

@@ -12,6 +12,7 @@ import { keyScopeValues } from '~/contract/enums.gen';
 import { canHaveScope, DEFAULT_KEY_SCOPES } from '~/contract/keyScopes';
 import type { Clock } from '../../clock';
 import { createTimeOrderedId } from '../../ids';
+import type { JobQueue } from '../../jobs/queue';
 import { createBadRequestProblem } from '../../problem';
 import { generateApiKey } from '../../security/apiKeys';
 import {
@@ -35,6 +36,8 @@ export const MAX_ACTIVE_KEYS = 100;
 interface Context {
   db: Db;
   clock: Clock;
+  /** Where the mail about a new key waits. Without it the owner gets none, as for the demo's keys. */
+  jobs?: Pick<JobQueue, 'add'> | undefined;
 }
 
 /** The caller that changes an account's keys. */
@@ -101,7 +104,7 @@ export type CreateKeyResult =
 
 /** Creates a key. Only the result holds its full text. */
 export function createApiKey(
-  { db, clock }: Context,
+  { db, clock, jobs }: Context,
   editor: KeyEditor,
   request: CreateApiKeyRequest,
 ): Promise<CreateKeyResult> {
@@ -131,6 +134,7 @@ export function createApiKey(
       revoked_at: null,
     });
     await audit(trx, editor, 'key.created', at, null, row);
+    await jobs?.add(trx, 'mail.key_created', { accountId, keyId: row.id, actor: editor.actor }, accountId);
     return { result: 'created', created: { api_key: key, key: toApiKey(row) } };
   });
 }
