@@ -84,6 +84,8 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f6f9">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0d11">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     ...renderSocialCardTags(page),
     renderMetaTag('name', 'torchward:status-page', PLACEHOLDERS.statusPage),
     renderMetaTag('name', 'torchward:community', PLACEHOLDERS.community),

@@ -213,6 +213,32 @@ describe('what search engines and shared links see', () => {
     }
   });
 
+  it('browsers, feed readers and home screens find an icon where they look for it', async () => {
+    for (const [path, type] of [
+      ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/],
+      ['/apple-touch-icon.png', /^image\/png$/],
+    ] as const) {
+      const answer = await fetch(server.url + path);
+      expect(answer.headers.get('content-type'), path).toMatch(type);
+      expect(answer.headers.get('cache-control'), path).toBe('no-cache');
+    }
+    const page = await openPage();
+    await page.goto('/');
+    const session = await page.context().newCDPSession(page);
+    const { url, data, errors } = await session.send('Page.getAppManifest');
+    expect([url, errors]).toEqual([`${server.url}/site.webmanifest`, []]);
+    const { start_url: start, icons } = JSON.parse(data ?? '') as {
+      start_url: string;
+      icons: { src: string; sizes: string }[];
+    };
+    expect(start).toBe('/dashboard');
+    const touchIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+    for (const { src, sizes } of [...icons, { src: touchIcon ?? '', sizes: '180x180' }]) {
+      const bytes = Buffer.from(await (await fetch(server.url + src)).arrayBuffer());
+      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+  });
+
   it('structured data describes product, offers and questions with the real prices', async () => {
     const html = await fetchText('/');
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(

@@ -140,12 +140,16 @@ describe('a brand file', () => {
 const PAGE = `<!doctype html><html><head><title>Log in · Torchward</title>
 <meta name="description" content="Sign in to Torchward.">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f6f9">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest"></head>
 <body><a aria-label="%PRODUCT_NAME% home">%PRODUCT_NAME%</a><p>Torchward reads every message.</p></body></html>`;
 
 describe('an installation with a brand', () => {
   write('index.html', PAGE);
   write('branded.json', JSON.stringify(FILE));
+  write('favicon.ico', SVG);
+  write('site.webmanifest', '{}');
   const brand = readBrand('branded.json');
   const server = useTestServer({ store: 'postgres', appFolder: folder, env: { brand } });
 
@@ -158,6 +162,12 @@ describe('an installation with a brand', () => {
     expect(body).toContain('<meta name="torchward:product-name" content="Plum &amp; Vale">');
     expect(body).toContain('<a aria-label="Plum &amp; Vale home">Plum &amp; Vale</a>');
     expect(body).toContain('<p>Torchward reads every message.</p>');
+  });
+
+  it('shows the icons and the manifest of Torchward nowhere', async () => {
+    expect((await get('/')).body).not.toMatch(/apple-touch-icon|manifest/);
+    for (const path of ['/favicon.ico', '/site.webmanifest'])
+      expect((await get(path)).statusCode, path).toBe(404);
   });
 
   it('links a style sheet with its themes that a browser keeps', async () => {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env';
 import { createNotFoundProblem } from '../problem';
+import { PRODUCT_ICON_FILES } from './brandFiles';
 import { sendProblem } from './errors';
 import { isApiPath } from './headers';
 import { createPageFiles, FILES_WITH_PLACEHOLDERS } from './pageFiles';
@@ -39,7 +40,11 @@ export async function addAppFiles(app: FastifyInstance, env: Env, folder: string
       preCompressed: true,
       cacheControl: false,
       // The server never sends source maps.
-      globIgnore: ['**/*.map', '**/*.html', '**/*.br', '**/*.gz', ...FILES_WITH_PLACEHOLDERS],
+      globIgnore: [
+        ...['**/*.map', '**/*.html', '**/*.br', '**/*.gz'],
+        ...FILES_WITH_PLACEHOLDERS,
+        ...(env.brand ? PRODUCT_ICON_FILES : []),
+      ],
       setHeaders: (reply, path) => {
         const hashed = /[/\\]assets[/\\]/.test(path);
         reply.header('cache-control', hashed ? `public, max-age=${YEAR_IN_SECONDS}, immutable` : 'no-cache');
@@ -52,7 +57,7 @@ export async function addAppFiles(app: FastifyInstance, env: Env, folder: string
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApiPath(request.url);
     // A visitor who opens an unknown path in a browser gets the app, which redirects the visitor.
     const isOpened = request.headers['sec-fetch-dest'] === 'document' && !path.startsWith('/assets/');
-    const isFile = /\.[a-z0-9]{1,8}$/i.test(path) && !isOpened;
+    const isFile = /\.[a-z0-9]{1,11}$/i.test(path) && !isOpened;
     if (isApiPath(request.url) || !isPage) return sendProblem(reply, noSuchCall);
     const textFile = FILES_WITH_PLACEHOLDERS.find((name) => path === `/${name}`);
     if (textFile !== undefined && pages.has(textFile)) return pages.send(request, reply, textFile);

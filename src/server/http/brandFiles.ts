@@ -22,6 +22,14 @@ export function addBrandFiles(app: FastifyInstance, brand: InstalledBrand | unde
   }
 }
 
+/** Files in which the product has its own name or icon, and which an installation with a brand therefore lacks. */
+export const PRODUCT_ICON_FILES = [
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-*.png',
+  'site.webmanifest',
+] as const;
+
 /** The theme colours that the build writes into each page. `applyBrand` replaces them with the brand's. */
 const BUILT_THEME_COLORS = { light: '#f4f6f9', dark: '#0a0d11' } as const;
 
@@ -41,5 +49,6 @@ export function applyBrand(html: string, brand: InstalledBrand | undefined): str
     .replace(/<link rel="icon"[^>]*>/, (tag) =>
       logo ? `<link rel="icon" href="${logo.address}" type="${logo.type}">` : tag,
     )
+    .replace(/<link rel="(?:apple-touch-icon|manifest)"[^>]*>/g, '')
     .replace('</head>', () => `${links}</head>`);
 }
