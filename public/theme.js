@@ -10,5 +10,15 @@
   if (chosen !== 'light' && chosen !== 'dark') {
     chosen = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
-  document.documentElement.dataset.theme = chosen;
+  var root = document.documentElement;
+  root.dataset.theme = chosen;
+
+  // Without scripts the theme colours, the light one first, follow the system.
+  function showThemeColor() {
+    document.querySelectorAll('meta[name="theme-color"]').forEach(function (meta, index) {
+      meta.media = (root.dataset.theme === 'dark') === (index === 1) ? 'all' : 'not all';
+    });
+  }
+  new MutationObserver(showThemeColor).observe(root, { attributeFilter: ['data-theme'] });
+  document.addEventListener('DOMContentLoaded', showThemeColor);
 })();

@@ -45,7 +45,7 @@ try {
     const padding = (side - square * LOGO_SQUARES) / 2;
     const icon = await draw(
       side,
-      `body { padding: ${padding}px; background: #f4f6f9 } svg { display: block }`,
+      `body { padding: ${padding}px; background: #f5f7f9 } svg { display: block }`,
     );
     await writeFile(join(folder, `${name}.png`), icon);
   }

@@ -139,7 +139,7 @@ describe('a brand file', () => {
 
 const PAGE = `<!doctype html><html><head><title>Log in · Torchward</title>
 <meta name="description" content="Sign in to Torchward.">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f6f9">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f7f9">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest"></head>

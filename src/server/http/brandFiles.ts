@@ -31,7 +31,7 @@ export const PRODUCT_ICON_FILES = [
 ] as const;
 
 /** The theme colours that the build writes into each page. `applyBrand` replaces them with the brand's. */
-const BUILT_THEME_COLORS = { light: '#f4f6f9', dark: '#0a0d11' } as const;
+const BUILT_THEME_COLORS = { light: '#f5f7f9', dark: '#0b0f14' } as const;
 
 /** Gives a built page the name, the colours and the icon of a brand. Its texts stay as they are. */
 export function applyBrand(html: string, brand: InstalledBrand | undefined): string {
