@@ -19,6 +19,8 @@ export const button = style([
       '&[aria-disabled="true"]': { cursor: 'progress' },
       '&[aria-disabled="true"]:not([data-state="loading"])': { opacity: 0.5 },
     },
+    // A button on paper can't be pressed.
+    '@media': { print: { display: 'none' } },
   },
 ]);
 

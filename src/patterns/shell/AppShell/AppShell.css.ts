@@ -24,6 +24,8 @@ export const shell = style({
     [media.desktop]: {
       selectors: { '&[data-state="open"]': { gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)` } },
     },
+    // Paper has no use for the bar and the sidebar.
+    print: { display: 'block' },
   },
 });
 
@@ -51,7 +53,7 @@ export const bar = style({
   paddingInline: vars.space.small,
   background: vars.color.canvas,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
-  '@media': { [media.tablet]: { paddingInline: vars.space.medium } },
+  '@media': { [media.tablet]: { paddingInline: vars.space.medium }, print: { display: 'none' } },
 });
 
 export const barEnd = style({
@@ -100,6 +102,7 @@ export const sidebar = style({
   borderInlineEnd: `1px solid ${vars.color.line.subtle}`,
   '@media': {
     [media.desktop]: { selectors: { [`${shell}[data-state="open"] > &`]: { display: 'block' } } },
+    print: { selectors: { [`${shell} > &&`]: { display: 'none' } } },
   },
 });
 
