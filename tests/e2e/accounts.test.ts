@@ -326,7 +326,7 @@ describe('a forgotten password', () => {
     await page.getByText('Password reset successful! Please sign in with your new password.').waitFor();
 
     await signIn(email, PASSWORD);
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('alert').getByText('The email address or the password is wrong.').waitFor();
     await signIn(email, 'Lantern42b');
     await page.waitForURL('**/verify-email-sent');
 
