@@ -149,12 +149,21 @@ function resolveToken(token: string, nativeLine: boolean): string {
   return !nativeLine && PLAIN_ASCII.test(resolved) ? resolved : token;
 }
 
+/** Cyrillic letters that no disguise uses, and those that only a lone disguised word uses. */
+const NATIVE_LETTER = /[дгзлыьэюяъёйщ]/iu;
+const LOOSE_LOOK_ALIKE = /[бжипцчш]/iu;
+
 /** Whether some word can't be disguised Latin, so the line is in another script. */
 function isNativeLine(tokens: readonly string[]): boolean {
-  return tokens.some((token) => {
-    if (!NATIVE_SCRIPT.test(token) || LATIN_LETTER.test(token)) return false;
+  const native = tokens.filter((token) => NATIVE_SCRIPT.test(token) && !LATIN_LETTER.test(token));
+  return native.some((token) => {
     const resolved = Array.from(token, toAsciiLookAlike).join('');
-    return !PLAIN_ASCII.test(resolved) || /[дгзлыьэюяъёйщ]/iu.test(token) || !/[a-z]/.test(resolved);
+    return (
+      !PLAIN_ASCII.test(resolved) ||
+      NATIVE_LETTER.test(token) ||
+      (native.length > 1 && LOOSE_LOOK_ALIKE.test(token)) ||
+      !/[a-z]/.test(resolved)
+    );
   });
 }
 

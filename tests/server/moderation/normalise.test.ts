@@ -43,6 +43,12 @@ describe('ordinary text stays unchanged', () => {
     expect(normalise('как дела друзья').plain).toBe('как дела друзья');
     expect(normalise('こんにちは').plain).toContain('こんにちは');
   });
+
+  it('keeps Cyrillic words of letters that look roughly like Latin ones, unless such a word is alone', () => {
+    expect(normalise('режу руки').plain).toBe('режу руки');
+    expect(normalise('пес мой').plain).toBe('пес мои');
+    expect(normalise('жопа').plain).toBe('xona');
+  });
 });
 
 it('shows players the message without codes and invisible characters, otherwise unchanged', () => {

@@ -83,6 +83,20 @@ describe('a player who tells of injuring themselves', () => {
     '20 tane hap içtim',
     '5 gündür yemek yemiyorum çok şişmanım',
     'her yemekten sonra kusuyorum',
+    'i cut my arms every night',
+    'ich schneide mich jeden tag',
+    'ich ritz mir jeden tag die arme',
+    'me corto todos los dias',
+    'je me coupe tous les jours',
+    'je me taillade les bras chaque soir',
+    'mi taglio ogni giorno',
+    'ik snij elke avond in mijn armen',
+    'me corto todo dia',
+    'corto os braços toda noite',
+    'режу себе руки',
+    'режу руки себе каждый день',
+    'режу руку лезвием',
+    'режусь каждый день',
   ])('reaches a reviewer without an action against the player: "%s"', (message) => {
     expect(judge(message)).toMatchObject({
       category: 'self_harm',
@@ -212,6 +226,14 @@ describe('a player who tells of injuring themselves', () => {
     'saçımı kestim',
     'et yemiyorum',
     'yine odun kestim',
+    'i cut myself a slice every day',
+    'je me coupe une part de tarte tous les jours',
+    'mi taglio una fetta di torta ogni giorno',
+    'corto madera todos los dias',
+    'я режу себе дорогу через лес',
+    'режу себе кусок торта',
+    'он режет себе путь к базе',
+    'режу торт каждый день',
   ])('is not found in "%s"', (message) => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
   });

@@ -86,7 +86,7 @@ const CALLS: readonly CallForHelp[] = [
       'suicide (?:hotline|helpline)(?: number)? (?:pls|please|plz)',
       "(?:know|have|got|need|whats|what's|what is|number (?:of|for)) (?:the |a |any |number |of |for )*suicide (?:hotline|helpline)",
       '(?:think|thinking|thought) (?:of|about|abt) (?:suicide|ending it)',
-      'i (?:always )?cut myself(?! on| shaving| with paper)',
+      'i (?:always )?cut myself(?! on| shaving| with paper| an? | some )',
       'end(?:ing)? my (?:own )?life',
       '(?:took|taken|swallowed) (?:all )?(?:of )?(?:my|the|too many|a (?:lot|bunch) of|lots of) (?:\\w+ )?pills',
       '(?:nobody|no one) would (?:even )?(?:care|notice|miss me) if i (?:died|was gone|were gone|killed|disappeared|was dead)',
@@ -329,10 +329,10 @@ const CALLS: readonly CallForHelp[] = [
       'хочет|хотел\\p{L}*|сказал\\p{L}*|говорит|пишет|написал\\p{L}*|пытал\\p{L}*|думает|собира\\p{L}+|грозит\\p{L}*',
     suicide:
       'покончить с собои|с собои покончить|уб(?:ить|ьет) себя|себя уб(?:ить|ьет)|повесить?ся|суицид\\p{L}*|самоубииств\\p{L}*|вскрыть вены|хочет (?:умереть|сдохнуть)(?! (?:чтобы|чтоб|в)(?!\\p{L}))|не хочет (?:больше )?жить',
-    injures: 'режет (?:себя|себе|вены)|себя режет',
+    injures: 'режет (?:себя|вены|себе (?:руки|вены|ноги))|себя режет',
     own: [
       'думаю (?:\\p{L}+ )?(?:о|про) (?:суицид\\p{L}*|самоубииств\\p{L}*|том чтобы (?:убить себя|умереть|повеситься))',
-      '(?:режу|(?:снова|опять) (?:режу|порезал\\p{L}*)) (?:себя|себе|вены)',
+      '(?:режу|(?:снова|опять) (?:режу|порезал\\p{L}*)) (?:себя|вены|себе (?:руки|вены|ноги))',
       'лучше бы (?:меня не было|я (?:умер\\p{L}*|не рож\\p{L}*))',
       'всем (?:\\p{L}+ ){0,2}лучше без меня',
       'без меня всем (?:\\p{L}+ )?лучше',

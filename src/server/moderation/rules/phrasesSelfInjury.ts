@@ -6,7 +6,7 @@ import { AT_END, CALL_FOR_HELP } from './phrasesCallForHelp';
 interface SelfInjury {
   /** Words of which each telling has one. */
   triggers: string;
-  /** "again", "started" */
+  /** "again", "started", "every day": what no accident is. */
   again: string;
   /** "on purpose" */
   purpose: string;
@@ -43,7 +43,7 @@ const SELF_INJURIES: readonly SelfInjury[] = [
   {
     triggers:
       'relapsed relapse clean cut cutting burned burnt burn burning arm arms wrist wrists thighs legs purpose myself pills skinny fat puke vomit throw',
-    again: 'again|started|start|keep|kept',
+    again: 'again|started|start|keep|kept|every (?:day|night|week)',
     purpose: 'on purpose',
     when: 'today|yesterday|tonight|last night|this morning|just now|a lot|so bad|too deep|irl|till (?:they|it) bleeds?',
     cuts: "(?:cut|cutting) myself|(?<=\\bi (?:[a-z']+ ){0,3})(?:cut|cutting)",
@@ -67,14 +67,14 @@ const SELF_INJURIES: readonly SelfInjury[] = [
   {
     triggers:
       'rückfall rückfällig clean ritz ritze ritzen geritzt geschnitten aufgeschnitten zerschnitten schneide schneid verbrannt verletzt verletze wehgetan getan tabletten pillen schlaftabletten hungere hunger esse ess gegessen hals kippen zigaretten kotze kotz',
-    again: 'wieder|angefangen|selbst',
+    again: 'wieder|angefangen|selbst|jeden (?:tag|abend)|jede (?:nacht|woche)',
     purpose: 'absichtlich|extra(?! viel)|mit absicht',
     when: 'gestern|heute|abend|nacht|schon',
     cuts: 'mich (?:[^ ]+ ){0,3}?(?:geschnitten|ritzen|zu ritzen|geritzt)|ritze? mich|schneide? mich',
     cutsInto:
-      'mir (?:[^ ]+ ){0,2}?(?:in )?(?:den|die|meine|meinen)|schneide? mir (?:[^ ]+ )?(?:in )?(?:den|die|meine|meinen)',
+      'mir (?:[^ ]+ ){0,2}?(?:in )?(?:den|die|meine|meinen)|(?:schneide?|ritze?) mir (?:[^ ]+ ){0,2}?(?:in )?(?:den|die|meine|meinen)',
     limbs:
-      '(?:arme?|handgelenke?|beine|oberschenkel)(?: wieder)? (?:auf|zer)?geschnitten|(?<=schneide? mir (?:[^ ]+ )?(?:in )?(?:die|meine) )(?:arme|handgelenke|beine|oberschenkel)(?: auf)?',
+      '(?:arme?|handgelenke?|beine|oberschenkel)(?: wieder)? (?:auf|zer)?geschnitten|(?<=(?:schneide?|ritze?) mir (?:[^ ]+ ){0,2}(?:in )?(?:die|meine) )(?:arme|handgelenke|beine|oberschenkel)(?: auf)?',
     injures: 'mi(?:ch|r) (?:[^ ]+ ){0,5}?(?:verbrannt|geschnitten|verletzt|weh ?getan)|verbrenne? mich',
     tools: 'mit (?:kippen|zigaretten)',
     harms:
@@ -92,7 +92,8 @@ const SELF_INJURIES: readonly SelfInjury[] = [
   {
     triggers:
       'recaí recaída recaído corté cortado cortar cortarme corto brazos muñecas propósito pastillas comer como hambre vómito vomitar vomito lastimé daño quemo quemé cigarros cigarrillos',
-    again: 'otra vez|de nuevo|volvi a|vuelto a|vuelvo a|empece a',
+    again:
+      'otra vez|de nuevo|volvi a|vuelto a|vuelvo a|empece a|todos los dias|todas las noches|cada (?:dia|noche)',
     purpose: 'a proposito|aposta',
     when: 'ayer|anoche|hoy',
     cuts: '(?:me (?:he )?(?:corte|cortado|corto|estoy cortando)|cortarme)|me (?:volvi|vuelvo|he vuelto) a cortar',
@@ -114,8 +115,9 @@ const SELF_INJURIES: readonly SelfInjury[] = [
   },
   {
     triggers:
-      "rechuté rechute coupe couper coupée coupé scarifié scarifiée scarifier bras veines poignets exprès volontairement cachets médocs médicaments m'affame mange mangé vomir vomis mal brule brûle clopes clope",
-    again: 'encore|de nouveau|a nouveau|recommence a',
+      "rechuté rechute taillade coupe couper coupée coupé scarifié scarifiée scarifier bras veines poignets exprès volontairement cachets médocs médicaments m'affame mange mangé vomir vomis mal brule brûle clopes clope",
+    again:
+      'encore|de nouveau|a nouveau|recommence a|tous les (?:jours|soirs)|toutes les nuits|chaque (?:jour|soir|nuit)',
     purpose: 'expres|volontairement',
     when: 'hier|hier soir|ce soir',
     cuts: '(?:me|m) (?:suis )?(?:encore |re)?(?:coupe|coupee?|couper|scarifiee?|scarifier|taillade)',
@@ -137,8 +139,8 @@ const SELF_INJURIES: readonly SelfInjury[] = [
   },
   {
     triggers:
-      'ricaduta ricascato ricascata tagliato tagliata tagliarmi polsi braccia bruciato bruciata brucio apposta pastiglie pillole pasticche affamando mangio vomitare vomito male sigarette',
-    again: 'di nuovo|ancora|ricominciato a',
+      'ricaduta ricascato ricascata tagliato tagliata taglio tagliarmi polsi braccia bruciato bruciata brucio apposta pastiglie pillole pasticche affamando mangio vomitare vomito male sigarette',
+    again: 'di nuovo|ancora|ricominciato a|ogni (?:giorno|sera|notte)|tutti i giorni|tutte le (?:sere|notti)',
     purpose: 'apposta',
     when: 'ieri|stanotte|oggi|ieri sera',
     cuts: 'mi sono tagliat[oa]|tagliarmi|mi taglio',
@@ -161,13 +163,13 @@ const SELF_INJURIES: readonly SelfInjury[] = [
   {
     triggers:
       'teruggevallen terugval gesneden snijden snij armen polsen expres opzettelijk pillen honger mezelf kras eet gegeten kots sigaretten',
-    again: 'weer|opnieuw|begonnen met',
+    again: 'weer|opnieuw|begonnen met|elke (?:dag|avond|nacht|week)',
     purpose: 'expres|opzettelijk',
     when: 'gisteren|gister|vandaag|vannacht',
     cuts: '(?:me|mij|mezelf) (?:gister |gisteren |vandaag |weer |opnieuw )*gesneden|snijden|snij (?:me|mezelf)',
-    cutsInto: 'snij (?:weer )?(?:in )?mijn|mijn',
+    cutsInto: 'snij (?:[^ ]+ ){0,2}?(?:in )?mijn|mijn',
     limbs:
-      '(?<=snij (?:weer )?(?:in )?mijn )(?:armen|polsen|benen)|(?:armen|polsen|benen) (?:weer )?(?:open ?)?gesneden',
+      '(?<=snij (?:[^ ]+ ){0,2}(?:in )?mijn )(?:armen|polsen|benen)|(?:armen|polsen|benen) (?:weer )?(?:open ?)?gesneden',
     injures:
       '(?:mezelf|me|mij) (?:[^ ]+ ){0,3}?(?:gebrand|verbrand|gesneden|pijn gedaan)|(?:ver)?brand mezelf',
     tools: 'met (?:een )?(?:sigaretten?|aansteker)',
@@ -186,7 +188,7 @@ const SELF_INJURIES: readonly SelfInjury[] = [
   {
     triggers:
       'ciąć tnę ręce uda nadgarstki specjalnie celowo tabletek tabletki głodzę jem krzywdę pocięłam pociąłem przypaliłem przypaliłam przypalam wymioty wymiotuję',
-    again: 'znowu|znow|zacz[ae]l[ae]m',
+    again: 'znowu|znow|zacz[ae]l[ae]m|codziennie|co (?:noc|wieczor)|kazdego dnia',
     purpose: 'specjalnie|celowo',
     when: 'wczoraj|dzisiaj|dzis',
     cuts: '(?:sie )?ciac(?: sie)?|tne sie|sie tne',
@@ -209,7 +211,7 @@ const SELF_INJURIES: readonly SelfInjury[] = [
   {
     triggers:
       'recaída recaí cortei corto cortar cortando braços pulsos propósito remédio remédios comprimidos como comer fome vômito vomito vomitar queimo queimei machuco cigarro cigarros',
-    again: 'de novo|outra vez|voltei a',
+    again: 'de novo|outra vez|voltei a|tod[oa]s? (?:os |as )?(?:dias?|noites?)',
     purpose: 'de proposito',
     when: 'ontem|hoje|noite',
     cuts: 'me cort(?:ei|ar|o|ando)',
@@ -231,14 +233,14 @@ const SELF_INJURIES: readonly SelfInjury[] = [
   {
     triggers:
       'резаться режусь порезался порезалась порезал порезала сорвалась сорвался режу руки вены себя таблеток таблетки специально больно боль голодом ем рвоту сигареты селфхармом селфхарм',
-    again: 'снова|опять|начал\\p{L}?',
+    again: 'снова|опять|начал\\p{L}?|кажд(?:ыи|ую) (?:день|вечер|ночь|неделю)|по ночам',
     purpose: 'специально|нарочно',
     when: 'вчера|сегодня|ночью',
     cuts: 'резаться|режусь|порезал(?:ся|ась)',
     cutsInto: '(?:режу|порезал\\p{L}?)(?: себе)?',
-    limbs: 'руки|вены|ноги',
+    limbs: '(?:рук[иу]|вены|ног[иу])(?: себе)?',
     injures: 'прижига\\p{L}+ себя|себе больно|порезал(?:ся|ась)',
-    tools: 'сигарет\\p{L}+|зажигалкои',
+    tools: 'сигарет\\p{L}+|зажигалкои|лезвием|бритвои',
     harms:
       'я режусь|причиняю себе боль|морю себя голодом|вызываю (?:у себя )?рвоту|тушу об себя сигареты|(?:занимаюсь )?селфхармом',
     took: '(?:выпил|проглотил|съел)\\p{L}*|наглотал(?:ся|ась)',
@@ -254,7 +256,7 @@ const SELF_INJURIES: readonly SelfInjury[] = [
   {
     triggers:
       'kollarımı kolumu bileklerimi bileğimi kendimi hap hapları ilaç ilaçları bilerek kestim kesiyorum kesmeye jiletledim yemiyorum kusuyorum',
-    again: 'yine|tekrar|basladim',
+    again: 'yine|tekrar|basladim|her (?:gun|gece|aksam)',
     purpose: 'bilerek',
     when: 'dun|bugun|gece',
     cuts: 'kendimi (?:kesmeye|kestim)',
@@ -280,7 +282,7 @@ const WORDS = '(?: [^ ,.;!?]+)';
 
 /** Sources of the patterns of one language. */
 function listTellings(of: SelfInjury): string[] {
-  const ends = `(?: (?:${of.when}|${of.again}|${of.purpose}))*${AT_END}`;
+  const ends = `(?: (?:${of.when}|${of.again}|${of.purpose}|${of.tools}))*${AT_END}`;
   const many = `(?:${of.many}|\\d{2,})`;
   return [
     `(?:${of.again})${WORDS}{0,4}? (?:${of.cuts})${ends}`,
