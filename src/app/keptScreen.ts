@@ -40,7 +40,7 @@ export function enableKeptScreen(): void {
   prerendered?.querySelector(':scope > [inert]')?.removeAttribute('inert');
 }
 
-/** Marks that the screen itself works too. */
+/** Marks that the screen inside the frame works too. */
 export function markKeptScreenAsLive(): void {
   delete findPrerendered()?.dataset['prerendered'];
 }

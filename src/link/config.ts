@@ -280,7 +280,7 @@ function readCommands(server: FileServer, faults: string[]): CommandTemplates {
   return {
     ...preset,
     commands: { ...preset.commands, ...commands },
-    // The owner's own command for an order does what the preset's leaves undone.
+    // An order with a command of the owner's has no shortfall, because the command replaces the preset's.
     shortfalls: Object.fromEntries(
       Object.entries(preset.shortfalls ?? {}).filter(([order]) => !(order in commands)),
     ),

@@ -145,7 +145,7 @@ export class DecisionFeed {
     this.#updateStatus();
   }
 
-  /** Brings back what waited for a player's login. */
+  /** Queues again the decisions that waited for the player's login. */
   onLoginChange({ player, isOnline }: LoginChange): void {
     const { state } = this.#context.file;
     const waiting = isOnline ? state.atLogin.filter(({ name }) => name === player) : [];

@@ -435,7 +435,7 @@ export const ShortcutsSwitchedOff: Story = {
   },
 };
 
-/** The drawer closes where its reader has got to, not where reading began. */
+/** The drawer returns the focus to the row of the message that it showed last, not to the one that opened it. */
 function LogsWithOpenMessage(props: Parameters<typeof LogsScreen>[0]) {
   const [openId, setOpenId] = useState<string | null>(null);
   const at = page.logs.findIndex(({ id }) => id === openId);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, VisuallyHidden } from '~/design-system';
 import { ErrorBoundary } from '../ErrorBoundary';
 
-/** The failed item had the focus, which fell to the page with it. */
+/** The focus was on the item, and fell to the page when the item was removed. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Shows what failed and a retry button in place of a top-bar item whose code could not be fetched. */

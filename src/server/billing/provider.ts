@@ -6,7 +6,7 @@ export interface ProviderSubscription {
   id: string;
   /** Undefined when the provider bills something that is not one of our plans. */
   tier: Tier | undefined;
-  /** While a payment is late, the status that the subscription has apart from that. */
+  /** The status without regard to a late payment, which `pastDue` reports. */
   status: SubscriptionStatus;
   /** Whether a payment is late that the provider still tries to collect. */
   pastDue: boolean;

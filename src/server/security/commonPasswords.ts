@@ -8,7 +8,7 @@ const common = new Set(
   ),
 );
 
-/** Whether attackers try a password among the first, in any capitals. */
+/** Whether a password, in any capitals, is among those that attackers try first. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
 }

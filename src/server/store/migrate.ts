@@ -133,7 +133,7 @@ export async function migrate(db: Connection, upTo?: string): Promise<void> {
         (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(connection);
       const missing = await listMissing();
       for (const name of missing) await apply(connection, name);
-      // In any other database a node that found nothing missing did not wait, and may be at work on these already.
+      // Only in a new database: in any other a node that found nothing missing may be running these already.
       if (missing.length === Object.keys(migrations).length) await migrateInBackground(connection);
     } finally {
       await unlock(connection, MIGRATION_LOCK);

@@ -72,8 +72,8 @@ const findLanguages = rememberByWord((word) => ({
 }));
 
 /**
- * Whether a word that no list knows is an insult of a language with one slip behind its first letter. Names and rare words
- * may be too, so that only what stands around it says that it is one.
+ * Whether a word that no list knows may be an insult of a language with one slip after its first letter. Names and rare
+ * words may look like one too, so the caller also checks the words around it.
  */
 export function isMistypedInsult(word: string, language: string): boolean {
   return word.length >= SHORTEST - 1 && findLanguages(word).languages.has(language);

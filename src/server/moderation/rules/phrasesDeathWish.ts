@@ -257,7 +257,7 @@ export const DEATH_WISH_PHRASES: readonly Phrase[] = [
         'u',
       ),
     ),
-    // Who is told so is often told how badly they fight.
+    // Such a line often mocks how badly the other player fights.
     isOutsideGame: false,
   },
 ];
