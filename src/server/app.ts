@@ -10,6 +10,7 @@ import Fastify, {
   LogController,
   type RouteOptions,
 } from 'fastify';
+import { appPaths } from '~/contract/appPaths';
 import type { Env } from './env';
 import { addAppFiles } from './http/appFiles';
 import { addBrandFiles } from './http/brandFiles';
@@ -22,7 +23,7 @@ import { type Contract, type OperationFacts, readContract } from './http/contrac
 import { addDevPages } from './http/devPages';
 import { addDownloads } from './http/downloads';
 import { addErrorHandling, sendProblem, toProblem } from './http/errors';
-import { addSecurityHeaders } from './http/headers';
+import { addSecurityHeaders, isApiPath } from './http/headers';
 import {
   type CallLimits,
   createCallLimits,
@@ -181,7 +182,9 @@ export async function buildApp({
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
     frameworkErrors: (error, request, reply) => {
-      sendProblem(reply, toProblem(error, request));
+      // The path can't be decoded, so no handler has it; the app redirects the visitors of unknown paths to the same page.
+      if (request.method === 'GET' && !isApiPath(request.url)) reply.redirect(appPaths.landing);
+      else sendProblem(reply, toProblem(error, request));
     },
   });
   const pages = appFolder ?? join(projectRoot, 'dist', 'app');
