@@ -113,6 +113,66 @@ describe('a question by which strangers find a child', () => {
   });
 });
 
+describe('a question whether a player has a partner', () => {
+  it.each([
+    'do you have a boyfriend',
+    'do u have a gf',
+    'got a bf?',
+    'are you single',
+    'hast du nen festen freund',
+    'hast du eine freundin?',
+    'tienes novio',
+    "t'as un copain",
+    "t'as une copine",
+    'hai il ragazzo',
+    'hai la ragazza',
+    'heb je een vriendje',
+    'masz chłopaka',
+    'você tem namorado',
+    'tem namorada?',
+    'у тебя есть парень',
+    'sevgilin var mı',
+    'erkek arkadaşın var mı',
+  ])('waits for a reviewer: "%s"', expectReview);
+
+  it.each([
+    'do you have a boat',
+    'is it single player',
+    'got a bfg in this map?',
+    'tienes novedades del server',
+    'heb je een vriend die mee wil bouwen',
+  ])('is not "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+});
+
+describe('a question about girls and boys, and no more', () => {
+  it.each([
+    'are you a girl',
+    'are you a girl in that skin',
+    'are you a girl or a boy in this skin lol',
+    'bist du ein mädchen',
+    'eres chica',
+    't es une fille',
+    'sei una ragazza',
+    'ben je een meisje',
+    'jesteś dziewczyną',
+    'você é menina',
+    'ты девочка',
+    'у тебя есть девушка',
+    'kız mısın',
+  ])('leads to no action: "%s"', (message) => {
+    expect(judge(message).recommended_action).toBe('none');
+  });
+
+  it.each(['are you a girl send pic', 'ты девочка скинь фотку', 'sei una ragazza? mandami una foto'])(
+    'leads to an action where more is asked: "%s"',
+    (message) => {
+      expect(judge(message).recommended_action).not.toBe('none');
+    },
+  );
+});
+
 describe('a secret before parents', () => {
   it.each(['dont tell ur mom we ate all the cake', 'dont tell your mom i broke the vase'])(
     'about a deed at home leads to no action: "%s"',

@@ -5,7 +5,7 @@ import { asksOnlyForContact } from '../rules/contactRequests';
 import { GROUP_NAMES } from '../rules/phrasesHateCalls';
 import { NOBODY } from '../rules/phrasesDeception';
 import { CUTS_ROPE, KILL_COMMAND } from '../rules/gameWords';
-import { BARE_PRIVATE_QUESTION } from '../rules/phrasesPrivateQuestions';
+import { BARE_PARTNER_QUESTION, BARE_PRIVATE_QUESTION } from '../rules/phrasesPrivateQuestions';
 import { WISH_OF_LIFE } from '../rules/phrasesDeathWish';
 import { type LineWords, readWords } from './words';
 
@@ -184,10 +184,17 @@ const NAMES_SPEAKER =
   /^(?:(?:you|u|can|just|pls|please|irl|in real life|people|everyone|friends|my|and|also|they) )*calls? me (?!daddy|papi|master|baby|mommy|on |at |when|later|now|back|tonight)\p{L}{2,16}(?: (?:irl|in real life|btw|lol|pls|please|or|too))*[ .!]*$/u;
 
 const BOY_OR_GIRL =
-  '(?:boy|girl|guy|male|female|man|woman|junge|madchen|chico|chica|fille|gars|garcon|mec|maschio|femmina|jongen|meisje|chlopak\\p{L}*|dziewczyn\\p{L}*|menin[oa]|kiz|erkek|парень|девушка|девочка|мальчик)';
+  '(?:boy|girl|guy|male|female|man|woman|junge|madchen|chico|chica|fille|gars|garcon|mec|maschio|femmina|jongen|meisje|chlopak\\p{L}*|dziewczyn\\p{L}*|menin[oa]|garot[oa]|ragazz[oa]|kiz|erkek|парень|девушка|девочка|мальчик)';
 /** "Are you a boy or a girl in the rp": a player asks for a part in a play. */
 const ASKS_FOR_PART = new RegExp(
   `^(?:\\p{L}+ ){0,4}${BOY_OR_GIRL}(?: \\p{L}+){1,2} ${BOY_OR_GIRL} (?:in|im|en|dans|nel|w|no|в|de) (?:(?:the|this|our|ur|your|el|le|la|de) )?(?:rp|roleplay|rol|gdr|рп)[ ?!.]*$|^rpde ${BOY_OR_GIRL} m\\p{L}+ ${BOY_OR_GIRL} m\\p{L}+[ ?!.]*$`,
+  'u',
+);
+
+const A_BOY_OR_GIRL = `(?:(?:an?|ein|una?|une|een|uma?) )?${BOY_OR_GIRL}`;
+/** "Are you a girl in that skin": the question and no more, and no insult where a player only states it. */
+const ASKS_BOY_OR_GIRL = new RegExp(
+  `^(?:(?:are|r) (?:you|u)|bist du|eres|sos|t'?es|t es|tu es|es-tu|sei|ben (?:je|jij)|jestes|(?:(?:voce|vc|tu) )?es?|ты) ${A_BOY_OR_GIRL}(?: (?:or|oder|ou?|of|czy|или) ${A_BOY_OR_GIRL})?(?: (?:in|im|en|dans|nel|w|no|в) (?:\\p{L}+ )?skin\\p{L}*)?(?: (?:lol|haha|xd|bro))*[ ?!.]*$`,
   'u',
 );
 
@@ -289,6 +296,7 @@ export function isOrdinaryTalk(
 ): boolean {
   if (mistakenFor === 'threat' && (BARE_KILL.test(line) || ASKS_MEANING.test(line))) return true;
   if (asksOnlyForContact(words) || NAMES_SPEAKER.test(line) || ASKS_FOR_PART.test(line)) return true;
+  if (ASKS_BOY_OR_GIRL.test(line) || BARE_PARTNER_QUESTION.test(line)) return true;
   if (BARE_PRIVATE_QUESTION.test(line) && !found.some(({ slot }) => CRUEL.has(slot) || slot === 'group'))
     return true;
   if (mistakenFor === 'advertising' && isTradeInGame(line, found)) return true;

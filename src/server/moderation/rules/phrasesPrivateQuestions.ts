@@ -18,23 +18,35 @@ const QUESTIONS: readonly string[] = [
   '(?:wlacz|odpal) (?:\\p{L}+ )?(?:kamere|kamerke|kamerki)|(?:включи|вруби) (?:\\p{L}+ )?(?:камеру|вебку|камерку|вебкамеру)|(?:kamerani|kamerayi|kamera) ac',
 ];
 
+/** How a language asks whether a player has a partner. */
+const PARTNER_QUESTIONS: readonly string[] = [
+  '(?:have|got) (?:an? |any )?(?:boyfriend|girlfriend|bf|gf)|(?:are|r) (?:you|u) single(?! player)|hast du (?:\\p{L}+ )?(?:feste[nr]? freund|freundin)|heb (?:je|jij) (?:al )?(?:een )?(?:vriendje|vriendinnetje|vriendin|verkering)',
+  "(?:tienes|tenes) novi[oa]|(?:tem|tens) namorad[oa]|(?:t'as|t as|tu as|as-tu|as tu) une? (?:petite? )?(?:copain|copine)|hai (?:(?:il|la|una?) )?(?:ragazz[oa]|fidanzat[oa])",
+  'masz (?:chlopaka|dziewczyne)|у тебя есть (?:парень|девушка)|(?:sevgilin|(?:kiz|erkek) arkadasin) var mi',
+];
+
+const PARTNER_QUESTION = PARTNER_QUESTIONS.join('|');
 const QUESTION = `(?:${QUESTIONS.join('|')})(?!\\p{L})`;
 /** The question and no more: what stands beside it may approach or threaten. */
 export const BARE_PRIVATE_QUESTION = new RegExp(`^(?:[^ ]+ ){0,2}${QUESTION}(?: [^ ]+){0,2}[ ?!.]*$`, 'u');
+export const BARE_PARTNER_QUESTION = new RegExp(
+  `^(?:(?:so|hey|and|do|you|u|voce|vc) )*(?:${PARTNER_QUESTION})[ ?!.]*$`,
+  'u',
+);
 
-/** A player asks what strangers find a child by. */
+/** A player asks what strangers find a child by, or what they approach it with. */
 export const PRIVATE_QUESTION_PHRASES: readonly Phrase[] = [
   {
     category: 'personal_data',
     severity: 2,
     confidence: 0.6,
-    reasoning: 'Asks another player for their school, street, name or camera; a person should look.',
+    reasoning: 'Asks another player for their school, street, name, camera or partner; a person should look.',
     asksReview: true,
     triggers:
-      'school street address surname schule straße escuela colegio cole instituto secundaria calle colonia barrio escola rua bairro estuda collège école lycée rue scuola via straat szkoły ulicy okuldasın okula okulda sokakta mahallede школе школу улице cam camera webcam kamera cámara câmera caméra telecamera kamerę kamerkę камеру вебку камерку kameranı kamerayı'.split(
+      'boyfriend girlfriend bf gf single freund freundin vriendje vriendin vriendinnetje verkering novio novia namorado namorada copain copine ragazzo ragazza fidanzato fidanzata chłopaka dziewczynę парень девушка sevgilin arkadaşın school street address surname schule straße escuela colegio cole instituto secundaria calle colonia barrio escola rua bairro estuda collège école lycée rue scuola via straat szkoły ulicy okuldasın okula okulda sokakta mahallede школе школу улице cam camera webcam kamera cámara câmera caméra telecamera kamerę kamerkę камеру вебку камерку kameranı kamerayı'.split(
         ' ',
       ),
-    pattern: new RegExp(`(?<!\\p{L})${QUESTION}`, 'u'),
+    pattern: new RegExp(`(?<!\\p{L})(?:${QUESTION}|(?:${PARTNER_QUESTION})(?!\\p{L}))`, 'u'),
     except: /\b(?:server|ip|email|e-mail) address\b|\bschool (?:build|project|map|of)\b/,
   },
 ];
