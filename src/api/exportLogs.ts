@@ -1,12 +1,13 @@
+import type { LogSearch } from '../contract/logQuery';
 import { unwrapData, api } from './client';
-import { toLogParameters, type LogQuery } from './logs';
+import { toLogParameters } from './logs';
 import { fetchFile } from './fetchFile';
 import { useApiMutation } from './useApiMutation';
 import './screenAnswers';
 
 export interface ExportInput {
   format: 'csv' | 'json';
-  filters: Omit<LogQuery, 'limit' | 'offset'>;
+  search: LogSearch;
 }
 
 const MEDIA_TYPES: Readonly<Record<ExportInput['format'], string>> = {
@@ -15,8 +16,8 @@ const MEDIA_TYPES: Readonly<Record<ExportInput['format'], string>> = {
 };
 
 /* The credential travels in a header, so a plain download link cannot fetch the file. */
-async function exportLogs({ format, filters }: ExportInput): Promise<Blob> {
-  const query = { format, ...toLogParameters(filters) };
+async function exportLogs({ format, search }: ExportInput): Promise<Blob> {
+  const query = { format, ...toLogParameters(search) };
   const type = MEDIA_TYPES[format];
   const file = await fetchFile(
     (init) => unwrapData(api.GET('/api/dashboard/logs/export', { params: { query }, ...init })),

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { LogEntry, LogFilter, LogPage, Period } from '../contract/api.gen';
+import type { LogEntry, LogPage } from '../contract/api.gen';
+import type { LogSearch, LogSelection } from '../contract/logQuery';
 import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { unwrapAddressedItem } from './unwrapAddressedItem';
@@ -16,42 +17,10 @@ export const DELIVERY_POLL_INTERVAL_MS = 10_000;
 /** Milliseconds for which a message of the shown page need not be fetched again. */
 const SHOWN_FRESH_MS = 60_000;
 
-/** Which log entries to fetch. */
-export interface LogQuery {
-  /** Rows a page: 25, 50 or 100. */
-  limit: number;
-  /** Rows to skip, 0 or more. */
-  offset: number;
-  filter: LogFilter;
-  /** The hours that overview and analytics count for this period. Empty for all messages that the plan keeps. */
-  period: Period | '';
-  /** Part of a name, or the beginning of a uuid. Empty for everyone. */
-  player: string;
-  /** Part of a message, in any capitals. Empty for every message. */
-  message: string;
-  /** First UTC day as YYYY-MM-DD, or empty. */
-  startDate: string;
-  /** Last UTC day as YYYY-MM-DD, or empty. */
-  endDate: string;
-}
-
-/** Returns the query parameters of a log query. Empty filters are left out. */
-export function toLogParameters({
-  filter,
-  period,
-  player,
-  message,
-  startDate,
-  endDate,
-}: Omit<LogQuery, 'limit' | 'offset'>) {
-  return {
-    filter,
-    ...(period === '' ? {} : { period }),
-    ...(player.trim() === '' ? {} : { player: player.trim() }),
-    ...(message.trim() === '' ? {} : { message: message.trim() }),
-    ...(startDate === '' ? {} : { startDate }),
-    ...(endDate === '' ? {} : { endDate }),
-  };
+/** Returns the query parameters of a search but for its page. Empty filters are left out. */
+export function toLogParameters({ limit: _limit, offset: _offset, ...filters }: LogSearch): LogSelection {
+  const texts = Object.entries(filters).map(([name, text]) => [name, text.trim()] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
 /**
@@ -59,22 +28,20 @@ export function toLogParameters({
  * the live stream, or by polling every 5 s without it.
  */
 export function useRecentLogs(
-  query: LogQuery,
+  query: LogSearch,
   { live = false, enabled = true }: { live?: boolean; enabled?: boolean } = {},
 ) {
   const pollingMs = usePollingInterval(LOG_POLL_INTERVAL_MS);
   const result = useQuery<LogPage, ApiError>({
     enabled,
     queryKey: ['logs', query],
-    queryFn: ({ signal }) => {
-      const { limit, offset, ...filters } = query;
-      return unwrapObject(
+    queryFn: ({ signal }) =>
+      unwrapObject(
         api.GET('/api/dashboard/recent-logs', {
-          params: { query: { limit, offset, ...toLogParameters(filters) } },
+          params: { query: { limit: query.limit, offset: query.offset, ...toLogParameters(query) } },
           signal,
         }),
-      );
-    },
+      ),
     placeholderData: keepPreviousData,
     // Each choice of a page or filter fetches, even when the cache has its log entries.
     staleTime: 0,

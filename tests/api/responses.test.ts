@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toSafeCheckoutUrl } from '~/api/checkout';
 import { chooseGranularity } from '~/api/dashboard';
 import { toLogParameters } from '~/api/logs';
+import { DEFAULT_SEARCH } from '~/screens/logs/logSearch';
 import { normaliseTier } from '~/api/normaliseTier';
 import { usages } from '~/fixtures';
 
@@ -43,13 +44,13 @@ describe('the requested analytics', () => {
   });
 
   it('leave out empty filters', () => {
-    expect(
-      toLogParameters({ filter: 'all', period: '', player: '  ', message: ' ', startDate: '', endDate: '' }),
-    ).toEqual({
+    expect(toLogParameters({ ...DEFAULT_SEARCH, player: '  ', message: ' ' })).toEqual({
       filter: 'all',
     });
     expect(
       toLogParameters({
+        limit: 25,
+        offset: 50,
         filter: 'ban',
         period: '7d',
         player: ' rat ',

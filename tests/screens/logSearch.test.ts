@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LogSearch } from '~/contract/logQuery';
 import {
   DEFAULT_SEARCH,
   exceedsRetention,
@@ -6,7 +7,6 @@ import {
   isFiltered,
   readSearch,
   writeSearch,
-  type LogSearch,
 } from '~/screens/logs/logSearch';
 
 const parseSearch = (query: string) => readSearch(new URLSearchParams(query));

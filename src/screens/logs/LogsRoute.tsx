@@ -12,13 +12,14 @@ import { useExportLogs } from '~/api/exportLogs';
 import { useUnseenSince } from '~/api/live';
 import type { LogEntry } from '~/contract/api.gen';
 import { includesFeature } from '~/contract/planFeatures';
+import type { LogSearch } from '~/contract/logQuery';
 import { lazyWithPreload } from '~/design-system';
 import { formatInteger, toReady, toLoadable } from '~/domain';
 import { useRestoredDraft } from '~/drafts';
 import { useSubscription, useTier } from '~/session';
 import type { OpenLog } from './LogDrawer';
 import { LogsScreen } from './LogsScreen';
-import { DEFAULT_SEARCH, isBackwards, readSearch, writeSearch, type LogSearch } from './logSearch';
+import { DEFAULT_SEARCH, isBackwards, readSearch, writeSearch } from './logSearch';
 import { saveFile } from '~/api/saveFile';
 import { readAiModel } from '~/api/settings';
 import { useOptimisticAddress } from '~/navigation';
@@ -126,7 +127,7 @@ export function LogsRoute() {
   );
 
   async function exportRows(format: 'csv' | 'json') {
-    const result = await exporting.mutate({ format, filters: search });
+    const result = await exporting.mutate({ format, search });
     if (result.ok) saveFile(result.data, `torchward-logs.${format}`);
   }
 

@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { LogSearch } from '~/contract/logQuery';
 import { appPaths } from '~/contract/appPaths';
 import type { LogPage } from '~/contract/api.gen';
 import { describeFeaturePlans } from '~/contract/planFeatures';
@@ -41,7 +42,7 @@ import {
 import { LogTable, PanelState, PlanLimit, StatusRegion } from '~/patterns';
 import type { OpenLog } from './LogDrawer';
 import { LogFilterForm } from './LogFilterForm';
-import { exceedsRetention, isBackwards, isFiltered, type LogFilters, type LogSearch } from './logSearch';
+import { exceedsRetention, isBackwards, isFiltered, type LogFilters } from './logSearch';
 
 const LogDrawer = lazyWithPreload(() => import('./LogDrawer').then((module) => module.LogDrawer));
 preloadWhenIdle(LogDrawer);

@@ -1,5 +1,5 @@
-import type { LogFilter, Period } from '~/contract/api.gen';
 import { cleanSearchText } from '~/contract/truncateText';
+import type { LogSearch } from '~/contract/logQuery';
 import { logFilterValues, periodValues } from '~/contract/enums.gen';
 import {
   DEFAULT_LOG_PAGE_SIZE,
@@ -8,25 +8,6 @@ import {
   MAX_OFFSET,
   PERIOD_DAYS,
 } from '~/contract/limits';
-
-/** The state of the log screen that its address holds. */
-export interface LogSearch {
-  /** Rows a page: 25, 50 or 100. */
-  limit: number;
-  /** Rows to skip, 0 or more. */
-  offset: number;
-  filter: LogFilter;
-  /** The same hours that dashboard and analytics count for this period. Empty for all messages that the plan keeps. */
-  period: Period | '';
-  /** Part of a name, or the beginning of a uuid. Empty for everyone. */
-  player: string;
-  /** Part of a message, in any capitals. Empty for every message. */
-  message: string;
-  /** First UTC day as YYYY-MM-DD, or empty. */
-  startDate: string;
-  /** Last UTC day as YYYY-MM-DD, or empty. */
-  endDate: string;
-}
 
 /** The part of the search that the filter form edits. */
 export type LogFilters = Omit<LogSearch, 'offset'>;

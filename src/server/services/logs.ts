@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import type { LogEntry, LogExplanation, LogFilter, LogPage, Period, Tier } from '~/contract/api.gen';
+import type { LogEntry, LogExplanation, LogPage, Tier } from '~/contract/api.gen';
+import { DEFAULT_LOG_PAGE_SIZE } from '~/contract/limits';
+import type { LogQuery, LogSelection } from '~/contract/logQuery';
 import { type Clock, DAY_MS, HOUR_MS } from '../clock';
 import { EXPORT_WAIT_MS, type ExportLimits, readInTurns } from '../limits/exports';
 import { type Searches, toSearchText } from '../limits/searches';
@@ -17,17 +19,6 @@ import { readOutcomes } from './reviews/outcomes';
 import { computeRetentionStart, getRetentionDays } from '../retention';
 import { roundDownToHour, computeTimeRange } from '../timeRanges';
 
-export interface LogSelection {
-  filter: LogFilter;
-  /** The hours that the overview counts for this period; undefined for everything the plan keeps. */
-  period: Period | undefined;
-  player: string | undefined;
-  message: string | undefined;
-  /** First and last UTC day, `YYYY-MM-DD`. */
-  startDate: string | undefined;
-  endDate: string | undefined;
-}
-
 /** The log's account, and the plan that says how far the log goes back. */
 export interface LogOwner {
   id: string;
@@ -37,7 +28,7 @@ export interface LogOwner {
 export type ExportFormat = 'csv' | 'json';
 
 export interface LogService {
-  list: (owner: LogOwner, selection: LogSelection, limit: number, offset: number) => Promise<LogPage>;
+  list: (owner: LogOwner, query: LogQuery) => Promise<LogPage>;
   get: (owner: LogOwner, id: string) => Promise<LogEntry>;
   /** What each stage of the local engine makes of a stored message today. */
   explain: (owner: LogOwner, id: string) => Promise<LogExplanation>;
@@ -88,7 +79,7 @@ export function createLogService({ store, clock, exports, searches }: LogOptions
   const explain = createExplainer(store);
 
   function toQuery(owner: LogOwner, selection: LogSelection): StoredLogQuery {
-    const { startDate, endDate, filter, period } = selection;
+    const { filter = 'all', period, player, message, startDate, endDate } = selection;
     if (startDate !== undefined && endDate !== undefined && startDate > endDate) {
       throw createBadRequestProblem('The start date is after the end date. Swap them, or clear one.', [
         { path: 'startDate', message: 'must not be after endDate' },
@@ -102,8 +93,8 @@ export function createLogService({ store, clock, exports, searches }: LogOptions
     const to = endDate === undefined ? until : Math.min(until, parseDayStartMs(endDate) + DAY_MS);
     return {
       filter,
-      player: toSearchText(selection.player),
-      message: toSearchText(selection.message),
+      player: toSearchText(player),
+      message: toSearchText(message),
       from: new Date(from),
       to: new Date(Math.max(from, to)),
     };
@@ -145,7 +136,7 @@ export function createLogService({ store, clock, exports, searches }: LogOptions
   }
 
   return {
-    list: async (owner, selection, limit, offset) => {
+    list: async (owner, { limit = DEFAULT_LOG_PAGE_SIZE, offset = 0, ...selection }) => {
       const query = toQuery(owner, selection);
       const { total, moreThanTotal, searchedFrom, rows } = await (isSearch(query)
         ? searches.run(owner, () => listMessages(searchDb, owner.id, query, limit, offset))

@@ -1,5 +1,4 @@
 import { getCaller, type Operation } from '../operation';
-import { findLogPage } from './selection';
 
 export const listRecentLogs: Operation<'listRecentLogs'> = (input) =>
-  findLogPage(input.services.logs, getCaller(input), input.query);
+  input.services.logs.list(getCaller(input), input.query);

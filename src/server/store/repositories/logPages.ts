@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LogFilter } from '~/contract/api.gen';
+import type { LogSelection } from '~/contract/logQuery';
 import { actionValues } from '~/contract/enums.gen';
 import { DAY_MS, HOUR_MS } from '../../clock';
 import { roundDownToDay } from '../../timeRanges';
@@ -8,12 +9,11 @@ import { isTimedOut } from '../failures';
 import type { MessageRow } from './messages';
 import { contains, findMatchingPlayers, type Matching } from './playerSearch';
 
-export interface StoredLogQuery {
+type SearchedText = Exclude<keyof LogSelection, 'filter' | 'period' | 'startDate' | 'endDate'>;
+
+/** What selects rows of the log; a text that is undefined selects every row. */
+export interface StoredLogQuery extends Readonly<Record<SearchedText, string | undefined>> {
   filter: LogFilter;
-  /** Part of a name in any capitals, or the beginning of a uuid; undefined for every player. */
-  player: string | undefined;
-  /** Part of a message in any capitals; undefined for every message. */
-  message: string | undefined;
   /** Start of a UTC hour. */
   from: Date;
   /** Start of the UTC hour before which the log ends. */
