@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { preValidationHookHandler } from 'fastify';
+import type { ModerateRequest } from '~/contract/api.gen';
 import { channelValues } from '~/contract/enums.gen';
 import { truncateText } from '~/contract/truncateText';
 import { cleanText } from '../cleanText';
@@ -84,7 +85,7 @@ function toChatLine(value: unknown): unknown {
     channel: toChannel(value['channel']),
     message_id: toMessageId(value['message_id']),
     sent_at: toSentAt(value['sent_at']),
-  };
+  } satisfies Record<keyof ModerateRequest, unknown>;
 }
 
 /** Brings the body of a single message into the contract's form before it is checked. */

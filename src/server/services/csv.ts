@@ -1,38 +1,46 @@
 import type { LogEntry } from '~/contract/api.gen';
 import { formatActorName } from '../actor';
 
-const COLUMNS = [
-  'id',
-  'timestamp',
-  'server',
-  'player_name',
-  'player_uuid',
-  'message',
-  'final_action',
-  'recommended_action',
-  'ai_category',
-  'ai_severity',
-  'ai_confidence',
-  'ai_reasoning',
-  'rule',
-  'filtered',
-  'decided_by',
-  'review_status',
-  'processing_time_ms',
-  'sent_at',
-] as const satisfies readonly (keyof LogEntry)[];
-
-/** The columns of the decision come after the message's own, because programs may read those by their number. */
-const REVIEW_COLUMNS = ['reviewed_by', 'reviewed_with', 'reviewed_at', 'review_comments'] as const;
-
-/** Later columns come last, for the same reason. */
-const LATER_COLUMNS = ['channel'] as const satisfies readonly (keyof LogEntry)[];
-
-function toReviewCells({ review }: LogEntry): unknown[] {
-  if (!review) return REVIEW_COLUMNS.map(() => null);
-  const { reviewed_by, actor, decided_at, comments } = review;
-  return [reviewed_by, actor && `${actor.type} ${formatActorName(actor)}`, decided_at, comments];
+function readReviewCells({ review }: LogEntry) {
+  return {
+    reviewed_by: review?.reviewed_by,
+    reviewed_with: review?.actor && `${review.actor.type} ${formatActorName(review.actor)}`,
+    reviewed_at: review?.decided_at,
+    review_comments: review?.comments,
+  };
 }
+
+type Column =
+  | Exclude<keyof LogEntry, 'review' | 'undo' | 'delivery'>
+  | keyof ReturnType<typeof readReviewCells>;
+
+/** A later column comes last, because programs may read the others by their number. */
+const columns: Readonly<Record<Column, true>> = {
+  id: true,
+  timestamp: true,
+  server: true,
+  player_name: true,
+  player_uuid: true,
+  message: true,
+  final_action: true,
+  recommended_action: true,
+  ai_category: true,
+  ai_severity: true,
+  ai_confidence: true,
+  ai_reasoning: true,
+  rule: true,
+  filtered: true,
+  decided_by: true,
+  review_status: true,
+  processing_time_ms: true,
+  sent_at: true,
+  reviewed_by: true,
+  reviewed_with: true,
+  reviewed_at: true,
+  review_comments: true,
+  channel: true,
+};
+const COLUMNS = Object.keys(columns) as Column[];
 
 /**
  * The start of text that a spreadsheet may run as a formula. Some drop spaces in front of it, and some read the
@@ -52,14 +60,10 @@ function toCsvCell(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-export const csvHeader = `${[...COLUMNS, ...REVIEW_COLUMNS, ...LATER_COLUMNS].join(',')}\r\n`;
+export const csvHeader = `${COLUMNS.join(',')}\r\n`;
 
 /** Formats a log entry as one row of the log export. */
 export function toCsvRow(entry: LogEntry): string {
-  const cells = [
-    ...COLUMNS.map((column) => entry[column]),
-    ...toReviewCells(entry),
-    ...LATER_COLUMNS.map((column) => entry[column]),
-  ];
-  return `${cells.map(toCsvCell).join(',')}\r\n`;
+  const cells = { ...entry, ...readReviewCells(entry) };
+  return `${COLUMNS.map((column) => toCsvCell(cells[column])).join(',')}\r\n`;
 }

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '~/contract/api.gen';
+import type { MessageEventData, WebhookEvent } from '~/contract/api.gen';
 import type { JobPayloads } from '../jobs/queue';
 import type { StorableMessage, QueuedWebhookEvent } from '../store/repositories/ingest';
 import { computeSimilarKey } from './computeSimilarKey';
@@ -33,7 +33,7 @@ function createWebhookEvents({
     reasoning: verdict.reasoning,
     rule: verdict.rule,
     decided_by: verdict.decided_by,
-  };
+  } satisfies Required<MessageEventData>;
   const [accountId, at] = [context.account.id, createdAt.toISOString()];
   return events.map((event) => ({
     kind: 'webhook.deliver',

@@ -1,4 +1,4 @@
-import type { Action, Actor, LiveDecision } from '~/contract/api.gen';
+import type { Action, Actor, LiveDecision, ReviewDecidedEvent } from '~/contract/api.gen';
 import { isSameActor } from '../../actor';
 import type { Clock } from '../../clock';
 import { createTimeOrderedId } from '../../ids';
@@ -93,7 +93,12 @@ export interface DecisionDependencies {
   db: Db;
   clock: Clock;
   /** Queues the webhook event, in the transaction of the decision. */
-  announce: (trx: Db, accountId: string, event: 'review.decided', data: object) => Promise<void>;
+  announce: (
+    trx: Db,
+    accountId: string,
+    event: 'review.decided',
+    data: Required<ReviewDecidedEvent['data']>,
+  ) => Promise<void>;
 }
 
 /**

@@ -14,6 +14,7 @@ import { FEATURES } from '~/contract/planFeatures';
 import { applyServerSettings } from '~/contract/serverSettings';
 import type { Db } from '../db';
 import type { KeyMode } from '../schema/accounts';
+import { MESSAGE_COLUMNS, type MessagesTable } from '../schema/messages';
 import { formatUtcDay } from '../../timeRanges';
 import { type Account, toAccount } from './accounts';
 import type { AiDay } from './aiUsage';
@@ -151,7 +152,22 @@ export function hashBody(request: ModerateRequest): string {
     .digest('hex');
 }
 
-function toRow(item: StorableMessage, n: number): Record<string, unknown> {
+/** The columns of a stored message that the statement computes. The others are in its input under their own name. */
+const COMPUTED_COLUMNS = {
+  processing_time_ms: 'ms',
+  ai_cost_micros: 'case when ai_calls > 0 then ai_cost end',
+  review_status: "case when needs_review then 'pending' end",
+  undone_at: 'null',
+} as const satisfies Partial<Record<keyof MessagesTable, string>>;
+
+const STORED_COLUMNS = {
+  ...Object.fromEntries(MESSAGE_COLUMNS.map((name) => [name, name])),
+  ...COMPUTED_COLUMNS,
+};
+
+type InputColumn = Exclude<keyof MessagesTable, keyof typeof COMPUTED_COLUMNS>;
+
+function toRow(item: StorableMessage, n: number): Record<InputColumn, unknown> & Record<string, unknown> {
   const { context, request, verdict } = item;
   return {
     n,
@@ -232,14 +248,8 @@ accepted as materialized (
   select * from fresh f where f.message_id is null or f.id in (select log_id from receipt)
 ),
 stored as (
-  insert into messages (id, account_id, created_at, sent_at, server, channel, player_uuid, player_name, message, message_id,
-    final_action, recommended_action, category, severity, confidence, reasoning, rule, filtered, decided_by,
-    processing_time_ms, ai_cost_micros, review_status)
-  select id, account_id, created_at, sent_at, server, channel, player_uuid, player_name, message, message_id, final_action,
-    recommended_action, category, severity, confidence, reasoning, rule, filtered, decided_by, ms,
-    case when ai_calls > 0 then ai_cost end,
-    case when needs_review then 'pending' end
-  from accepted
+  insert into messages (${Object.keys(STORED_COLUMNS).join(', ')})
+  select ${Object.values(STORED_COLUMNS).join(', ')} from accepted
 ),
 hours as (
   insert into hourly_totals as t (account_id, hour, messages, filtered, violations, action_none, action_warn,

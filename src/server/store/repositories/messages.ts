@@ -2,44 +2,16 @@ import { type Selectable, sql } from 'kysely';
 import type { LogEntry, ReviewOutcome } from '~/contract/api.gen';
 import { isTimeOrderedId, readTimeOfId } from '../../ids';
 import type { Db } from '../db';
-import type { MessagesTable } from '../schema/messages';
+import { MESSAGE_COLUMNS, type MessagesTable } from '../schema/messages';
 import type { PreparedRunner } from './ingest';
 
 export type MessageRow = Selectable<MessagesTable>;
-
-const messageColumns: Readonly<Record<keyof MessagesTable, true>> = {
-  id: true,
-  account_id: true,
-  created_at: true,
-  sent_at: true,
-  server: true,
-  channel: true,
-  player_uuid: true,
-  player_name: true,
-  message: true,
-  message_id: true,
-  final_action: true,
-  recommended_action: true,
-  category: true,
-  severity: true,
-  confidence: true,
-  reasoning: true,
-  rule: true,
-  filtered: true,
-  decided_by: true,
-  processing_time_ms: true,
-  review_status: true,
-  ai_cost_micros: true,
-  undone_at: true,
-};
-/** PostgreSQL refuses a prepared `select *` for ever once a later version has added a column. */
-const MESSAGE_COLUMNS = Object.keys(messageColumns).join(', ');
 
 export function toLogEntry(
   row: MessageRow,
   review: ReviewOutcome | null,
   { undo, delivery }: Pick<LogEntry, 'undo' | 'delivery'>,
-): LogEntry {
+): Required<LogEntry> {
   return {
     id: row.id,
     timestamp: row.created_at.toISOString(),
@@ -139,7 +111,7 @@ export async function findMessagesById(
   const times = ids.map((id) => new Date(readTimeOfId(id)));
   return runner.query<MessageRow>(
     'messages_by_id',
-    `select ${MESSAGE_COLUMNS} from messages
+    `select ${MESSAGE_COLUMNS.join(', ')} from messages
      where account_id = $1 and created_at = any($2::timestamptz[]) and id = any($3::uuid[])`,
     [accountId, times, ids],
   );

@@ -34,6 +34,34 @@ export interface MessagesTable {
   undone_at: Generated<Date | null>;
 }
 
+const messageColumns: Readonly<Record<keyof MessagesTable, true>> = {
+  id: true,
+  account_id: true,
+  created_at: true,
+  sent_at: true,
+  server: true,
+  channel: true,
+  player_uuid: true,
+  player_name: true,
+  message: true,
+  message_id: true,
+  final_action: true,
+  recommended_action: true,
+  category: true,
+  severity: true,
+  confidence: true,
+  reasoning: true,
+  rule: true,
+  filtered: true,
+  decided_by: true,
+  processing_time_ms: true,
+  review_status: true,
+  ai_cost_micros: true,
+  undone_at: true,
+};
+/** PostgreSQL refuses a prepared `select *` for ever once a later version has added a column. */
+export const MESSAGE_COLUMNS: readonly string[] = Object.keys(messageColumns);
+
 /** The message of each of a caller's own ids, so that a repeated call is counted once. */
 export interface MessageReceiptsTable {
   account_id: string;
