@@ -4,6 +4,7 @@ import {
   DEFAULT_OVERVIEW_PERIOD,
   REVIEW_PAGE_SIZE,
 } from '../contract/limits';
+import type { ShellPath } from '../contract/access';
 import { appPaths, type AppPath } from '../contract/appPaths';
 
 const CONFIG = '/api/dashboard/config';
@@ -12,7 +13,9 @@ const HEALTH = '/api/dashboard/health';
 const ANALYTICS = `/api/dashboard/analytics?period=${DEFAULT_ANALYTICS_PERIOD}&granularity=day`;
 
 /** The calls that each screen of the shell makes first when its address has no query. */
-const SCREEN_CALLS: Readonly<Partial<Record<AppPath, readonly string[]>>> = {
+const SCREEN_CALLS: Readonly<
+  Partial<Record<AppPath, readonly string[]>> & Record<ShellPath, readonly string[]>
+> = {
   [appPaths.dashboard]: [`/api/dashboard/overview?period=${DEFAULT_OVERVIEW_PERIOD}`, ANALYTICS],
   [appPaths.logs]: [`/api/dashboard/recent-logs?limit=${DEFAULT_LOG_PAGE_SIZE}&offset=0&filter=all`],
   [appPaths.review]: [`/v1/review/pending?limit=${REVIEW_PAGE_SIZE}&offset=0`],

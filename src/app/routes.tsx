@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { lazyWithPreload, type LazyComponent } from '~/design-system';
 import { loadDashboard } from '~/screens/dashboard/DashboardRoute';
-import { getAccessOfPath, type AccessLevel } from '../contract/access';
+import { getAccessOfPath, type AccessLevel, type ProtectedPath, type ShellPath } from '../contract/access';
 import { recoverFromMissingChunk } from './chunkRecovery';
 import { appPaths, type AppPath } from '../contract/appPaths';
-import { VERIFICATION_REMINDER_PATHS, sitePages, removeTrailingSlash } from './site/pages';
+import { VERIFICATION_REMINDER_PATHS, sitePages, removeTrailingSlash, type SitePath } from './site/pages';
 
 export interface RouteEntry {
   path: AppPath;
@@ -49,7 +49,7 @@ const screens: Readonly<Record<AppPath, () => Promise<ComponentType>>> = {
     import('~/screens/subscription/SubscriptionRoute').then((m) => m.SubscriptionRoute),
 };
 
-const createPageRoute = (path: AppPath, title: string): RouteEntry => ({
+const createPageRoute = (path: SitePath | ProtectedPath, title: string): RouteEntry => ({
   path,
   access: getAccessOfPath(path),
   title,
@@ -58,7 +58,7 @@ const createPageRoute = (path: AppPath, title: string): RouteEntry => ({
   remindsToVerify: VERIFICATION_REMINDER_PATHS.includes(path),
 });
 
-const createShellRoute = (path: AppPath, title: string, rest?: string): RouteEntry => ({
+const createShellRoute = (path: ShellPath, title: string, rest?: string): RouteEntry => ({
   ...createPageRoute(path, title),
   ...(rest !== undefined && { rest }),
   inShell: true,

@@ -18,7 +18,7 @@ export function doesStatusGrantAccess(status: string | null | undefined): boolea
 }
 
 /** The access level of each path of the app; a path that is not listed is public. */
-const PATH_ACCESS: Readonly<Partial<Record<AppPath, AccessLevel>>> = {
+const PATH_ACCESS = {
   [appPaths.subscriptionSuccess]: 'signedIn',
   [appPaths.subscribe]: 'verified',
   [appPaths.dashboard]: 'subscribed',
@@ -33,9 +33,22 @@ const PATH_ACCESS: Readonly<Partial<Record<AppPath, AccessLevel>>> = {
   [appPaths.documentation]: 'subscribed',
   [appPaths.support]: 'subscribed',
   [appPaths.subscription]: 'subscribed',
-};
+} as const satisfies Partial<Record<AppPath, AccessLevel>>;
 
-export const getAccessOfPath = (path: AppPath): AccessLevel => PATH_ACCESS[path] ?? 'public';
+type PathAccess = typeof PATH_ACCESS;
+
+/** A path that demands a session. */
+export type ProtectedPath = keyof PathAccess;
+
+/** A path of a screen inside the shell. */
+export type ShellPath = {
+  [Path in ProtectedPath]: PathAccess[Path] extends 'subscribed' ? Path : never;
+}[ProtectedPath];
+
+export function getAccessOfPath(path: AppPath): AccessLevel {
+  const levels: Readonly<Partial<Record<AppPath, AccessLevel>>> = PATH_ACCESS;
+  return levels[path] ?? 'public';
+}
 
 /** The access level that calls with each OpenAPI tag demand. Calls whose `security` is empty are public. */
 export const TAG_ACCESS: Readonly<Record<string, AccessLevel>> = {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
+import type { ShellPath } from '../../src/contract/access';
 import {
   analytics,
   apiKeyLists,
@@ -47,9 +48,8 @@ interface Screen {
   repeatsCalls?: boolean;
 }
 
-const SCREENS: readonly Screen[] = [
-  {
-    path: '/dashboard',
+const SCREENS_BY_PATH: Readonly<Record<ShellPath, Omit<Screen, 'path'>>> = {
+  '/dashboard': {
     heading: 'Dashboard',
     calls: /\/api\/dashboard\/(overview|analytics)/,
     filled: [/% filtered$/, /Total processed today/],
@@ -61,24 +61,21 @@ const SCREENS: readonly Screen[] = [
       /Could not load the performance/,
     ],
   },
-  {
-    path: '/logs',
+  '/logs': {
     heading: 'Moderation logs',
     calls: /\/api\/dashboard\/recent-logs/,
     filled: [/Showing 1 to 50 of/],
     empty: [/No logs found/],
     failed: [/Could not load the logs/],
   },
-  {
-    path: '/review',
+  '/review': {
     heading: /pending reviews?|review queue/i,
     calls: /\/v1\/review\/pending/,
     filled: [/^\d+\/10$/, /^\d+%$/],
     empty: [/No Pending Reviews/, /Create an API key and connect your server/],
     failed: [/Failed to load pending reviews. Please try again.|The store is resting/],
   },
-  {
-    path: '/analytics',
+  '/analytics': {
     heading: 'Analytics',
     calls: /\/api\/dashboard\/analytics/,
     filled: [/Message volume/, /CSV and JSON export is part of the Pro plan/],
@@ -86,30 +83,26 @@ const SCREENS: readonly Screen[] = [
     failed: [/Could not load the analytics/],
     repeatsCalls: true,
   },
-  {
-    path: '/players',
+  '/players': {
     heading: 'Players',
     calls: null,
     filled: [/Feature coming soon/],
   },
-  {
-    path: '/api-keys',
+  '/api-keys': {
     heading: 'API keys',
     calls: /\/v1\/account\/keys/,
     filled: [/Active/],
     empty: [/No API keys yet/],
     failed: [/Failed to load API keys. Please try again.|The store is resting|Not from this country/],
   },
-  {
-    path: '/config',
+  '/config': {
     heading: 'Configuration',
     calls: /\/api\/dashboard\/config$/,
     filled: [/Automation level/, /Save Changes/],
     empty: [/Automation level/, /Save Changes/, /No messages yet to estimate from/],
     failed: [/Could not load the configuration/],
   },
-  {
-    path: '/config/servers',
+  '/config/servers': {
     heading: 'Servers',
     calls: /\/api\/dashboard\/servers/,
     filled: [/survival-1/, /Last message/],
@@ -117,30 +110,26 @@ const SCREENS: readonly Screen[] = [
     failed: [/Could not load the servers/],
     repeatsCalls: true,
   },
-  {
-    path: '/usage',
+  '/usage': {
     heading: 'Usage & Billing',
     calls: /\/api\/dashboard\/usage/,
     filled: [/Upgrade Plan/, /Usage history/],
     empty: [/Upgrade Plan/, /No usage yet/],
     failed: [/Could not load the usage/],
   },
-  {
-    path: '/subscription',
+  '/subscription': {
     heading: 'Subscription',
     calls: /\/v1\/subscriptions\/usage/,
     filled: [/Messages processed/],
     failed: [/Could not load the usage/],
   },
-  {
-    path: '/documentation',
+  '/documentation': {
     heading: 'Documentation',
     calls: /\/api\/dashboard\/health/,
     filled: [/All systems operational|Some systems are slower than usual/, /\/v1\/moderate/],
     failed: [/status unknown/i, /\/v1\/moderate/],
   },
-  {
-    path: '/support',
+  '/support': {
     heading: 'Support',
     calls: /\/api\/dashboard\/health/,
     filled: [
@@ -153,7 +142,11 @@ const SCREENS: readonly Screen[] = [
     failed: [/status unknown/i],
     repeatsCalls: true,
   },
-];
+};
+const SCREENS: readonly Screen[] = Object.entries(SCREENS_BY_PATH).map(([path, screen]) => ({
+  path,
+  ...screen,
+}));
 
 /** For a screen without calls of its own, the calls of the shared layout. */
 const ANY_CALL = /\/(v1|api)\//;
@@ -270,7 +263,7 @@ it('every screen keeps its text inside the window with extreme data', async () =
   const page = await context.newPage();
   for (const [calls, json] of EXTREMES) await page.route(calls, (route) => route.fulfill({ json }));
   await openPlayers(page);
-  for (const path of [...SCREENS.map((screen) => screen.path), '/documentation']) {
+  for (const { path } of SCREENS) {
     await goToScreen(page, path);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
