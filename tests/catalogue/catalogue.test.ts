@@ -35,6 +35,17 @@ function findPanelFaults(sources: ReadonlyMap<string, string>): string[] {
   });
 }
 
+function findScreensWithoutStory(
+  sources: ReadonlyMap<string, string>,
+  files: readonly StoryFile[],
+): string[] {
+  const screens = [...sources.keys()].filter((path) => /^screens\/.*Screen\.tsx$/.test(path));
+  return screens.filter((path) => {
+    const name = path.slice(getFolder(path).length + 1, -'.tsx'.length);
+    return !files.some(({ text }) => new RegExp(`(?:component: |<)${name}\\b`).test(text));
+  });
+}
+
 /** Props whose name is their whole meaning. */
 const PLAIN_PROP = /^(children|ref|open|on[A-Z]\w*)$/;
 
@@ -162,6 +173,10 @@ describe('stories', () => {
     expect(misplaced.map(({ path }) => path)).toEqual([]);
   });
 
+  it('show every screen', () => {
+    expect(findScreensWithoutStory(readComponents(), stories)).toEqual([]);
+  });
+
   it('of a screen are titled in words, because no reader searches for the name of a file', () => {
     const titles = stories.flatMap(({ path, title = '' }) => (path.startsWith('screens/') ? [title] : []));
     expect(titles.filter((title) => /[a-z][A-Z]/.test(title))).toEqual([]);
@@ -208,6 +223,13 @@ describe('the checks themselves', () => {
     expect(
       findExportsWithoutStory(bad, [readStoryFile('Bad.stories.tsx', 'const meta = {\n  component: Bad,\n')]),
     ).toEqual([]);
+  });
+
+  it('object to a screen without a story', () => {
+    const sources = new Map([['screens/bad/BadScreen.tsx', '']]);
+    expect(findScreensWithoutStory(sources, stories)).toEqual(['screens/bad/BadScreen.tsx']);
+    const shown = readStoryFile('Bad.stories.tsx', 'const meta = {\n  component: BadScreen,\n');
+    expect(findScreensWithoutStory(sources, [shown])).toEqual([]);
   });
 
   it('object to a component and a prop without words', () => {

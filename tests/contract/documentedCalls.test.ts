@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { webhookEventValues } from '~/contract/enums.gen';
+import { webhookEvents } from '~/contract/reference.gen';
 import { emitDocumentedCalls } from '../../scripts/generate/documentedCalls';
 
 const contract = fileURLToPath(new URL('../../openapi/torchward.yaml', import.meta.url));
@@ -23,4 +25,8 @@ describe('the documented calls', () => {
       /moderateMessage, which the contract does not have/,
     );
   });
+});
+
+it('the reference documents every event that a webhook can subscribe to, and the test event', () => {
+  expect(webhookEvents.map(({ id }) => id)).toEqual([...webhookEventValues, 'webhook.test']);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { planFeatureValues } from '~/contract/enums.gen';
 import { FEATURES, describeFeaturePlans, includesFeature, type Feature } from '~/contract/planFeatures';
 import { PLAN_IDS, PLANS, PRO_FEATURE_ON_SUBSCRIBE_PAGE } from '~/contract/plans';
 import { NOT_AVAILABLE_YET } from '~/domain';
@@ -19,6 +20,10 @@ describe('the features of the plans', () => {
   it.each(CASES)('%s belongs to the plans that sell it', (feature, plans, sentence) => {
     expect(TIERS.filter((tier) => includesFeature(tier, feature))).toEqual(plans);
     expect(describeFeaturePlans(feature)).toBe(sentence);
+  });
+
+  it('are those that the contract names', () => {
+    expect(new Set(Object.values(FEATURES).map(({ name }) => name))).toEqual(new Set(planFeatureValues));
   });
 
   it('are all covered by these CASES', () => {
