@@ -43,6 +43,12 @@ it.each([
   expect(guides.get(subject)?.alsoCalled).toContain(word);
 });
 
+it('call no component by the name of another', () => {
+  const names = new Set(described.map(({ path }) => toSubject(path).toLowerCase()));
+  const words = [...guides.values()].flatMap(({ alsoCalled = [] }) => alsoCalled);
+  expect(words.filter((word) => names.has(word.toLowerCase().replaceAll(' ', '')))).toEqual([]);
+});
+
 describe.each(described)('the guide of $path', ({ text, guide }) => {
   it('is on its page', () => {
     expect(guide).toBeDefined();
