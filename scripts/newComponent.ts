@@ -66,7 +66,7 @@ if (isCommand) {
     for (const path of written) console.log(`written    ${path}`);
     for (const path of updated) console.log(`updated    ${path}`);
     console.log(
-      'Next: describe it, draw it from the theme, choose its group in the title of its stories, and look at it with npm run storybook.',
+      'Next: step 3 of stories/foundations/AddingAComponent.mdx, and npm run storybook to look at it.',
     );
   } catch (error) {
     if (!(error instanceof InvalidNameError)) throw error;
