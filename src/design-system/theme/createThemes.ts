@@ -76,7 +76,7 @@ function complete({ scheme, color, elevation }: Shades): Theme {
   return { scheme, color: serializeShades(color, shades) as ThemeColors, elevation };
 }
 
-/** Makes a brand's themes. Each of `CONTRAST_PAIRS` has its contrast in both, whatever the hues. */
+/** Makes a brand's themes. Every colour of words or edges keeps its contrast in both, whatever the hues. */
 export function createThemes(brand: Brand): Themes {
   const palette = createPalette(brand);
   return {
