@@ -9,7 +9,7 @@ import {
   type IndexEntry,
   readOtherNames,
   readSummary,
-  toTextFile,
+  toTextFileName,
   writeComponent,
   writeIndex,
   writeProse,
@@ -62,7 +62,7 @@ mkdirSync(folder, { recursive: true });
 const index: IndexEntry[] = [];
 for (const { id, title, importPath } of pages) {
   const path = importPath.replace('./', '');
-  const file = toTextFile(id.replace(/--docs$/, ''));
+  const file = toTextFileName(id.replace(/--docs$/, ''));
   const known = sources[path];
   const text = known
     ? writeComponent({

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runSteps, summarise, type RunOutput } from './test/run';
+import { runSteps, summarise, type RunPrinter } from './test/run';
 import { selectSteps } from './test/select';
 import type { Step } from './test/step';
 import { createSteps } from './test/steps';
@@ -18,7 +18,7 @@ function selectStepsOrExit(steps: readonly Step[], only: string): readonly Step[
 }
 
 /** On a terminal the progress line replaces itself; elsewhere it appears every half minute. */
-function createRunOutput(): RunOutput {
+function createRunPrinter(): RunPrinter {
   if (process.stdout.isTTY) {
     return {
       say: (line) => console.log(line),
@@ -54,13 +54,13 @@ if (values.help) {
 } else if (values.list) {
   for (const step of steps) console.log(`${step.name.padEnd(14)} ${step.title}`);
 } else {
-  const voice = createRunOutput();
+  const printer = createRunPrinter();
   const started = performance.now();
   const outcomes = await runSteps(
     values.only === undefined ? steps : selectStepsOrExit(steps, values.only),
-    voice,
+    printer,
   );
-  voice.say(`\nFinished in ${Math.round((performance.now() - started) / 1000)} s.`);
-  const total = summarise(outcomes, voice);
+  printer.say(`\nFinished in ${Math.round((performance.now() - started) / 1000)} s.`);
+  const total = summarise(outcomes, printer);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }

@@ -30,11 +30,11 @@ export const writeTexts = (texts: readonly ComponentText[]): string =>
       );
 
 /** Address of a component's text, relative to the others. */
-export const toTextFile = (id: string): string => `${id}.md`;
+export const toTextFileName = (id: string): string => `${id}.md`;
 
 /** @param part layer and name of a part, such as `Design system/Link` */
 const writeLink = (part: string): string =>
-  `[${part.split('/').at(-1)}](${toTextFile(toPageIdPrefix(part))})`;
+  `[${part.split('/').at(-1)}](${toTextFileName(toPageIdPrefix(part))})`;
 
 const escapeCell = (text: string): string =>
   text
@@ -198,7 +198,7 @@ export function writeProse(content: string, { icons, readme }: ProseSources): st
         writeTable(['Token', 'Light', 'Dark', 'Meaning'], listTokens(group)),
       )
       .replaceAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g, '[$2]($1)')
-      .replaceAll(/\(\?path=\/docs\/([\w-]+)--docs\)/g, (_, id: string) => `(${toTextFile(id)})`)
+      .replaceAll(/\(\?path=\/docs\/([\w-]+)--docs\)/g, (_, id: string) => `(${toTextFileName(id)})`)
       .replaceAll(DRAWN_BLOCK, '*The page in the Storybook draws this.*')
       // Only Storybook reads what stands before the title.
       .replace(/^[\s\S]*?(?=^# )/m, '')

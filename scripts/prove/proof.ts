@@ -14,8 +14,9 @@ import { startAnsweringReceiver, startSilentReceiver } from './receivers';
 import { countMiscountedMessages, countStoredLines } from './stored';
 
 export interface ProofOptions {
-  /** An empty database, and a folder for what the nodes write beside it. */
+  /** An empty database. */
   databaseUrl: string;
+  /** A folder for what the nodes write beside it. */
   dataDir: string;
   /** Owners who send in turns. */
   owners: number;

@@ -14,7 +14,7 @@ export interface Total {
 }
 
 /** Prints the run's progress. */
-export interface RunOutput {
+export interface RunPrinter {
   /** A line that stays. */
   say: (line: string) => void;
   /** A line that the next one replaces; an empty one clears it. */
@@ -59,7 +59,7 @@ const MAX_PARALLEL_STEPS = 2;
  *
  * @returns one outcome per step, in the order given
  */
-export async function runSteps(steps: readonly Step[], output: RunOutput): Promise<FinishedStep[]> {
+export async function runSteps(steps: readonly Step[], printer: RunPrinter): Promise<FinishedStep[]> {
   const running = new Map<string, { since: number; progress: Progress }>();
   const show = (): void => {
     const parts = [...running].map(([name, { since, progress }]) => {
@@ -67,7 +67,7 @@ export async function runSteps(steps: readonly Step[], output: RunOutput): Promi
         progress.passed + progress.failed > 0 ? ` ${progress.passed} passed, ${progress.failed} failed` : '';
       return `${name} ${Math.round((performance.now() - since) / 1000)} s${counts}`;
     });
-    output.showProgress(parts.length > 0 ? `      … ${parts.join(' · ')}` : '');
+    printer.showProgress(parts.length > 0 ? `      … ${parts.join(' · ')}` : '');
   };
   const ticker = setInterval(show, 1000);
 
@@ -77,11 +77,11 @@ export async function runSteps(steps: readonly Step[], output: RunOutput): Promi
     const outcome = await runStep(step, (progress) => {
       state.progress = progress;
       // A run takes minutes, and its reader may begin with the first failure.
-      if (progress.failure) output.say(describeFailure(progress.failure));
+      if (progress.failure) printer.say(describeFailure(progress.failure));
     });
     running.delete(step.name);
-    output.showProgress('');
-    output.say(formatFinishedStep(outcome));
+    printer.showProgress('');
+    printer.say(formatFinishedStep(outcome));
     return outcome;
   };
 
@@ -113,19 +113,19 @@ export async function runSteps(steps: readonly Step[], output: RunOutput): Promi
 }
 
 /** Prints each failure in full, the steps' notes, and the line with the totals. */
-export function summarise(outcomes: readonly FinishedStep[], output: RunOutput): Total {
+export function summarise(outcomes: readonly FinishedStep[], printer: RunPrinter): Total {
   const total: Total = { passed: 0, failed: 0 };
   for (const { step, result } of outcomes) {
     total.passed += result.passed;
     total.failed += result.failures.length;
     if (result.failures.length === 0) continue;
-    output.say(`\n${step.title}: ${result.failures.length} failed`);
-    for (const failure of result.failures) output.say(describeFailure(failure));
+    printer.say(`\n${step.title}: ${result.failures.length} failed`);
+    for (const failure of result.failures) printer.say(describeFailure(failure));
   }
   const notes = outcomes.flatMap(({ step, result }) =>
     result.note === undefined ? [] : `${step.name}: ${result.note}`,
   );
-  if (notes.length > 0) output.say(`\n${notes.join('\n')}`);
-  output.say(`\n${total.passed} passed, ${total.failed} failed`);
+  if (notes.length > 0) printer.say(`\n${notes.join('\n')}`);
+  printer.say(`\n${total.passed} passed, ${total.failed} failed`);
   return total;
 }

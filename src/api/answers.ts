@@ -15,8 +15,8 @@ export const createEmptyList = () => [];
 export const UNKNOWN_FIGURE = Number.NaN;
 
 /**
- * The values of members that an answer may lack, because an older server does not send them or because a mutation had
- * its effect whatever its answer contains. An unknown figure is NaN, which the screens show as a dash.
+ * The values of members that an answer may lack: an older server does not send them, and a mutation had its effect
+ * whatever its answer contains. An unknown figure is NaN, which the screens show as a dash.
  */
 export const FIRST_VISIT_DEFAULTS: MemberDefaults = {
   MessageResponse: { message: 'Done.' },

@@ -15,7 +15,7 @@ export function prepareKeptScreen(): HTMLElement | null {
   const prerendered = findPrerendered();
   const screen = prerendered?.querySelector<HTMLElement>(':scope > [inert]') ?? null;
   const { pathname, search } = window.location;
-  // The router keeps a state with the history entry that may ask a screen to begin with a dialog.
+  // The history entry has the router's state, which may ask a screen to begin with a dialog.
   const { usr: state } = (window.history.state ?? {}) as { usr?: unknown };
   const isAsRendered = prerendered?.dataset['prerendered'] === `${pathname}${search}` && !state;
   const hasFirstSteps =

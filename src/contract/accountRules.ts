@@ -3,7 +3,7 @@
  * neither accepts what the other refuses.
  */
 
-export const ACCOUNT_MESSAGES = {
+export const ACCOUNT_ERRORS = {
   emailRequired: 'Email is required',
   emailInvalid: 'Email is invalid',
   passwordRequired: 'Password is required',
@@ -38,14 +38,14 @@ export function checkPasswordCriteria(password: string): Record<PasswordCriterio
 
 /** Returns the first error of an e-mail address, or null. */
 export function validateEmail(email: string): string | null {
-  if (email.trim() === '') return ACCOUNT_MESSAGES.emailRequired;
-  return EMAIL_PATTERN.test(email.trim()) ? null : ACCOUNT_MESSAGES.emailInvalid;
+  if (email.trim() === '') return ACCOUNT_ERRORS.emailRequired;
+  return EMAIL_PATTERN.test(email.trim()) ? null : ACCOUNT_ERRORS.emailInvalid;
 }
 
 /** Returns the first error of a new password, or null. */
 export function validateNewPassword(password: string): string | null {
-  if (password === '') return ACCOUNT_MESSAGES.passwordRequired;
+  if (password === '') return ACCOUNT_ERRORS.passwordRequired;
   const met = checkPasswordCriteria(password);
-  if (!met.length) return ACCOUNT_MESSAGES.passwordShort;
-  return met.uppercase && met.lowercase && met.number ? null : ACCOUNT_MESSAGES.passwordMix;
+  if (!met.length) return ACCOUNT_ERRORS.passwordShort;
+  return met.uppercase && met.lowercase && met.number ? null : ACCOUNT_ERRORS.passwordMix;
 }

@@ -10,7 +10,7 @@ export {
   toActionNoun,
 } from './gameDecisions';
 export { revealOverrides } from '~/contract/revealOverrides';
-export { formatActor, formatDecider } from './actor';
+export { formatDecidingCredential, formatDecider } from './actor';
 export {
   describeCategory,
   describeConfidence,
@@ -119,7 +119,7 @@ export {
 export { toTrendTone } from './trend';
 export {
   formatUsagePeriod,
-  formatUsagePeriodShort,
+  formatUsagePeriodStart,
   projectRunOut,
   toSubscriptionUsageTone,
   needsUsageWarning,

@@ -58,7 +58,7 @@ export function formatUsagePeriod(usagePeriod: UsagePeriod, timeZone?: string): 
 }
 
 /** Axis label of a usage period, its first day: `17 Nov`. */
-export function formatUsagePeriodShort({ period, period_start }: UsagePeriod, timeZone?: string): string {
+export function formatUsagePeriodStart({ period, period_start }: UsagePeriod, timeZone?: string): string {
   return period_start === undefined
     ? formatMonth(period).slice(0, 3)
     : formatDayMonth(period_start, timeZone);

@@ -40,7 +40,7 @@ function useDraftOfOwner<Draft extends object>(entry: string) {
 }
 
 /**
- * The draft that the owner left on this screen, until `null` replaces it. Storing a draft does not re-render, so that a
+ * The draft that the owner left on this screen, until the form stores `null`. Storing a draft does not re-render, so that a
  * form on a busy screen can store every letter. `forget` takes a condition, because the answer to one form may come when
  * the owner has begun another draft.
  *

@@ -282,7 +282,7 @@ export function parseLog(text: string, formats: readonly ChatFormat[] = []): Par
 /** Reads a log line by line while the server writes it. */
 export interface LineReader {
   read: (text: string) => ParsedLine;
-  /** Uuids by name, the player who was named last at the end. */
+  /** Uuids by name; the player named last comes last. */
   players: ReadonlyMap<string, string | undefined>;
 }
 

@@ -60,7 +60,7 @@ export class DecisionFeed {
         if (delivery === undefined) return;
       } catch (error) {
         if (!(error instanceof TorchwardError)) throw error;
-        // The key may be mended; a decision that Torchward no longer knows needs no report.
+        // The owner may mend the key. A decision that Torchward no longer knows needs no report.
         if (error.status === 401 || error.status === 403) {
           await pause(REFUSED_MS, signal);
           continue;

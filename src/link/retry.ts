@@ -6,9 +6,9 @@ export interface RetryOptions {
   onFault: (error: Error, pauseMs: number) => void;
   /** Whether no further attempt can help; `retry` throws such an error. @default no error is final */
   isFinal?: (error: Error) => boolean;
-  /** Milliseconds. @default 500 */
+  /** @default 500 */
   firstPauseMs?: number;
-  /** Milliseconds. @default 30000 */
+  /** @default 30000 */
   longestPauseMs?: number;
 }
 

@@ -54,7 +54,7 @@ function formatAge(at: Date, now: Date): string {
 const formatLast = (last: { action: string; at: Date } | undefined, now: Date): string =>
   last === undefined ? 'none' : `${last.action} ${formatAge(last.at, now)}`;
 
-/** Formats one server's state: its faults, or that it is connected, then what waits and what was done last. */
+/** Formats one server's state: its faults or whether its log is open, then what waits and what was done last. */
 export function formatState(status: LinkStatus, now: Date): string {
   const { faults } = status;
   const found = [faults.log, faults.api ?? faults.feed, faults.console, faults.disk].filter(

@@ -44,8 +44,8 @@ export function saveScrollPositions(): void {
 }
 
 /**
- * Scrolls to the stored position of a history entry. Waits while the page is too short, until the visitor scrolls or
- * types.
+ * Scrolls to the stored position of a history entry. Retries for 3 s while the page is too short, until the visitor
+ * scrolls or types.
  *
  * @returns a function that stops waiting
  */

@@ -32,7 +32,7 @@ export function chooseTheme(next: ThemeChoice): void {
     if (next === 'system') window.localStorage.removeItem(ENTRY);
     else window.localStorage.setItem(ENTRY, next);
   } catch {
-    // Storage is forbidden: the choice lasts as long as the page.
+    // Storage is full or forbidden: the choice lasts as long as the page.
   }
   applyTheme();
   listeners.forEach((listener) => listener());

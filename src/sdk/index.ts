@@ -9,7 +9,7 @@ import { followDecisions } from './decisions.js';
 import type { TorchwardError } from './failures.js';
 import { createLineQueue } from './lineQueue.js';
 import {
-  checkOptions,
+  resolveOptions,
   type DecisionsOptions,
   type ModerateBatchOptions,
   type ModerateOptions,
@@ -95,7 +95,7 @@ export interface Torchward {
  * @throws {TypeError} when an option is wrong
  */
 export function createTorchward(options: TorchwardOptions): Torchward {
-  const { deadlineMs, batchDelayMs, keepTryingMs, userAgent } = checkOptions(options);
+  const { deadlineMs, batchDelayMs, keepTryingMs, userAgent } = resolveOptions(options);
   const closing = new AbortController();
   const call = createCall(options, userAgent);
   const queue = createLineQueue(call, { ...options, batchDelayMs, keepTryingMs }, closing.signal);

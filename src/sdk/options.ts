@@ -74,7 +74,7 @@ function checkMs(options: TorchwardOptions, name: keyof typeof DEFAULTS): number
 }
 
 /** Fills in the defaults. @throws {TypeError} when an option is wrong */
-export function checkOptions(options: TorchwardOptions) {
+export function resolveOptions(options: TorchwardOptions) {
   const { url, key, userAgent = `torchward-sdk/${VERSION}` } = options;
   if (!/^https?:\/\/[^/]/.test(url))
     throw new TypeError('url must be the address of the service, such as https://torchward.example.');

@@ -4,7 +4,8 @@ const LONGEST_DELAY_MS = 15_000;
 const LONGEST_RETRY_AFTER_MS = 300_000;
 
 /**
- * Returns the milliseconds until the next attempt. Half of it is random, so that many servers do not come back at once.
+ * Returns the milliseconds until the next attempt: `retryAfterMs` and a growing pause, half of which is random, so that
+ * many servers do not come back at once.
  *
  * @param failures how many attempts have failed in a row, at least 1
  * @param random from 0 to 1

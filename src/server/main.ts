@@ -13,7 +13,7 @@ import { createServices } from './services';
 import { type SetupLine, describeSetup } from './startReport';
 import { beginStore, DatabaseAddressError } from './store/connect';
 import { EmbeddedDatabaseError } from './store/embedded/database';
-import { DataFolderError, prepareDataFolder } from './store/embedded/folderLock';
+import { DataFolderError, ensureWritableFolder } from './store/embedded/folderLock';
 import { createFailureReport } from './store/failureReport';
 import { describeStoreFailure } from './store/failures';
 import { MigrationError } from './store/migrate';
@@ -105,7 +105,7 @@ ${report.map(({ text }) => `  ${text}`).join('\n')}
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
-  if (env.mode === 'demo' || !env.databaseUrl) prepareDataFolder(env.dataDir);
+  if (env.mode === 'demo' || !env.databaseUrl) ensureWritableFolder(env.dataDir);
   await tryPort(env);
   // A failure that no request waits for; until the app has its log, on standard error.
   let logFailure = (cause: unknown, text: string): void => {

@@ -1,4 +1,4 @@
-/** The settings of the environment that are needed or excluded by others, each error a sentence that says what to change. */
+/** Which settings of the environment need or exclude each other. Each error is a sentence that says what to change. */
 
 export type Source = Readonly<Record<string, string | undefined>>;
 

@@ -63,7 +63,7 @@ export function createCredentials(lasting: KeyValueStorage, passing: KeyValueSto
       if (value === undefined) lasting.removeItem(entry);
       else lasting.setItem(entry, value);
     } catch {
-      // Storage is full or forbidden: this tab and the next visit do without.
+      // Storage is full or forbidden: the next visit does without the entry.
     }
   };
   const forgetHolder = () => {

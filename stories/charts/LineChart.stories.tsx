@@ -35,7 +35,7 @@ const meta = {
   tags: ['stable', 'since-1.0'],
   parameters: { guide: createLineChartGuide },
   args: { label: 'Messages and violations', points: WEEK, series: [messages, violations] },
-  // Storybook gives all editors of lists the same element ids, so only `series` has one.
+  // Storybook gives every editor of a list the same element ids, so only `series` has an editor.
   argTypes: { points: { control: false } },
   decorators: [
     (Story) => (

@@ -102,7 +102,7 @@ export const BeyondRetention: Story = {
 /** An owner reads what the plan keeps before asking for more. */
 export const WithinRetention: Story = {
   args: { analytics: toReady({ ...analytics.week, kept_days: 7 }), exportIncluded: false },
-  // The limit is named at the foot of the page.
+  // The picture needs the whole page, whose foot names the limit.
   parameters: { chromatic: { cropToViewport: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Your plan keeps 7 days\./)).toBeVisible();

@@ -55,8 +55,8 @@ export async function lintCopy(folder: string, paths: readonly string[]): Promis
 }
 
 /**
- * Creates the linter for files that exist only in a test. It runs once, on a copy of the sources: a test adds its files
- * while it is collected, and asks for the objections while it runs.
+ * Lints files that exist only in a test, once and on a copy of the sources: a test adds its files while it is collected,
+ * and asks for the objections while it runs.
  */
 export function createVirtualFiles() {
   const files: VirtualFile[] = [];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_MESSAGES } from '../../src/contract/accountRules';
+import { ACCOUNT_ERRORS } from '../../src/contract/accountRules';
 
 const folder = fileURLToPath(new URL('../e2e/', import.meta.url));
 const journeys = new Map(
@@ -13,7 +13,7 @@ const journeys = new Map(
 /** Every fixed message of the public screens, by the journey in a real browser that meets it. */
 const MET = {
   'accounts.test.ts': [
-    ...Object.values(ACCOUNT_MESSAGES),
+    ...Object.values(ACCOUNT_ERRORS),
     'An account with this email address already exists.',
     'Registration failed',
     'Check your email',

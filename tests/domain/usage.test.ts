@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatUsagePeriod,
-  formatUsagePeriodShort,
+  formatUsagePeriodStart,
   projectRunOut,
   toSubscriptionUsageTone,
   needsUsageWarning,
@@ -87,12 +87,12 @@ describe('the name of a usage period', () => {
     expect(formatUsagePeriod(named, 'America/St_Johns')).toBe(
       '16\u00A0Nov\u00A02026 to 16\u00A0Dec\u00A02026',
     );
-    expect(formatUsagePeriodShort(named, 'UTC')).toBe('17 Nov');
+    expect(formatUsagePeriodStart(named, 'UTC')).toBe('17 Nov');
   });
 
   it("is the month, or the answer's text, where the days are unknown", () => {
     expect(formatUsagePeriod({ period: '2026-11' })).toBe('November 2026');
-    expect(formatUsagePeriodShort({ period: '2026-11' })).toBe('Nov');
+    expect(formatUsagePeriodStart({ period: '2026-11' })).toBe('Nov');
     expect(formatUsagePeriod({ period: 'Q4' })).toBe('Q4');
   });
 });

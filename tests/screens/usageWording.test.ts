@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { subscriptions, usages } from '~/fixtures';
-import { formatServerCount, formatServersLine as overviewServers } from '~/screens/dashboard/wording';
+import { formatAcrossServers, formatServersLine as overviewServers } from '~/screens/dashboard/wording';
 import { formatChargesLine, formatServersInUse } from '~/screens/subscription/wording';
 import { formatPaceSentence } from '~/screens/usage/usageFacts';
 
@@ -75,6 +75,6 @@ describe('the servers of the overview', () => {
     [['hub', 'sky', 'pvp', 'lobby'], 'hub, sky and 2 more servers', 'across 4 servers'],
   ])('%j are named', (servers, line, across) => {
     expect(overviewServers(servers)).toBe(line);
-    expect(formatServerCount(servers)).toBe(across);
+    expect(formatAcrossServers(servers)).toBe(across);
   });
 });

@@ -26,7 +26,7 @@ const ALTERED = {
   appPaths: ["verifyEmail: '/verify-email'", "verifyEmail: '/confirm-address'"],
 } as const;
 
-/** Everything below is imported anew, so that it finds the copies. */
+/** Imports all modules below anew, so that they find the altered copies. */
 async function importAnew() {
   vi.resetModules();
   for (const [name, [before, after]] of Object.entries(ALTERED)) {

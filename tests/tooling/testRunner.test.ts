@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { runCheck, runNode } from '../../scripts/test/command';
 import { toStepResult, createComparisonArguments } from '../../scripts/test/pictures';
-import { runSteps, summarise, type RunOutput } from '../../scripts/test/run';
+import { runSteps, summarise, type RunPrinter } from '../../scripts/test/run';
 import { selectSteps } from '../../scripts/test/select';
 import { type Step, type StepResult, createCheckResult } from '../../scripts/test/step';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-function createRecorder(): RunOutput & { lines: string[] } {
+function createRecorder(): RunPrinter & { lines: string[] } {
   const lines: string[] = [];
   return { lines, say: (line) => void lines.push(...line.split('\n')), showProgress: () => undefined };
 }
@@ -34,9 +34,9 @@ const createFailure = (name: string): StepResult => ({
 async function run(
   ...steps: Step[]
 ): Promise<{ lines: string[]; total: { passed: number; failed: number } }> {
-  const voice = createRecorder();
-  const total = summarise(await runSteps(steps, voice), voice);
-  return { lines: voice.lines, total };
+  const printer = createRecorder();
+  const total = summarise(await runSteps(steps, printer), printer);
+  return { lines: printer.lines, total };
 }
 
 describe('npm test', () => {

@@ -45,7 +45,7 @@ export function followLive({ cache, session, state }: LiveStreamOptions): () => 
     open: createOpen(client),
     onMessage: events.handle,
     onStatus: state.setStatus,
-    // The next call would be refused too; making one now shows the owner the reason at once.
+    // The next call would be refused too. Making it now shows the owner the reason.
     onRefused: () => {
       if (session.get().status === 'signedIn') void cache.invalidateQueries({ queryKey: ['overview'] });
     },

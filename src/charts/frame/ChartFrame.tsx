@@ -29,7 +29,9 @@ export function ChartFrame(props: ChartFrameProps) {
       {header || legend ? (
         <div className={css.top}>
           <div className={css.header}>{header}</div>
-          {legend ? <div className={header ? css.legendBesideHeader : css.legendAlone}>{legend}</div> : null}
+          {legend ? (
+            <div className={header ? css.legendBesideHeader : css.legendWithoutHeader}>{legend}</div>
+          ) : null}
         </div>
       ) : null}
       <div ref={plotRef} className={css.box[height]}>

@@ -200,7 +200,7 @@ const legendRow = {
 } as const;
 
 /** The series and the note of a chart without a header. */
-export const legendAlone = style(legendRow);
+export const legendWithoutHeader = style(legendRow);
 
 /**
  * A chart that is too narrow for one row has the series in a row of their own and the note beside the header. So the

@@ -3,7 +3,7 @@ import type { LogFilter, Overview } from '~/contract/api.gen';
 import { DEFAULT_OVERVIEW_PERIOD } from '~/contract/limits';
 import { formatFraction, formatInteger, type Loadable } from '~/domain';
 import { PanelState, StatCardGrid, TrendText, type StatCardGridProps } from '~/patterns';
-import { formatServerCount } from './wording';
+import { formatAcrossServers } from './wording';
 
 /** The address of the log, filtered to the hours that the cards count. */
 const createLogsAddress = (filter?: LogFilter) =>
@@ -35,7 +35,7 @@ function createStatCards(overview: Overview | null): StatCardGridProps['cards'] 
     {
       label: 'Unique Players',
       value: count('unique_players'),
-      description: formatServerCount(overview?.servers),
+      description: formatAcrossServers(overview?.servers),
       href: createLogsAddress(),
     },
   ];

@@ -13,7 +13,7 @@ export function formatServersLine(servers: readonly string[] | undefined): strin
 }
 
 /** Where the players came from: `across 3 servers`. */
-export function formatServerCount(servers: readonly string[] | undefined): string {
+export function formatAcrossServers(servers: readonly string[] | undefined): string {
   const count = servers?.length ?? 0;
   if (count === 0) return 'in the last 24 hours';
   return count === 1 ? 'on 1 server' : `across ${formatInteger(count)} servers`;

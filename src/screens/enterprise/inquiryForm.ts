@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, EMAIL_PATTERN } from '~/contract/accountRules';
+import { ACCOUNT_ERRORS, EMAIL_PATTERN } from '~/contract/accountRules';
 import type { SelectOption } from '~/design-system';
 import { requireField, type FormSchema } from '~/domain';
 
@@ -39,7 +39,7 @@ export const TIMELINE_OPTIONS: readonly SelectOption[] = [
 
 function checkWorkEmail({ email }: InquiryValues): string | null {
   if (email.trim() === '') return 'Work email is required';
-  return EMAIL_PATTERN.test(email.trim()) ? null : ACCOUNT_MESSAGES.emailInvalid;
+  return EMAIL_PATTERN.test(email.trim()) ? null : ACCOUNT_ERRORS.emailInvalid;
 }
 
 /** The inquiry's rules in the order of the fields. */

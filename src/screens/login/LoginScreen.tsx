@@ -1,5 +1,5 @@
 import { appPaths } from '~/contract/appPaths';
-import { ACCOUNT_MESSAGES } from '~/contract/accountRules';
+import { ACCOUNT_ERRORS } from '~/contract/accountRules';
 import { MAX_LENGTH } from '~/contract/limits';
 import { Alert, Button, Checkbox, Inline, Link, PasswordField, Stack, Text } from '~/design-system';
 import { requireField, type FormSchema } from '~/domain';
@@ -33,8 +33,8 @@ export interface LoginScreenProps {
 }
 
 const schema: FormSchema<LoginValues> = {
-  email: requireField('email', ACCOUNT_MESSAGES.emailRequired),
-  password: ({ password }) => (password === '' ? ACCOUNT_MESSAGES.passwordRequired : null),
+  email: requireField('email', ACCOUNT_ERRORS.emailRequired),
+  password: ({ password }) => (password === '' ? ACCOUNT_ERRORS.passwordRequired : null),
 };
 
 /** Sign-in. */

@@ -16,7 +16,7 @@ import {
   describeAction,
   describeCategory,
   formatChannel,
-  formatActor,
+  formatDecidingCredential,
   formatMilliseconds,
   formatJudge,
   toActionNoun,
@@ -62,7 +62,7 @@ function listTimeFacts({ sent_at: sentAt, timestamp }: LogEntry): Fact[] {
 
 function listReviewFacts({ review }: LogEntry): Fact[] {
   if (!review) return [];
-  const actor = formatActor(review);
+  const actor = formatDecidingCredential(review);
   return [
     createFact('Reviewed by', actor === null ? review.reviewed_by : `${review.reviewed_by} · ${actor}`),
     createFact('Reviewed', <Timestamp value={review.decided_at} format="absolute" />),

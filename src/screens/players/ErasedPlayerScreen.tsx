@@ -10,7 +10,7 @@ export interface ErasedPlayerScreenProps {
 /** What an owner sees in place of a record that is being erased. */
 export function ErasedPlayerScreen({ playerName }: ErasedPlayerScreenProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The record took the pressed button with it.
+  // The button that had the focus left the page with the record.
   useEffect(() => {
     const timer = setTimeout(() => title.current?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);

@@ -33,7 +33,7 @@ export interface PlayersScreenProps {
   search: DirectorySearch;
   /** Whether another page or search is being fetched while the previous one is shown. */
   isFetchingPage: boolean;
-  /** Called with each letter and with another order; the list begins anew. */
+  /** Called on each letter and each change of the order; the list begins anew. */
   onSearchChange: (change: Partial<Omit<DirectorySearch, 'offset'>>) => void;
   onOffsetChange: (offset: number) => void;
   onRetry: () => void;

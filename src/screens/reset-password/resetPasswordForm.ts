@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, validateNewPassword } from '~/contract/accountRules';
+import { ACCOUNT_ERRORS, validateNewPassword } from '~/contract/accountRules';
 import type { FormSchema } from '~/domain';
 
 export type ResetPasswordValues = { password: string; confirmPassword: string };
@@ -7,5 +7,5 @@ export type ResetPasswordValues = { password: string; confirmPassword: string };
 export const resetPasswordSchema: FormSchema<ResetPasswordValues> = {
   password: ({ password }) => validateNewPassword(password),
   confirmPassword: ({ password, confirmPassword }) =>
-    password === confirmPassword ? null : ACCOUNT_MESSAGES.passwordMismatch,
+    password === confirmPassword ? null : ACCOUNT_ERRORS.passwordMismatch,
 };

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, validateEmail, validateNewPassword } from '~/contract/accountRules';
+import { ACCOUNT_ERRORS, validateEmail, validateNewPassword } from '~/contract/accountRules';
 import type { FormSchema } from '~/domain';
 
 export type SignupValues = {
@@ -20,6 +20,6 @@ export const signupSchema: FormSchema<SignupValues> = {
   email: ({ email }) => validateEmail(email),
   password: ({ password }) => validateNewPassword(password),
   confirmPassword: ({ password, confirmPassword }) =>
-    password === confirmPassword ? null : ACCOUNT_MESSAGES.passwordMismatch,
-  agreeToTerms: ({ agreeToTerms }) => (agreeToTerms ? null : ACCOUNT_MESSAGES.termsRequired),
+    password === confirmPassword ? null : ACCOUNT_ERRORS.passwordMismatch,
+  agreeToTerms: ({ agreeToTerms }) => (agreeToTerms ? null : ACCOUNT_ERRORS.termsRequired),
 };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { BarChart, type ChartPoint } from '~/charts';
 import type { Usage } from '~/contract/api.gen';
 import { Card, EmptyState, Grid, Heading, Skeleton, useClock } from '~/design-system';
-import { formatUsagePeriod, formatUsagePeriodShort } from '~/domain';
+import { formatUsagePeriod, formatUsagePeriodStart } from '~/domain';
 import { UsageHistoryTable } from '~/patterns';
 
 const NOTHING: Usage['history'] = [];
@@ -20,7 +20,7 @@ export function UsageHistory({ history }: { history: Usage['history'] | null }) 
     const oldestFirst = [...periods].reverse();
     return {
       points: oldestFirst.map((each, index): ChartPoint => ({
-        label: formatUsagePeriodShort(each, timeZone),
+        label: formatUsagePeriodStart(each, timeZone),
         detail: formatUsagePeriod(each, timeZone),
         incomplete: running && index === oldestFirst.length - 1,
       })),

@@ -15,7 +15,7 @@ function follow(document: Members, pointer: string): unknown {
 
 /**
  * Returns the document with each reference replaced by its target; members beside a reference stay. The contract has no
- * circular references. References to the same target share one object, so that what is made from it can be kept by it.
+ * circular references. References to the same target share one object, which can be the key of a cache.
  */
 export function resolveReferences(document: Members): Members {
   const targets = new Map<string, unknown>();

@@ -57,7 +57,7 @@ export const limitBodyTime: preParsingHookHandler = ({ raw, deadline }, reply, p
     },
     Math.max(0, deadline.leftMs()),
   );
-  // The reader of the body stops listening once it has refused the body for another reason.
+  // Once its reader has refused the body for another reason, no other listener handles the error.
   body.on('error', () => undefined);
   body.once('close', () => {
     clearTimeout(timer);

@@ -19,7 +19,7 @@ export function createAjv(convert: boolean): Ajv2020 {
     // The linter and the tests check the contract against the meta-schema, which takes long to compile.
     validateSchema: false,
   });
-  // The package's types describe a wrapper; Node imports the function.
+  // The package's types describe a wrapper, but Node imports the function.
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);
   // The package's format also accepts "urn:uuid:" in front, which the database refuses.
   ajv.addFormat('uuid', /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);

@@ -53,8 +53,8 @@ export type JobHandler<Kind extends JobKind> = (attempt: JobAttempt<Kind>) => Pr
 /**
  * An attempt failed because of the owner's receiver. The owner's delivery log shows it, so the service's log does not.
  */
-export class RetryLaterError extends Error {
-  override name = 'RetryLaterError';
+export class ReceiverFailedError extends Error {
+  override name = 'ReceiverFailedError';
 }
 
 export interface JobQueue {
@@ -84,7 +84,7 @@ export interface JobQueue {
   runDue: () => Promise<void>;
   /** Begins to check for due jobs. */
   start: () => void;
-  /** Takes no more jobs; resolves when those under way are done, or after 5 s: a node then repeats the rest. */
+  /** Takes no more jobs; resolves when those under way are done, or after 5 s. A node then repeats the others. */
   stop: () => Promise<void>;
 }
 
@@ -117,7 +117,7 @@ const MAX_CONCURRENT = 10;
  * take the places of the others.
  */
 const MAX_DELIVERIES = { healthy: 40, failing: 20 } as const;
-/** Deliveries under way on all nodes. A receiver that hangs holds no more places until it counts as failing. */
+/** Deliveries under way on all nodes. No receiver that hangs holds more places before it counts as failing. */
 const DELIVERY_LIMITS = {
   healthy: { perWebhook: 4, perAccount: 8 },
   failing: { perWebhook: 1, perAccount: 2 },
@@ -202,7 +202,7 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
       metrics.job(job.kind, 'done');
     } catch (error) {
       const reason = describeError(error);
-      if (!(error instanceof RetryLaterError))
+      if (!(error instanceof ReceiverFailedError))
         onError(new Error(`A job failed (${job.kind}, try ${job.attempts}): ${reason}`, { cause: error }));
       await failJob(db, job, reason, clock.now(), nextAt);
       metrics.job(job.kind, nextAt ? 'retried' : 'dead');

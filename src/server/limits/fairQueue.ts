@@ -47,7 +47,7 @@ export class FairQueue<Item> {
   /**
    * Takes the item that is due first.
    *
-   * @param isReady whether an account with this next item may be served now; one that is not keeps its items
+   * @param isReady whether the account may be served now with this item; if not, it keeps its items
    */
   take(
     isReady: (accountId: string, next: Item) => boolean = () => true,

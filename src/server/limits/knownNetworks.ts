@@ -4,7 +4,7 @@ import type { Store } from '../store/connect';
 import { findSpentThrottle, openOrExtendWindow } from '../store/repositories/throttles';
 import { getCallerNetwork } from './callerNetwork';
 
-/** The networks of an owner's sign-ins of the last 30 days. Attempts from elsewhere don't lock the owner out there. */
+/** The networks of an owner's sign-ins of the last 30 days. Attempts from other networks don't lock the owner out of them. */
 export interface KnownNetworks {
   has: (email: string, address: string) => Promise<boolean>;
   remember: (email: string, address: string) => Promise<void>;

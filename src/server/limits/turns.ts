@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Creates a function that long work awaits before its steps: of all work that uses it, `size` steps at most run in each
- * turn of the event loop, in order, so that calls which need little time wait for these and not for all work.
+ * Creates a function that long work awaits before each of its steps. At most `size` steps of all such work run in one turn
+ * of the event loop, in order, so that calls which need little time wait for these alone.
  */
 export function createTurns(size = 1): (steps?: number) => Promise<void> {
   let left = size;

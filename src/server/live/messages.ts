@@ -32,7 +32,7 @@ export type NodeMessage =
   /** The sending node dropped messages because too many waited, so the receivers must start afresh. */
   | { kind: 'gap' };
 
-/** Formats one event in the format of server-sent events. Events that can't be missed have no id. */
+/** Formats one event in the format of server-sent events. Without an id it is no place to resume from. */
 export function formatStreamEvent(type: string, data: unknown, id?: string): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 }

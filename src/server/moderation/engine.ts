@@ -1,7 +1,7 @@
 import { normalise, type NormalisedText } from './normalise';
 import { readOwnerPolicy, type OwnerPolicy } from './ownerRules';
 import { EMPTY_CONVERSATION_SHARE } from './opinion/model';
-import { askSecondOpinion, type SecondOpinion, trustSecondOpinion } from './opinion/secondOpinion';
+import { askSecondOpinion, type SecondOpinion, adoptMeasuredFrequency } from './opinion/secondOpinion';
 import { type LineWords, readWords } from './opinion/words';
 import { isObviouslyHarmless } from './prefilter';
 import { findByRules } from './rules';
@@ -66,7 +66,14 @@ function examine(line: LineInput, text: NormalisedText): Examination {
   const byRules = findByRules(line.message, text, read, line.recent, policy);
   const opinion = askOpinion(line, text, read, byRules, policy);
   const combined = combineFindings(opinion.findings, policy, line.config.swearing);
-  return { policy, byRules, read, opinion, combined, assessment: trustSecondOpinion(combined, opinion.need) };
+  return {
+    policy,
+    byRules,
+    read,
+    opinion,
+    combined,
+    assessment: adoptMeasuredFrequency(combined, opinion.need),
+  };
 }
 
 /** Normalises a line and examines it; the examination is missing where the pre-filter cleared the line. */

@@ -219,7 +219,7 @@ function interpretClause(
     exempt,
   });
 
-  // A topic is written as `§`. Without one only a clause that asks for manners has a meaning.
+  // `§` stands for a topic. Without one only a clause that asks for manners has a meaning.
   if (!said.includes('§')) {
     const asked = MANNERS.find(([pattern]) => pattern.test(said));
     return asked ? meaning('forbids', { topics: [asked[1]], domains: [] }) : notUnderstood;

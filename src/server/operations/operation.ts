@@ -37,7 +37,7 @@ export interface OperationInput<Id extends OperationId> {
   request: FastifyRequest;
 }
 
-/** An answer that is not a JSON document: sent while it is read. */
+/** An answer that is a file, sent while it is read. */
 export class FileAnswer {
   readonly contentType: string;
   readonly fileName: string;
@@ -61,7 +61,7 @@ export class StreamAnswer {
   }
 }
 
-/** The handler of one operation. It parses nothing, calls one service and answers as the contract says. */
+/** The handler of one operation. It parses nothing, calls services and answers as the contract says. */
 export type Operation<Id extends OperationId> = (
   input: OperationInput<Id>,
 ) => Promise<Success<operations[Id]['responses']> | FileAnswer | StreamAnswer>;

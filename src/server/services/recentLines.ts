@@ -47,8 +47,8 @@ export const RECALLED_MESSAGES = 10;
 const KEPT_MESSAGES = 2 * RECALLED_MESSAGES;
 
 /**
- * Keeps each player's latest messages in memory. After a restart of the node a flood or a conversation is judged by what
- * follows, and a game server calls one node.
+ * Keeps each player's latest messages in memory, because a game server calls one node. After a restart a flood or a
+ * conversation is judged by what follows.
  */
 export function createRecentLines({ clock }: { clock: Clock }): RecentLines {
   const players = new LRUCache<string, KeptLine[]>({ max: 50_000 });

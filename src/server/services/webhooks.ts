@@ -14,7 +14,7 @@ import { FEATURES, includesFeature } from '~/contract/planFeatures';
 import { toMember } from '../actor';
 import { type Clock, DAY_MS } from '../clock';
 import { createTimeOrderedId } from '../ids';
-import { type JobQueue, RetryLaterError } from '../jobs/queue';
+import { type JobQueue, ReceiverFailedError } from '../jobs/queue';
 import { createBadRequestProblem, createConflictProblem, createNotFoundProblem } from '../problem';
 import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
@@ -195,7 +195,7 @@ export function createWebhookService(options: WebhookOptions): WebhookService {
       next_attempt_at: waitsUntil ?? null,
       content: waitsUntil ? null : JSON.stringify(event.data),
     });
-    if (waitsUntil) throw new RetryLaterError(fault);
+    if (waitsUntil) throw new ReceiverFailedError(fault);
   }
 
   async function hasPlanWithWebhooks(accountId: string): Promise<boolean> {
@@ -261,7 +261,7 @@ export function createWebhookService(options: WebhookOptions): WebhookService {
     if (response_status === GONE) await pause(webhook, 'gone');
     else if (fault !== null && isFailingTooLong(webhook)) await pause(webhook, 'failing');
     // The delivery log shows the owner a last failure; it is no failure of the service.
-    if (status === 'retrying') throw new RetryLaterError(fault ?? '');
+    if (status === 'retrying') throw new ReceiverFailedError(fault ?? '');
   });
 
   return {

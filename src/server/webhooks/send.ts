@@ -27,7 +27,7 @@ export interface SendOutcome {
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 /** Bytes of the answer that are read, so that an honest receiver is not cut off; the service ignores them. */
-const ANSWER_LIMIT = 16 * 1024;
+const ANSWER_LIMIT_BYTES = 16 * 1024;
 
 const askSystem = (host: string) => systemLookup(host, { all: true, verbatim: true });
 
@@ -81,7 +81,7 @@ function begin(url: URL, options: SendOptions): ClientRequest {
     method: 'POST',
     agent: false,
     lookup: createPinnedLookup(options, url.hostname),
-    maxHeaderSize: ANSWER_LIMIT,
+    maxHeaderSize: ANSWER_LIMIT_BYTES,
     headers: {
       ...headers,
       'content-type': 'application/json',
@@ -140,7 +140,7 @@ export function sendEvent(options: SendOptions): Promise<SendOutcome> {
       let size = 0;
       response.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > ANSWER_LIMIT) end(status, fault);
+        if (size > ANSWER_LIMIT_BYTES) end(status, fault);
       });
       response.on('end', () => {
         end(status, fault);

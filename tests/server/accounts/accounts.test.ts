@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { ACCOUNT_MESSAGES } from '~/contract/accountRules';
+import { ACCOUNT_ERRORS } from '~/contract/accountRules';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '~/server/clock';
 import { createTestClock, FIXED_START, startTestServer, readMailToken } from '../../support/server';
 import { useTestServer } from '../../support/useTestServer';
@@ -56,9 +56,9 @@ describe('registration', () => {
   });
 
   test.each([
-    ['short7A', ACCOUNT_MESSAGES.passwordShort],
-    ['alllowercase7', ACCOUNT_MESSAGES.passwordMix],
-    ['NODIGITSHERE', ACCOUNT_MESSAGES.passwordMix],
+    ['short7A', ACCOUNT_ERRORS.passwordShort],
+    ['alllowercase7', ACCOUNT_ERRORS.passwordMix],
+    ['NODIGITSHERE', ACCOUNT_ERRORS.passwordMix],
   ])('refuses %s with the sentence of the form', async (password, message) => {
     const body = { email: 'rules@survival-one.example', password };
     const answer = await server.request('POST', '/v1/auth/register', { body });

@@ -85,7 +85,7 @@ const count = (value: number) => (
   </Text>
 );
 
-/** The violations among the player's messages; a share that would round to 0 would look like none. */
+/** The violations' share of the player's messages. `0%` would look like none. */
 function formatViolationShare({ violations, total_messages: messages }: Player): string {
   const percent = (violations / Math.max(messages, violations)) * 100;
   return percent < 0.1 ? 'under 0.1%' : formatPercent(percent);

@@ -1,6 +1,6 @@
 import type { ReviewDetails } from '~/contract/api.gen';
 import { Stack, Text, formatRelative } from '~/design-system';
-import { formatActor, formatAbsolute } from '~/domain';
+import { formatDecidingCredential, formatAbsolute } from '~/domain';
 import * as css from './ReviewDialog.css';
 import { GameDelivery } from '../../verdict/GameDelivery/GameDelivery';
 import { Section } from './ReviewFacts';
@@ -14,7 +14,7 @@ export interface AuditTrailProps {
 }
 
 function formatCredential(by: AuditEvent['by'], actor: AuditEvent['actor']): string {
-  const credential = by && actor ? formatActor({ reviewed_by: by, actor }) : null;
+  const credential = by && actor ? formatDecidingCredential({ reviewed_by: by, actor }) : null;
   return credential === null ? '' : ` · ${credential}`;
 }
 

@@ -307,7 +307,7 @@ export function askSecondOpinion(
 }
 
 /** Gives an assessment the frequency that cross-validation measured instead of the rules' own confidence. */
-export function trustSecondOpinion(assessment: Assessment, need: number | null): Assessment {
+export function adoptMeasuredFrequency(assessment: Assessment, need: number | null): Assessment {
   const { category, action } = assessment;
   if (need === null || category === null || action === 'none' || FOUND_BY_FORM.has(category))
     return assessment;

@@ -68,7 +68,7 @@ const QUOTES_SPEAKER =
 /** Only the nearest characters are read, so that a long line of quotations takes no longer to judge. */
 const NEAREST = 64;
 
-/** Whether the word at one place is spoken about. */
+/** Whether the word at one place is mentioned and not used. */
 function isSpokenAbout(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - NEAREST), start);
   const after = text.slice(end, end + NEAREST);

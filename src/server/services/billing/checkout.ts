@@ -12,7 +12,7 @@ import type { Account } from '../../store/repositories/accounts';
 import {
   claimCheckout,
   closeCheckout,
-  completeCheckoutClaim,
+  recordClaimedCheckout,
   findOpenCheckout,
   hasUsedTrial,
 } from '../../store/repositories/billing';
@@ -88,7 +88,7 @@ export function createCheckouts({
         }),
       );
       const { url, expiresAt } = checkout;
-      await completeCheckoutClaim(db, account.id, id, { providerId: checkout.id, url, expiresAt });
+      await recordClaimedCheckout(db, account.id, id, { providerId: checkout.id, url, expiresAt });
       return { checkout_url: toCallerAddress(url, host) };
     }
     throw createUnavailableProblem(

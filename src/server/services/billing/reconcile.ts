@@ -19,7 +19,7 @@ interface ReconciliationOptions {
 export interface Reconciliation {
   /** Reads the provider's state of the customers whose turn it is; bounded in calls and time. Never rejects. */
   reconcile: () => Promise<void>;
-  /** Queues one such run and one that invoices overage, unless one waits or runs on any node. */
+  /** Queues a reconciliation and an invoicing of overage, unless one waits or runs on any node. */
   queueReconciliation: () => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openStore, type Store } from '../connect';
 import type { Db } from '../db';
-import { lockDataFolder, prepareDataFolder } from '../embedded/folderLock';
+import { lockDataFolder, ensureWritableFolder } from '../embedded/folderLock';
 import { listAppliedMigrations, migrate } from '../migrate';
 import { backgroundMigrations, migrations } from '../migrations';
 import { ensurePartitions, refreshPlannerStatistics } from '../partitions';
@@ -126,7 +126,7 @@ async function preparePostgres({ databaseUrl, dataDir, force }: RestoreOptions):
 async function prepareEmbedded({ dataDir, file, force, now }: RestoreOptions): Promise<RestoreTarget> {
   const folder = join(dataDir, 'database');
   const beside = join(dataDir, 'restoring');
-  prepareDataFolder(dataDir);
+  ensureWritableFolder(dataDir);
   await rm(beside, { recursive: true, force: true });
   await requireRoom(file, dataDir);
   if (existsSync(folder) && !force) {

@@ -17,7 +17,7 @@ interface Holder {
 }
 
 /** Field 22 of `/proc/PID/stat`; the command name before it may itself contain spaces and brackets. */
-function startTime(pid: number): string | undefined {
+function readStartTime(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
@@ -27,13 +27,13 @@ function startTime(pid: number): string | undefined {
 }
 
 function isAlive(holder: Holder): boolean {
-  if (holder.pid === process.pid) return holder.started === startTime(process.pid);
+  if (holder.pid === process.pid) return holder.started === readStartTime(process.pid);
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
     return readErrorCode(error) === 'EPERM';
   }
-  return holder.started === undefined || holder.started === startTime(holder.pid);
+  return holder.started === undefined || holder.started === readStartTime(holder.pid);
 }
 
 function readHolder(file: string): Holder | undefined {
@@ -71,7 +71,7 @@ function describeWriteFailure(folder: string, error: unknown): DataFolderError {
  *
  * @throws {DataFolderError} when it is not
  */
-export function prepareDataFolder(folder: string): void {
+export function ensureWritableFolder(folder: string): void {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
     createFolder(folder, 0o700);
@@ -125,11 +125,11 @@ function removeDead(file: string, dead: Holder | undefined): void {
  * @throws {DataFolderError} naming the holder's pid, or why the folder can't be written
  */
 export function lockDataFolder(folder: string): () => void {
-  prepareDataFolder(folder);
+  ensureWritableFolder(folder);
   const file = join(folder, 'torchward.pid');
   const mine: Holder = {
     pid: process.pid,
-    started: startTime(process.pid),
+    started: readStartTime(process.pid),
     since: new Date().toISOString(),
   };
   const draft = `${file}.${randomUUID()}`;

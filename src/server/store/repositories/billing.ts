@@ -123,7 +123,7 @@ export async function claimCheckout(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-export async function completeCheckoutClaim(
+export async function recordClaimedCheckout(
   db: Db,
   accountId: string,
   id: string,

@@ -10,7 +10,7 @@ export interface FirstStepFacts {
   hasDecision: boolean;
 }
 
-/** Finds what the account has ever done, in rows that no retention deletes. */
+/** Finds what the account has ever done. Of these rows retention deletes servers alone. */
 export async function findFirstSteps(db: Db, accountId: string): Promise<FirstStepFacts> {
   const { rows } = await sql<FirstStepFacts>`
     select

@@ -73,7 +73,7 @@ interface PagePosition {
   total: number;
   /** No row of the page is older. */
   from: Date;
-  /** Every row of the page is older; undefined when the page lies behind the end. */
+  /** Later than each row of the page; undefined when the page lies behind the end. */
   to: Date | undefined;
   /** Rows between `to` and the page's first. */
   skipped: number;

@@ -16,7 +16,7 @@ const DECISION_COLUMNS = [
 /** The columns of a review that hold its decision. */
 export type ReviewDecisionRow = Pick<Selectable<ReviewsTable>, (typeof DECISION_COLUMNS)[number]>;
 
-/** Finds the actors of decisions in the audit log, which named their credentials before reviews kept the actor. */
+/** Finds the actors of older decisions in the audit log, because reviews did not keep the actor then. */
 async function listAuditedActors(
   db: Db,
   accountId: string,

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES } from '~/contract/accountRules';
+import { ACCOUNT_ERRORS } from '~/contract/accountRules';
 import { PasswordField } from '~/design-system';
 import { NewPasswordField } from '~/patterns';
 import type { Guide } from '../../../../.storybook/guide';
@@ -27,14 +27,14 @@ export const createNewPasswordFieldGuide = (): Guide => ({
   pairs: [
     {
       right: (
-        <NewPasswordField id="right-password" name="rightPassword" error={ACCOUNT_MESSAGES.passwordShort} />
+        <NewPasswordField id="right-password" name="rightPassword" error={ACCOUNT_ERRORS.passwordShort} />
       ),
       wrong: (
         <PasswordField
           id="wrong-password"
           label="Password"
           autoComplete="new-password"
-          error={ACCOUNT_MESSAGES.passwordShort}
+          error={ACCOUNT_ERRORS.passwordShort}
         />
       ),
       because: 'With the rules in sight, a visitor meets all of them before the form refuses the first.',
