@@ -1,22 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Slider, type SliderProps } from '~/design-system';
+import { Slider } from '~/design-system';
 import { createSliderGuide } from './guides/sliderGuide';
-
-function Held({ value, onValueChange, ...args }: SliderProps) {
-  const [held, setHeld] = useState(value);
-  return (
-    <Slider
-      {...args}
-      value={held}
-      onValueChange={(next) => {
-        setHeld(next);
-        onValueChange(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Forms/Slider',
@@ -26,7 +11,7 @@ const meta = {
   parameters: { guide: createSliderGuide },
   args: {
     label: 'Confidence threshold',
-    value: 0.7,
+    defaultValue: 0.7,
     min: 0,
     max: 1,
     step: 0.01,
@@ -35,7 +20,6 @@ const meta = {
     onValueChange: fn(),
     onValueCommit: fn(),
   },
-  render: (args) => <Held {...args} />,
 } satisfies Meta<typeof Slider>;
 
 export default meta;
@@ -44,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithHint: Story = { args: { description: 'Messages below it go to the review queue.' } };
 export const WithError: Story = { args: { error: 'Choose a value between 0 and 1' } };
-export const Empty: Story = { args: { value: 0 } };
-export const Full: Story = { args: { value: 1 } };
+export const Empty: Story = { args: { defaultValue: 0 } };
+export const Full: Story = { args: { defaultValue: 1 } };
 export const Disabled: Story = { args: { disabled: true } };
 export const ExtremeText: Story = {
   args: { label: 'A threshold with a long name '.repeat(4), ends: ['start '.repeat(8), 'end '.repeat(8)] },
@@ -57,7 +41,7 @@ export const InAForm: Story = {
   args: { name: 'threshold' },
   render: (args) => (
     <form aria-label="Engine">
-      <Held {...args} />
+      <Slider {...args} />
     </form>
   ),
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import * as RadixSlider from '@radix-ui/react-slider';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FieldError } from '../Field/Field';
 import * as field from '../Field/Field.css';
 import { useNumberFormat } from '../I18n/numberFormat';
@@ -8,10 +8,15 @@ import * as css from './Slider.css';
 export interface SliderProps {
   /** The name of the value. */
   label: string;
-  /** The value, from `min` to `max`. */
-  value: number;
+  /** The value, from `min` to `max`, when the parent controls it. */
+  value?: number | undefined;
+  /**
+   * The value at first, when the component controls it.
+   * @default min
+   */
+  defaultValue?: number | undefined;
   /** Called with every value while the visitor moves the thumb. */
-  onValueChange: (value: number) => void;
+  onValueChange?: ((value: number) => void) | undefined;
   /** Called once with the final value. */
   onValueCommit?: ((value: number) => void) | undefined;
   /**
@@ -56,9 +61,10 @@ const EXACT = { maximumFractionDigits: 20 } as const;
 export function Slider({
   label,
   value,
+  min = 0,
+  defaultValue = min,
   onValueChange,
   onValueCommit,
-  min = 0,
   max = 100,
   step = 1,
   format,
@@ -70,7 +76,9 @@ export function Slider({
 }: SliderProps) {
   const id = useId();
   const formatNumber = useNumberFormat(EXACT);
-  const text = (format ?? formatNumber)(value);
+  const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
+  const shownValue = value ?? uncontrolledValue;
+  const text = (format ?? formatNumber)(shownValue);
   const describedBy = [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ');
   return (
     <div className={field.field}>
@@ -87,11 +95,14 @@ export function Slider({
         min={min}
         max={max}
         step={step}
-        value={[value]}
+        value={[shownValue]}
         disabled={disabled}
         name={name}
-        onValueChange={([next]) => (next === undefined ? undefined : onValueChange(next))}
-        onValueCommit={([next]) => (next === undefined ? undefined : onValueCommit?.(next))}
+        onValueChange={([next = min]) => {
+          setUncontrolledValue(next);
+          onValueChange?.(next);
+        }}
+        onValueCommit={([next = min]) => onValueCommit?.(next)}
       >
         <RadixSlider.Track className={css.track}>
           <RadixSlider.Range className={css.range} />

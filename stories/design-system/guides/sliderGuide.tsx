@@ -3,12 +3,11 @@ import type { Guide } from '../../../.storybook/guide';
 
 const threshold = {
   label: 'Confidence threshold',
-  value: 0.7,
+  defaultValue: 0.7,
   min: 0,
   max: 1,
   step: 0.01,
   format: (value: number) => value.toFixed(2),
-  onValueChange: () => undefined,
 };
 
 export const createSliderGuide = (): Guide => ({
@@ -42,7 +41,7 @@ export const createSliderGuide = (): Guide => ({
   pairs: [
     {
       right: <TextField label="Extra servers, 0 to 50" type="number" defaultValue="3" />,
-      wrong: <Slider label="Extra servers" value={3} max={50} onValueChange={threshold.onValueChange} />,
+      wrong: <Slider label="Extra servers" defaultValue={3} max={50} />,
       because: 'The number is paid for, and a thumb moves past it easily.',
     },
     {
