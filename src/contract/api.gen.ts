@@ -1894,7 +1894,13 @@ export interface components {
       searched_from?: components['schemas']['Timestamp'];
       logs: components['schemas']['LogEntry'][];
       kept_days?: components['schemas']['KeptDays'];
+      last_event_id?: components['schemas']['LastEventId'];
     };
+    /**
+     * @description The last live event before this list was read. `GET /v1/live` with it as `Last-Event-ID` begins with the events since,
+     *     so that a reader of both misses none.
+     */
+    LastEventId: string;
     /**
      * @description UTC days that the plan keeps, today included. Nothing older is answered, however long the period.
      * @example 30
@@ -1960,6 +1966,7 @@ export interface components {
     PlayerPage: {
       total: components['schemas']['Count'];
       players: components['schemas']['Player'][];
+      last_event_id?: components['schemas']['LastEventId'];
     };
     Performance: {
       period: components['schemas']['Period'];
@@ -3243,6 +3250,7 @@ export type OpinionEffect = components['schemas']['OpinionEffect'];
 export type DecidingFactor = components['schemas']['DecidingFactor'];
 export type LogExplanation = components['schemas']['LogExplanation'];
 export type LogPage = components['schemas']['LogPage'];
+export type LastEventId = components['schemas']['LastEventId'];
 export type KeptDays = components['schemas']['KeptDays'];
 export type AnalyticsPoint = components['schemas']['AnalyticsPoint'];
 export type AnalyticsTotals = components['schemas']['AnalyticsTotals'];
@@ -4949,7 +4957,7 @@ export interface operations {
         seconds?: number;
       };
       header?: {
-        /** @description The id of the last event that arrived. */
+        /** @description The id of the last event that arrived, or the `last_event_id` of a list. */
         'Last-Event-ID'?: string;
       };
       path?: never;

@@ -1969,6 +1969,14 @@ export const reference: readonly ReferenceGroup[] = [
               description:
                 'UTC days that the plan keeps, today included. Nothing older is answered, however long the period.',
             },
+            {
+              name: 'last_event_id',
+              type: 'string',
+              required: false,
+              limits: 'up to 200 characters',
+              description:
+                'The last live event before this list was read. `GET /v1/live` with it as `Last-Event-ID` begins with the events since, so that a reader of both misses none.',
+            },
           ],
         },
         failures: [400, 401, 403, 429, 503],
@@ -2371,6 +2379,14 @@ export const reference: readonly ReferenceGroup[] = [
               limits: '',
               description:
                 'UTC days that the plan keeps, today included. Nothing older is answered, however long the period.',
+            },
+            {
+              name: 'last_event_id',
+              type: 'string',
+              required: false,
+              limits: 'up to 200 characters',
+              description:
+                'The last live event before this list was read. `GET /v1/live` with it as `Last-Event-ID` begins with the events since, so that a reader of both misses none.',
             },
           ],
         },
@@ -4256,6 +4272,14 @@ export const reference: readonly ReferenceGroup[] = [
               required: true,
               limits: '',
               description: '',
+            },
+            {
+              name: 'last_event_id',
+              type: 'string',
+              required: false,
+              limits: 'up to 200 characters',
+              description:
+                'The last live event before this list was read. `GET /v1/live` with it as `Last-Event-ID` begins with the events since, so that a reader of both misses none.',
             },
           ],
         },
@@ -7184,7 +7208,7 @@ export const reference: readonly ReferenceGroup[] = [
             type: 'string',
             required: false,
             limits: 'up to 200 characters',
-            description: 'The id of the last event that arrived.',
+            description: 'The id of the last event that arrived, or the `last_event_id` of a list.',
           },
           {
             name: 'seconds',

@@ -18,6 +18,7 @@ export const screenShapes: Readonly<Record<string, Shape>> = {
     'searched_from?': 'string',
     logs: 'LogEntry[]',
     'kept_days?': 'number',
+    'last_event_id?': 'string',
   },
   LogExplanation: {
     stored_verdict: 'Verdict',
@@ -78,7 +79,7 @@ export const screenShapes: Readonly<Record<string, Shape>> = {
   },
   'LogExplanation.second_opinion': { frequency: 'number?', effect: 'string', reasoning: 'string?' },
   'LogExplanation.list_entries': { id: 'string', kind: 'string', pattern: 'string', action: 'string' },
-  PlayerPage: { total: 'number', players: 'Player[]' },
+  PlayerPage: { total: 'number', players: 'Player[]', 'last_event_id?': 'string' },
   Player: {
     player_uuid: 'string',
     player_name: 'string',

@@ -28,7 +28,7 @@ const formatEvent = (id: string, type = 'logs') => `id: ${id}\nevent: ${type}\nd
 
 /** Creates a connection whose server and clock the test controls. */
 function createTestConnection() {
-  const asked: { lastId: string | null; signal: AbortSignal }[] = [];
+  const asked: { lastId: string | undefined; signal: AbortSignal }[] = [];
   const pauses: number[] = [];
   const messages: LiveMessage[] = [];
   const statuses: LiveStatus[] = [];
@@ -121,7 +121,7 @@ describe('a live connection', () => {
     expect(page.statuses).toEqual(['live', 'away']);
     page.goOn();
     await page.waitUntil(() => page.asked.length === 2);
-    expect(page.asked.map(({ lastId }) => lastId)).toEqual([null, 'b']);
+    expect(page.asked.map(({ lastId }) => lastId)).toEqual([undefined, 'b']);
   });
 
   it('waits longer after each failure, up to a minute, and reconnects quickly again after a success', async () => {

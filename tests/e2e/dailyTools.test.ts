@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read } from './support/api';
 import { runMenuCommand } from './support/commandMenu';
 import { useDemo } from './support/demo';
+import { holdCalls } from './support/gate';
 import { pressSequence } from './support/keyboard';
 import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
 import { type OwnerBrowser, sendChat, signIn } from './support/owner';
@@ -145,6 +146,24 @@ async function openLive(path: string): Promise<void> {
   const stream = await page.waitForResponse('**/v1/live');
   expect(stream.status()).toBe(200);
 }
+
+it.each([
+  { path: '/logs', announced: 'Show 1 new message' },
+  { path: '/players', announced: 'Refresh (1 new)' },
+])('$path announces a message of the time between its fetch and its stream', async ({ path, announced }) => {
+  await openLive(path);
+  const { page: late, context } = await signIn(server.browser, server.token, { baseURL: server.url });
+  const stream = await holdCalls(late, '**/v1/live');
+  await late.goto(path);
+  await late.getByRole('row').nth(1).waitFor();
+  await expect.poll(stream.count).toBe(1);
+  await sendChat(server, `said before the stream of ${path}`);
+  // The server has sent the event to the streams that are open.
+  await page.getByRole('button', { name: announced }).waitFor();
+  stream.open();
+  await late.getByRole('button', { name: announced }).waitFor();
+  await context.close();
+});
 
 describe('the live tail', () => {
   it('announces waiting messages once, moves no row for them, and shows them on request', async () => {

@@ -16,12 +16,12 @@ export interface LiveResponse {
 
 interface LiveConnectionOptions {
   /** Opens the stream after an event. @throws when there is no connection */
-  open: (lastId: string | null, signal: AbortSignal) => Promise<LiveResponse>;
+  open: (lastId: string | undefined, signal: AbortSignal) => Promise<LiveResponse>;
   onMessage: (message: LiveMessage) => void;
   onStatus: (status: LiveStatus) => void;
   /** The server refuses the stream until the owner signs in or subscribes. */
   onRefused: () => void;
-  /** Resolves after some milliseconds, or at once when the signal is aborted. @default a timer */
+  /** Resolves after some milliseconds, or as soon as the signal is aborted. @default a timer */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** From 0 to 1. @default Math.random */
   random?: () => number;
@@ -43,14 +43,8 @@ const SILENCE_TIMEOUT_MS = 50_000;
 
 function waitUnlessAborted(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(handle);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const handle = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
-    if (signal.aborted) done();
+    setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => resolve());
   });
 }
 
@@ -81,7 +75,7 @@ export function createLiveConnection({
 }: LiveConnectionOptions): LiveConnection {
   let running: AbortController | null = null;
   let pause = new AbortController();
-  let lastId: string | null = null;
+  let lastId: string | undefined;
 
   /** Reads one response to its end. @returns why it ended, undefined when it was lost */
   async function read(
@@ -115,11 +109,9 @@ export function createLiveConnection({
   /** @returns what to do next: try again soon, later, or no more */
   async function attemptOnce(stopped: AbortSignal): Promise<'soon' | 'later' | 'never'> {
     const attempt = new AbortController();
-    const stop = () => attempt.abort();
-    stopped.addEventListener('abort', stop);
     let wasOpen = false;
     try {
-      const { status, body } = await open(lastId, attempt.signal);
+      const { status, body } = await open(lastId, AbortSignal.any([stopped, attempt.signal]));
       if (isRefusal(status)) return 'never';
       if (status !== 200 || body === null) return 'later';
       if (stopped.aborted) return 'never';
@@ -130,7 +122,6 @@ export function createLiveConnection({
     } catch {
       return wasOpen ? 'soon' : 'later';
     } finally {
-      stopped.removeEventListener('abort', stop);
       attempt.abort();
       if (wasOpen) onStatus('away');
     }

@@ -188,11 +188,8 @@ export function createLiveEventHandler(
       else if (type === 'counts') handleCounts(data as LiveCounts);
       else if (type === 'review') handleReview(data as LiveReview);
       else if (type === 'decision') handleDecision(data as LiveDecision);
-      else if (type === 'keys') {
-        invalidate('keys');
-        figures.ask();
-      } else if (type === 'servers') {
-        invalidate('servers');
+      else if (type === 'keys' || type === 'servers') {
+        invalidate(type);
         figures.ask();
       } else if (type === 'subscription') handleSubscription();
       else if (type === 'resync') {

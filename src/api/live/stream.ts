@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { LogPage } from '../../contract/api.gen';
 import type { SessionStore } from '../../session';
-import { type ApiClient, createApiClient } from '../client';
-import { createLiveConnection, type LiveResponse } from './connection';
+import { createApiClient } from '../client';
+import { createLiveConnection } from './connection';
 import { createLiveEventHandler } from './eventHandler';
 import { reachability } from '../reachability';
 import type { LiveStore } from './state';
@@ -15,17 +16,13 @@ interface LiveStreamOptions {
 /** Longer than the server lets any stream last. */
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-const createOpen =
-  (client: ApiClient) =>
-  async (lastId: string | null, signal: AbortSignal): Promise<LiveResponse> => {
-    const { response } = await client.GET('/v1/live', {
-      params: lastId === null ? {} : { header: { 'Last-Event-ID': lastId } },
-      parseAs: 'stream',
-      cache: 'no-store',
-      signal,
-    });
-    return response;
-  };
+/** The last event before the newest list was fetched, so that the stream misses none after it; none without a list. */
+const findStart = (cache: QueryClient) =>
+  cache
+    .getQueriesData<Partial<LogPage>>({})
+    .flatMap(([, list]) => list?.last_event_id ?? [])
+    .toSorted()
+    .at(-1);
 
 /**
  * Follows the account's events while the page is visible.
@@ -42,7 +39,15 @@ export function followLive({ cache, session, state }: LiveStreamOptions): () => 
     log: () => undefined,
   });
   const connection = createLiveConnection({
-    open: createOpen(client),
+    open: async (lastId, signal) => {
+      const { response } = await client.GET('/v1/live', {
+        headers: { 'Last-Event-ID': lastId ?? findStart(cache) },
+        parseAs: 'stream',
+        cache: 'no-store',
+        signal,
+      });
+      return response;
+    },
     onMessage: events.handle,
     onStatus: state.setStatus,
     // The next call would be refused too. Making it now shows the owner the reason.

@@ -1,4 +1,4 @@
-import { readTimeOfId } from '../ids';
+import { computeFirstIdAt, readTimeOfId } from '../ids';
 
 /** One event, stored for callers who reconnect. */
 export interface LoggedEvent {
@@ -42,7 +42,7 @@ export class EventLog {
   }
 
   append(accountId: string, event: LoggedEvent, nowMs: number): void {
-    const kept = this.#accounts.get(accountId) ?? { events: [], completeSince: this.#completeSince };
+    const kept = this.#find(accountId);
     this.#accounts.delete(accountId);
     this.#accounts.set(accountId, kept);
     kept.events.push(event);
@@ -60,15 +60,18 @@ export class EventLog {
    * @returns undefined when an event may be missing, so that the caller must refetch everything
    */
   after(accountId: string, lastId: string, nowMs: number): readonly LoggedEvent[] | undefined {
-    const { events, completeSince } = this.#accounts.get(accountId) ?? {
-      events: [],
-      completeSince: this.#completeSince,
-    };
+    const { events, completeSince } = this.#find(accountId);
     const at = events.findIndex(({ id }) => id === lastId);
     if (at >= 0) return events.slice(at + 1);
     const lastMs = readTimeOfId(lastId);
     const isPlaceable = lastMs - MARGIN_MS > completeSince && lastMs <= nowMs + MARGIN_MS;
     return isPlaceable ? events.filter(({ id }) => readTimeOfId(id) >= lastMs - MARGIN_MS) : undefined;
+  }
+
+  /** The id of the account's last event; without one, an id after which every event that is heard from now on follows. */
+  getLastId(accountId: string): string {
+    const { events, completeSince } = this.#find(accountId);
+    return events.at(-1)?.id ?? computeFirstIdAt(completeSince + MARGIN_MS + 1);
   }
 
   /** Forgets an account's events, so that its callers refetch everything. */
@@ -80,6 +83,10 @@ export class EventLog {
   restart(nowMs: number): void {
     this.#accounts.clear();
     this.#completeSince = nowMs;
+  }
+
+  #find(accountId: string): Kept {
+    return this.#accounts.get(accountId) ?? { events: [], completeSince: this.#completeSince };
   }
 
   #forgetOldest(nowMs: number): void {

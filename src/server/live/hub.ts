@@ -92,6 +92,11 @@ export class Hub {
     for (const accountId of this.#subscribers.keys()) this.sendTo(accountId, this.#resync());
   }
 
+  /** The account's last event, from which a stream can begin. */
+  getLastEventId(accountId: string): string {
+    return this.#log.getLastId(accountId);
+  }
+
   /** Begins a stream with the events that it missed. */
   add({ id: accountId, tier }: StreamOwner, subscriber: Subscriber, lastId: string | undefined): void {
     const nowMs = this.#nowMs();

@@ -245,6 +245,7 @@ export function createServices(options: ServiceOptions): Services {
     onBackgroundError,
   });
   const firstSteps = createFirstStepService({ store });
+  const live = createLiveService({ store, databaseUrl: env.databaseUrl, clock, sessions, calls });
   const services: Services = {
     accountData: createAccountDataService({ store, clock, jobs, sessions, billing, exports }),
     calls,
@@ -264,8 +265,8 @@ export function createServices(options: ServiceOptions): Services {
     keyHolders,
     keys: createKeyService({ store, clock, jobs }),
     lists: createListService({ store, clock, onBackgroundError }),
-    live: createLiveService({ store, databaseUrl: env.databaseUrl, clock, sessions, calls }),
-    logs: createLogService({ store, clock, exports, searches }),
+    live,
+    logs: createLogService({ store, clock, exports, searches, live }),
     metrics,
     moderation: createModerationService({
       store,
@@ -286,7 +287,7 @@ export function createServices(options: ServiceOptions): Services {
       onBackgroundError,
     }),
     playerErasure: createPlayerErasureService({ store, clock, jobs }),
-    players: createPlayerService({ store, clock, searches }),
+    players: createPlayerService({ store, clock, searches, live }),
     reviews: createReviewService({ store, clock, announce: webhooks.announce }),
     servers: createServerService({ store, clock, onBackgroundError }),
     sessions,

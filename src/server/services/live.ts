@@ -31,6 +31,8 @@ export interface LiveService {
     session: LoginSession,
     options: { lastId: string | undefined; seconds: number },
   ) => Promise<Readable>;
+  /** The account's last event so far. A list that is read later lacks only what the events after it report. */
+  getLastEventId: (accountId: string) => string;
   /** Says that a tab has a review item open. @throws {HttpProblem} 404 */
   enter: (session: LoginSession, reviewId: string, request: EnterReviewRequest) => Promise<ReviewPresence>;
   /** Says that a tab has closed a review item. @throws {HttpProblem} 404 */
@@ -200,6 +202,8 @@ export function createLiveService({ store, databaseUrl, clock, sessions, calls }
       }
       return stream.content;
     },
+
+    getLastEventId: (accountId) => hub.getLastEventId(accountId),
 
     enter: async ({ account }, reviewId, { viewer, browser, name }) => {
       await requireReview(account.id, reviewId);

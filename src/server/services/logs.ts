@@ -15,6 +15,7 @@ import { csvHeader, toCsvRow } from './csv';
 import { requireFeature } from './access';
 import { readDecisionFacts } from './decisions/facts';
 import { createExplainer } from './explanation';
+import type { LiveService } from './live';
 import { readOutcomes } from './reviews/outcomes';
 import { computeRetentionStart, getRetentionDays } from '../retention';
 import { roundDownToHour, computeTimeRange } from '../timeRanges';
@@ -72,9 +73,10 @@ interface LogOptions {
   clock: Clock;
   exports: ExportLimits;
   searches: Searches;
+  live: Pick<LiveService, 'getLastEventId'>;
 }
 
-export function createLogService({ store, clock, exports, searches }: LogOptions): LogService {
+export function createLogService({ store, clock, exports, searches, live }: LogOptions): LogService {
   const { db, searchDb, backgroundDb } = store;
   const explain = createExplainer(store);
 
@@ -138,6 +140,8 @@ export function createLogService({ store, clock, exports, searches }: LogOptions
   return {
     list: async (owner, { limit = DEFAULT_LOG_PAGE_SIZE, offset = 0, ...selection }) => {
       const query = toQuery(owner, selection);
+      // Before the rows are read, so that an event follows for each message that they lack.
+      const lastEventId = live.getLastEventId(owner.id);
       const { total, moreThanTotal, searchedFrom, rows } = await (isSearch(query)
         ? searches.run(owner, () => listMessages(searchDb, owner.id, query, limit, offset))
         : listMessages(db, owner.id, query, limit, offset));
@@ -147,6 +151,7 @@ export function createLogService({ store, clock, exports, searches }: LogOptions
         ...(searchedFrom && { searched_from: searchedFrom.toISOString() }),
         logs: await toEntries(db, owner.id, rows),
         kept_days: getRetentionDays(owner.tier),
+        last_event_id: lastEventId,
       };
     },
 

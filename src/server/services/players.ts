@@ -9,6 +9,7 @@ import { findPlayer, listPlayers, type PlayerRow } from '../store/repositories/p
 import { requireFeature } from './access';
 import { findCurrentAction } from './decisions/act';
 import { toDeliveredDecision } from './decisions/facts';
+import type { LiveService } from './live';
 
 export interface PlayerQuery {
   /** Part of a name, or the beginning of a uuid; undefined for every player. */
@@ -46,12 +47,14 @@ interface PlayerOptions {
   store: Store;
   clock: Clock;
   searches: Searches;
+  live: Pick<LiveService, 'getLastEventId'>;
 }
 
 export function createPlayerService({
   store: { db, searchDb },
   clock,
   searches,
+  live,
 }: PlayerOptions): PlayerService {
   return {
     get: async (accountId, playerId) => {
@@ -70,10 +73,12 @@ export function createPlayerService({
 
     list: async (account, { player, ...query }) => {
       requireFeature(account.tier, 'reputation');
+      // Before the rows are read, so that an event follows for each message that they lack.
+      const lastEventId = live.getLastEventId(account.id);
       const { total, rows } = await searches.run(account, () =>
         listPlayers(searchDb, account.id, { ...query, text: toSearchText(player) }),
       );
-      return { total, players: rows.map(toPlayer) };
+      return { total, players: rows.map(toPlayer), last_event_id: lastEventId };
     },
   };
 }

@@ -75,6 +75,26 @@ describe('a caller who returns to a live stream', () => {
     },
   );
 
+  it('gets exactly the events since a list was read, the first of the account too', () => {
+    const { log, events, now } = createFilledLog(3);
+    const [first, next] = [createEvent(now), createEvent(now)];
+    const [idle, last] = [log.getLastId('idle'), log.getLastId('mine')];
+    expect(last).toBe(events[2]?.id);
+    log.append('idle', first, now);
+    log.append('mine', next, now);
+    expect(log.after('idle', idle, now)).toEqual([first]);
+    expect(log.after('mine', last, now)).toEqual([next]);
+  });
+
+  it('gets the events since a list that the node answered at its start', () => {
+    const log = new EventLog(start);
+    const id = log.getLastId('mine');
+    expect(log.after('mine', id, start + 1)).toEqual([]);
+    const first = createEvent(start + 1);
+    log.append('mine', first, start + 1);
+    expect(log.after('mine', id, start + 1)).toEqual([first]);
+  });
+
   it("never gets another account's events", () => {
     const { log, events, now } = createFilledLog(5);
     expect(log.after('theirs', events[0]?.id ?? '', now) ?? []).toEqual([]);

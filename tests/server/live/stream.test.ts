@@ -104,6 +104,25 @@ describeOnBothStores('the live stream', (server) => {
     expect(again.events.at(-1)).toMatchObject({ type: 'end', data: { reason: 'time' } });
   });
 
+  it.each(['recent-logs', 'logs', 'players'])(
+    'begins with what was stored since the list %s was read',
+    async (list) => {
+      const before = await server().get(owner.token, `/api/dashboard/${list}`);
+      const { last_event_id: lastId } = before.json<{ last_event_id: string }>();
+      const watch = await listen(server().app, owner.token);
+      const missed = await say(owner.liveKey, `after ${list}`);
+      await watch.next(isOfType('logs'));
+      watch.leave();
+
+      const reader = await listen(server().app, owner.token, { lastId, seconds: 0 });
+      await reader.ended;
+      expect(reader.events.filter(isOfType('logs')).map(({ data }) => data['last_id'])).toEqual([
+        missed.json<{ id: string }>().id,
+      ]);
+      expect(reader.events.some(isOfType('resync'))).toBe(false);
+    },
+  );
+
   it('says resync to a caller who returns with an unknown id', async () => {
     const reader = await listen(server().app, owner.token, { lastId: 'long-gone', seconds: 0 });
     await reader.ended;
