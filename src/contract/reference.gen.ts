@@ -937,9 +937,7 @@ export const reference: readonly ReferenceGroup[] = [
         scope: null,
         parameters: [],
         request: { token: 'vrf_2Zk9mWq3nB8xT5cY7uR1eA4sD6fG' },
-        body: [
-          { name: 'token', type: 'string', required: true, limits: '1 to 256 characters', description: '' },
-        ],
+        body: [{ name: 'token', type: 'string', required: true, limits: '', description: '' }],
         example: { message: 'Your email address is verified.' },
         answer: {
           status: 200,
@@ -1008,7 +1006,7 @@ export const reference: readonly ReferenceGroup[] = [
         parameters: [],
         request: { token: 'rst_8Hn4kLp2vC6zX9bM3wQ7tE1yU5iO', new_password: 'Lantern42b' },
         body: [
-          { name: 'token', type: 'string', required: true, limits: '1 to 256 characters', description: '' },
+          { name: 'token', type: 'string', required: true, limits: '', description: '' },
           {
             name: 'new_password',
             type: 'string',

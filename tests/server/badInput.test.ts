@@ -151,6 +151,24 @@ describeOnBothStores('input that breaks the contract', (server) => {
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
   });
 
+  it.each(['/%', '/players/%ED%A0%80', '/logs/%E0%A4%A?limit=25'])(
+    'a visitor of %s, which cannot be decoded, gets the landing page, as at every unknown path',
+    async (path) => {
+      const answer = await server().get(undefined, path);
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toBe('/');
+    },
+  );
+
+  it.each([
+    ['/v1/auth/verify-email', {}, 'This verification link is invalid'],
+    ['/v1/auth/reset-password', { new_password: 'Lantern42b' }, 'This password reset link is invalid'],
+  ])('%s says of a token that is far too long what it says of an unknown one', async (path, body, words) => {
+    const answer = await server().post(undefined, path, { ...body, token: 'x'.repeat(5_000) });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ detail: string }>().detail).toContain(words);
+  });
+
   it('messages in any script, with emoji and colour codes, are accepted', async () => {
     const owner = await server().createOwner();
     for (const message of ['спасибо 👍🏽', '§6gold §rtext', 'こんにちは', '‏مرحبا', '𝓱𝓲']) {
