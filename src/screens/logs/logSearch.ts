@@ -30,7 +30,9 @@ export const DEFAULT_FILTERS: LogFilters = defaultFilters;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function parseDay(text: string | null): string {
-  return text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+  const at = text !== null && DAY.test(text) ? Date.parse(text) : NaN;
+  // Browsers read 30 February as 2 March.
+  return text !== null && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : '';
 }
 
 /** Whether a search leaves out messages, whatever its page. */
