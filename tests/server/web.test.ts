@@ -101,12 +101,6 @@ describe('what a browser gets', () => {
     }
   });
 
-  it('a page whose path cannot be decoded leads to the front page, as every unknown path does', async () => {
-    const answer = await get('/players/%E0%A4%A');
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers['location']).toBe('/');
-  });
-
   it('a browser that opens an unknown path gets the app, which redirects it, also where the path ends like a file', async () => {
     const navigation = { 'sec-fetch-dest': 'document', accept: 'text/html,*/*;q=0.8' };
     for (const url of ['/index.php', '/old/page.html']) {

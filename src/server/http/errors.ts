@@ -40,7 +40,7 @@ const fastifyFaults: Readonly<Record<string, readonly [number, string]>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The body is not valid JSON. Check quotes, commas and brackets.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The Content-Length header does not match the body.'],
   FST_ERR_MAX_PARAM_LENGTH: [400, 'A part of the address is too long to be an id.'],
-  FST_ERR_BAD_URL: [400, 'The address is not valid: a percent sign must be followed by two hex digits.'],
+  FST_ERR_BAD_URL: [400, 'The address is not valid: its percent signs must encode UTF-8.'],
 };
 
 function createTooLargeProblem({ routeOptions: { bodyLimit } }: FastifyRequest): HttpProblem {
