@@ -117,6 +117,12 @@ it('turning the page scrolls to the top of the table, and turning back too', asy
   }
 });
 
+it('a page that the API cannot have is the first one', async () => {
+  await page.goto('/review?page=1e9');
+  const [first] = await readPending();
+  await page.locator(`[data-row="${first?.id}"]`).waitFor();
+});
+
 it('a page that cannot be fetched says so and can be retried, and Previous leads back', async () => {
   const ids = (await readPending()).map(({ id }) => id);
   const calls = await answerCalls(page, SECOND_PAGE, (route) => route.fulfill({ status: 500 }));

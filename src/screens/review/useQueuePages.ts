@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { REVIEW_PAGE_SIZE } from '~/contract/limits';
+import { MAX_OFFSET, REVIEW_PAGE_SIZE } from '~/contract/limits';
 
 /** A page of the queue. */
 export interface QueuePage {
@@ -24,6 +24,8 @@ export interface QueuePages {
 const toPageParameters = (number: number): Record<string, string> =>
   number === 1 ? {} : { page: String(number) };
 
+const countSkipped = (number: number): number => (number - 1) * REVIEW_PAGE_SIZE;
+
 /**
  * The queue's page in the address. The next page begins after the last item shown, not at an offset: the offset shifts
  * while other reviewers decide items, and the reviewer would skip some.
@@ -32,11 +34,12 @@ export function useQueuePages(): QueuePages {
   const [parameters, setParameters] = useSearchParams();
   const [starts, setStarts] = useState<ReadonlyMap<number, string>>(new Map());
   const inAddress = Number(parameters.get('page') ?? '1');
-  const number = Number.isSafeInteger(inAddress) && inAddress >= 1 ? inAddress : 1;
+  const inQueue = inAddress >= 1 && countSkipped(inAddress) <= MAX_OFFSET;
+  const number = inQueue && Number.isInteger(inAddress) ? inAddress : 1;
   return {
     page: {
       number,
-      offset: (number - 1) * REVIEW_PAGE_SIZE,
+      offset: countSkipped(number),
       after: number === 1 ? undefined : starts.get(number),
     },
     nextPage: (lastShown) => {
