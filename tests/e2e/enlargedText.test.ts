@@ -86,7 +86,7 @@ it('enlarged text leaves the whole of each entry in the navigation in sight', as
 it('enlarged text breaks the title of a dialog between its words', async () => {
   const { page } = await openPage(server, PHONE);
   await page.goto('/logs');
-  await page.locator('[data-row] button').first().click();
+  await page.locator('[data-row] a').first().click();
   await page.getByRole('dialog', { name: 'Message', exact: true }).waitFor();
   await showLargeText(page);
   const title = page.getByRole('heading', { level: 2, name: 'Message', exact: true });
