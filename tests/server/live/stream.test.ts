@@ -18,7 +18,6 @@ describeOnBothStores('the live stream', (server) => {
 
   /** A message that waits for review. */
   async function held(): Promise<string> {
-    await server().patch(owner.token, '/api/dashboard/config', { automation_level: 'monitor_only' });
     const answer = await say(owner.liveKey, 'i know where you live');
     expect(answer.json()).toMatchObject({ needs_review: true });
     return answer.json<{ id: string }>().id;
