@@ -85,8 +85,8 @@ describe.each(STORES)('the directory of players (%s)', (kind) => {
   it('goes on page by page, and counts all of them behind the end', async () => {
     expect(await names('limit=2')).toEqual(['mossy_fox', 'xX_Grief']);
     expect(await list('limit=2&offset=2')).toMatchObject({ total: 3, players: [PLAYERS.percent] });
-    expect(await list('limit=2&offset=50')).toEqual({ total: 3, players: [] });
-    expect(await list('player=grief&offset=50')).toEqual({ total: 1, players: [] });
+    expect(await list('limit=2&offset=50')).toMatchObject({ total: 3, players: [] });
+    expect(await list('player=grief&offset=50')).toMatchObject({ total: 1, players: [] });
   });
 
   it('refuses an order and a page size that it does not have', async () => {
