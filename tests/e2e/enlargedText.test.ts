@@ -100,3 +100,35 @@ it('enlarged text breaks the title of a dialog between its words', async () => {
     PHONE.viewport.width,
   );
 });
+
+/** The browser's own font size, which media queries in `em` follow. */
+async function setBrowserFontSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+it.each([
+  ['/review', 'Review', 'Review message'],
+  ['/api-keys', 'Create New Key', 'Create New Key'],
+  ['/subscription', 'Delete account', 'Delete your account?'],
+])('on %s a dialog opened by %s scrolls in one piece at twice the font size', async (path, button, name) => {
+  const { page } = await openPage(server, PHONE);
+  await setBrowserFontSize(page, 32);
+  await page.goto(path);
+  await page.getByRole('button', { name: button }).first().click();
+  const dialog = page.getByRole('dialog', { name, exact: true });
+  const content = dialog.getByRole('group', { name, exact: true });
+  await content.waitFor();
+  await expect.poll(() => content.evaluate((region) => region.scrollHeight - region.clientHeight)).toBe(0);
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
+it('a long question begins at its title at twice the font size', async () => {
+  const { page } = await openPage(server, PHONE);
+  await setBrowserFontSize(page, 32);
+  await page.goto('/subscribe');
+  await page.getByRole('button', { name: 'Choose Starter' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep' }).and(page.locator(':focus')).waitFor();
+  expect(await question.evaluate((element) => element.scrollTop)).toBe(0);
+});

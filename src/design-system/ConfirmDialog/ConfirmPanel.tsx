@@ -67,7 +67,8 @@ export function ConfirmPanel({
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             openerRef.current = document.activeElement;
-            cancelRef.current?.focus();
+            // A long question begins at its title.
+            cancelRef.current?.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

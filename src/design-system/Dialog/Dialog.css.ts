@@ -22,6 +22,9 @@ export const content = style([
     overflowY: 'auto',
     boxShadow: vars.elevation.dialog,
     ':focus': { outline: 'none' },
+    '@media': {
+      [media.fewWords]: { insetInline: 0, insetBlockEnd: 0, maxBlockSize: '100dvb', borderRadius: 0 },
+    },
   },
 ]);
 
@@ -50,7 +53,10 @@ export const sheet = style({
 /* A phone has no room for a wide edge: it would break titles and buttons into two lines. */
 const edge = {
   paddingInline: vars.space.medium,
-  '@media': { [media.tablet]: { paddingInline: vars.space.large } },
+  '@media': {
+    [media.tablet]: { paddingInline: vars.space.large },
+    [media.fewWords]: { paddingInline: vars.space.small },
+  },
 } as const;
 
 export const header = style({

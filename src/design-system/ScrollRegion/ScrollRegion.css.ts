@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { focusInside, lengths } from '../theme';
+import { focusInside, lengths, media } from '../theme';
 
 export const region = style([
   focusInside,
@@ -22,6 +22,8 @@ export const axis = styleVariants({
     minBlockSize: lengths.height.scrollBlock,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // What stands around the region scrolls with it, because it would leave it a few lines.
+    '@media': { [media.fewWords]: { overflowY: 'visible', flexShrink: 0 } },
   },
   page: {
     selectors: {

@@ -13,6 +13,11 @@ export const media = {
   belowTablet: `(max-width: ${breakpoints.tablet - 0.02}px)`,
   /** Narrower than 1216 px, where a table of six columns does not fit beside the sidebar. */
   belowWideTable: '(max-width: 1215.98px)',
+  /**
+   * Room for few words each way, as on a phone with text of twice the size or in a window at 400 % zoom. In `em`, so that
+   * the browser's font size counts.
+   */
+  fewWords: '(max-width: 30em) and (max-height: 30em)',
   /** The visitor accepts motion. Wrap every transition and animation in it. */
   motionOk: '(prefers-reduced-motion: no-preference)',
   /** The system's forced colours replace the theme's. */
