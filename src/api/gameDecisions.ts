@@ -118,8 +118,6 @@ export function usePlayer(id: string, { enabled }: { enabled: boolean }) {
   });
 }
 
-export const ACT_ON_PLAYER_FAILED = 'Failed to act on the player. Please try again.';
-
 /** Acts on a player without a message, such as a mute or its undo, and then fetches the player again. */
 export function useActOnPlayer(id: string) {
   return useInvalidatingMutation(

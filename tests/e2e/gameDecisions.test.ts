@@ -5,6 +5,7 @@ import { callForJson } from '../support/callServer';
 import { waitForAnnouncement } from './support/announcements';
 import { read } from './support/api';
 import { openPage, useDemo } from './support/demo';
+import { answerCalls } from './support/gate';
 import { createThreats, sendHeldMessages } from './support/owner';
 
 const server = useDemo();
@@ -187,4 +188,24 @@ it("an owner acts on a player from the player's page, sees what the game reports
   await decisions.getByText('Mute lifted').waitFor();
   await page.getByRole('button', { name: 'Lift the mute' }).waitFor({ state: 'hidden' });
   expect(await waitForAnnouncement(page, /Mute lifted/)).toContain('Mute lifted');
+});
+
+it('an owner whose action on a player got no answer is told to look before acting again', async () => {
+  const { player_uuid: uuid } = await findHeld('rager_2');
+  const { page } = await openPage(server);
+  await answerCalls(page, '**/api/dashboard/player/*/actions', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto(`/players/${uuid}`);
+  await page.getByRole('button', { name: 'Act on this player' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Kick', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Kick player' }).click();
+  expect(await dialog.getByRole('alert').innerText()).toContain('look at the decisions before you try again');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('table', { name: 'Decisions about this player' })
+    .getByText('Kick', { exact: true })
+    .waitFor();
 });

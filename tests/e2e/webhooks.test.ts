@@ -228,6 +228,25 @@ it('a signing secret whose answer comes after its screen was left waits for its 
   expect(errors).toEqual([]);
 });
 
+it('an owner whose webhook got no answer is told to look before adding it again', async () => {
+  const { page } = owner;
+  const address = 'https://receiver.example/no-answer';
+  const { letThrough } = await answerCalls(page, '**/v1/account/webhooks', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.goto('/config');
+  await locatePanel(page).getByRole('button', { name: 'Add webhook' }).click();
+  const add = page.getByRole('dialog', { name: 'Add webhook' });
+  await add.getByRole('textbox', { name: 'Address' }).fill(address);
+  await add.getByRole('button', { name: 'Add webhook' }).click();
+  expect(await add.getByRole('alert').innerText()).toContain('look at the list before you try again');
+  letThrough();
+  await page.keyboard.press('Escape');
+  await locateRow(page, address).waitFor();
+});
+
 it('after a session ends, signing in restores the unsent webhook and the unsaved owner rules', async () => {
   const { page } = await openPage({ ...server, token: account.token });
   await page.goto('/config');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { ApiError } from '~/api/errors';
 import { useNotifyIfUnmounted } from '~/api/backgroundFailure';
 import { useForgetCopiedOnUnmount } from '~/api/pendingSecret';
 import { pendingWebhookStore, usePendingWebhook, type PendingWebhook } from '~/api/pendingWebhook';
@@ -36,6 +37,12 @@ const CHANGES = {
 
 function mapLoadable<Whole, Part>(value: Loadable<Whole>, choose: (whole: Whole) => Part): Loadable<Part> {
   return value.state === 'ready' ? { ...value, data: choose(value.data) } : value;
+}
+
+/** Says why no webhook was added; when the answer is lost, it may have been added all the same. */
+function describeCreateFailure({ detail, status }: ApiError): string {
+  if (detail !== undefined) return detail;
+  return status === 0 ? 'No answer came: look at the list before you try again.' : CREATE_WEBHOOK_FAILED;
 }
 
 /** Returns the dialog for a pending webhook: the create form, then the one that shows its secret. */
@@ -161,7 +168,7 @@ export function WebhooksRoute() {
       onSendAgain={(webhook, { id }) => void sendAgain(webhook, id)}
       sending={sending}
       loading={made?.state === 'creating' || update.isPending || remove.isPending}
-      error={made?.state === 'failed' ? (made.error.detail ?? CREATE_WEBHOOK_FAILED) : error}
+      error={made?.state === 'failed' ? describeCreateFailure(made.error) : error}
       success={success}
     />
   );

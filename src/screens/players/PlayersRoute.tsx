@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { type NavigateOptions, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import type { ApiError } from '~/api/errors';
 import { useRecentLogs } from '~/api/logs';
-import {
-  ACT_ON_PLAYER_FAILED,
-  useActOnPlayer,
-  usePlayer,
-  useUndo,
-  type UndoReason,
-} from '~/api/gameDecisions';
+import { useActOnPlayer, usePlayer, useUndo, type UndoReason } from '~/api/gameDecisions';
 import { ERASE_FAILED, useErasePlayer } from '~/api/erasePlayer';
 import { useDebouncedText, usePlayers } from '~/api/players';
 import { useUnseenSince } from '~/api/live';
@@ -33,6 +28,14 @@ const LOGS = {
   startDate: '',
   endDate: '',
 } as const;
+
+/** Says why the owner's action failed; when the answer is lost, the action may have been taken all the same. */
+function describeActFailure({ detail, status }: ApiError): string {
+  if (detail !== undefined) return detail;
+  return status === 0
+    ? 'No answer came: look at the decisions before you try again.'
+    : 'Failed to act on the player. Please try again.';
+}
 
 interface RecordPageProps {
   id: string;
@@ -86,7 +89,7 @@ function RecordPage({ id, onErased }: RecordPageProps) {
         // Without the list, the action can still go to every server.
         servers: servers.data?.servers ?? (servers.isError ? [] : null),
         loading: act.isPending,
-        error: act.error === null ? null : (act.error.detail ?? ACT_ON_PLAYER_FAILED),
+        error: act.error === null ? null : describeActFailure(act.error),
         made,
         begin: (action) => {
           act.reset();
