@@ -84,7 +84,21 @@ export const ExtremeText: Story = {
     messages: toReady({ total: 1, logs: [logEntries.extreme] }),
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const readTop = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
+    await expect(readTop('Act on this player')).toBe(readTop('Lift the ban'));
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Holds now',
+      'Messages',
+      'Warnings',
+      'Mutes',
+      'Kicks',
+      'Bans',
+    ]);
+  },
+};
 
 /** The owner chooses an action. */
 export const Acting: Story = { args: { acting: { ...acting, asking: { action: 'mute' } } } };

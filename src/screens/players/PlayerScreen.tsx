@@ -12,7 +12,7 @@ import {
   Button,
   ButtonLink,
   Card,
-  Grid,
+  DescriptionList,
   Heading,
   Inline,
   PageHeader,
@@ -32,7 +32,6 @@ import {
 import {
   ActionBadge,
   ActionedMessageTable,
-  LabelledFigure,
   PanelState,
   PlayerActionDialog,
   PlayerDecisionTable,
@@ -149,25 +148,33 @@ function Record({ player, messages, onRetryMessages, undo, acting, erasing }: Re
         description={<Uuid value={uuid} />}
       >
         <Inline space="xsmall">
-          <ButtonLink href={appendQuery(appPaths.logs, { player: uuid })}>Messages in the log</ButtonLink>
-          {current === 'none' ? null : (
-            <Button onClick={() => acting.begin('none')}>Lift the {current}</Button>
-          )}
           <Button variant="primary" onClick={() => acting.begin('warn')}>
             Act on this player
           </Button>
+          {current === 'none' ? null : (
+            <Button onClick={() => acting.begin('none')}>Lift the {current}</Button>
+          )}
+          <ButtonLink href={appendQuery(appPaths.logs, { player: uuid })}>Messages in the log</ButtonLink>
         </Inline>
       </PageHeader>
 
       <SuccessBanner message={describeResult(undo.undone, acting.made)} />
 
       <Card>
-        <Grid columns={{ phone: 2, tablet: 3 }}>
-          <LabelledFigure label="Holds now" value={<ActionBadge action={current} />} />
-          {FIGURES.map(([label, key]) => (
-            <LabelledFigure key={key} label={label} value={formatInteger(player[key])} />
-          ))}
-        </Grid>
+        <DescriptionList
+          layout="columns3"
+          items={[
+            { term: 'Holds now', description: <ActionBadge action={current} /> },
+            ...FIGURES.map(([term, key]) => ({
+              term,
+              description: (
+                <Text as="span" size="lead" weight="strong" numeric>
+                  {formatInteger(player[key])}
+                </Text>
+              ),
+            })),
+          ]}
+        />
       </Card>
 
       <Stack space="small">
