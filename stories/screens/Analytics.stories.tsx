@@ -40,7 +40,12 @@ const compared = {
   },
 };
 
-export const SevenDays: Story = { parameters: { chromatic: wholePageModes } };
+export const SevenDays: Story = {
+  parameters: { chromatic: wholePageModes },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Last 7 days, by the day')).toHaveRole('status');
+  },
+};
 export const TwentyFourHours: Story = { args: { analytics: toReady(analytics.day), period: '24h' } };
 export const ThirtyDays: Story = { args: { analytics: toReady(analytics.month), period: '30d' } };
 export const NinetyDays: Story = { args: { analytics: toReady(analytics.quarter), period: '90d' } };

@@ -11,7 +11,6 @@ import {
   Stack,
   Switch,
   Text,
-  VisuallyHidden,
 } from '~/design-system';
 import { hasPlanWithLongerRetention, type Loadable } from '~/domain';
 import { PanelState, PlanLimit } from '~/patterns';
@@ -35,7 +34,7 @@ export interface AnalyticsScreenProps {
 
 const PERIODS = periodValues.map((value) => ({ value, label: value }));
 
-const SPOKEN: Readonly<Record<Period, string>> = {
+const RANGES: Readonly<Record<Period, string>> = {
   '24h': 'Last 24 hours, by the hour',
   '7d': 'Last 7 days, by the day',
   '30d': 'Last 30 days, by the day',
@@ -47,7 +46,14 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
   const { analytics, period, onPeriodChange, compare, onCompareChange, onRetry } = props;
   return (
     <Stack space="large">
-      <PageHeader title="Analytics" description={SPOKEN[period]}>
+      <PageHeader
+        title="Analytics"
+        description={
+          <Text as="span" tone="inherit" role="status">
+            {RANGES[period]}
+          </Text>
+        }
+      >
         <Inline space="medium">
           <Switch
             label="Compare with the period before"
@@ -57,9 +63,6 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
           <SegmentedControl label="Period" options={PERIODS} value={period} onValueChange={onPeriodChange} />
         </Inline>
       </PageHeader>
-      <VisuallyHidden as="div" role="status">
-        {analytics.state === 'ready' ? SPOKEN[period] : ''}
-      </VisuallyHidden>
       <PanelState
         value={analytics}
         subject="the analytics"
