@@ -96,7 +96,9 @@ export const Narrow: Story = {
       'Mutes',
       'Kicks',
       'Bans',
+      'Last message',
     ]);
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent(/:\d\d UTC$/);
   },
 };
 

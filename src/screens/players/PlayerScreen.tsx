@@ -25,6 +25,7 @@ import {
 import {
   describeGameDecision,
   describeUndone,
+  formatAbsolute,
   formatInteger,
   type Loadable,
   revealOverrides,
@@ -137,7 +138,12 @@ function useFocusAfter(done: object | null) {
 type RecordProps = { player: Player } & Omit<PlayerScreenProps, 'player' | 'onRetry'>;
 
 function Record({ player, messages, onRetryMessages, undo, acting, erasing }: RecordProps) {
-  const { player_name: name, player_uuid: uuid, current_action: current = 'none' } = player;
+  const {
+    player_name: name,
+    player_uuid: uuid,
+    current_action: current = 'none',
+    last_seen: lastSeen,
+  } = player;
   const title = useFocusAfter(acting.made?.action === 'none' ? acting.made : null);
   const messagesTitle = useFocusAfter(undo.undone);
   return (
@@ -173,6 +179,10 @@ function Record({ player, messages, onRetryMessages, undo, acting, erasing }: Re
                 </Text>
               ),
             })),
+            {
+              term: 'Last message',
+              description: <time dateTime={lastSeen}>{formatAbsolute(lastSeen)}</time>,
+            },
           ]}
         />
       </Card>

@@ -87,6 +87,7 @@ export const AlreadyDecided: Story = {
   play: async () => {
     const history = within(await screen.findByRole('region', { name: 'History of this item' }));
     await waitFor(() => expect(history.getByText(/signed in as owner@survival-one\.example$/)).toBeVisible());
+    for (const time of history.getAllByRole('time')) await expect(time).toHaveTextContent(/:\d\d UTC$/);
   },
 };
 export const DecidedByKey: Story = {

@@ -1,5 +1,5 @@
 import type { ReviewDetails } from '~/contract/api.gen';
-import { Stack, Text, formatRelative } from '~/design-system';
+import { Stack, Text } from '~/design-system';
 import { formatDecidingCredential, formatAbsolute } from '~/domain';
 import * as css from './ReviewDialog.css';
 import { GameDelivery } from '../../verdict/GameDelivery/GameDelivery';
@@ -9,8 +9,6 @@ type AuditEvent = NonNullable<ReviewDetails['audit']>[number];
 
 export interface AuditTrailProps {
   events: readonly AuditEvent[];
-  /** Milliseconds since 1970 that relative times count from. */
-  now: number;
 }
 
 function formatCredential(by: AuditEvent['by'], actor: AuditEvent['actor']): string {
@@ -19,7 +17,7 @@ function formatCredential(by: AuditEvent['by'], actor: AuditEvent['actor']): str
 }
 
 /** The item's history: actor, event and time, oldest first. */
-export function AuditTrail({ events, now }: AuditTrailProps) {
+export function AuditTrail({ events }: AuditTrailProps) {
   if (events.length === 0) return null;
   return (
     <Section title="History of this item">
@@ -31,9 +29,7 @@ export function AuditTrail({ events, now }: AuditTrailProps) {
               {by ? ` by ${by}` : ''}
             </Text>
             <Text as="span" size="small" tone="muted">
-              <time dateTime={at} title={formatAbsolute(at)}>
-                {formatRelative(at, now)}
-              </time>
+              <time dateTime={at}>{formatAbsolute(at)}</time>
               {formatCredential(by, actor)}
             </Text>
             {comments ? (

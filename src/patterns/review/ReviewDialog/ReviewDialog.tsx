@@ -241,7 +241,7 @@ export function ReviewDialog({
             {log.player_context ? <PlayerHistoryFacts context={log.player_context} /> : null}
             {full?.surroundings ? <ConversationContext log={log} surroundings={full.surroundings} /> : null}
             {isPending ? <SimilarList {...similar} shortcuts={shortcuts} now={now} /> : null}
-            {full?.audit ? <AuditTrail events={full.audit} now={now} /> : null}
+            {full?.audit ? <AuditTrail events={full.audit} /> : null}
           </>
         ) : null}
         {log === null && !failed ? <DetailsSkeleton /> : null}
