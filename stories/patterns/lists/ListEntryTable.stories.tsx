@@ -42,6 +42,9 @@ export const ExtremeText: Story = {
     await expect(table.scrollWidth, 'the entry breaks').toBeLessThanOrEqual(
       table.parentElement?.clientWidth ?? 0,
     );
+    await expect(canvas.getByRole('cell', { name: /-server-0/ })).toHaveTextContent(
+      'a-very-long-name-of-a-server-0, a-very-long-name-of-a-server-1 and 10 more servers',
+    );
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { ListEntry } from '~/contract/api.gen';
 import {
   Badge,
@@ -11,7 +11,7 @@ import {
   Timestamp,
   type DataTableColumn,
 } from '~/design-system';
-import { describeListAction, formatInteger, formatListKind } from '~/domain';
+import { describeListAction, formatCount, formatInteger, formatListKind } from '~/domain';
 import * as css from './ListEntryTable.css';
 
 export interface ListEntryTableProps {
@@ -21,6 +21,24 @@ export interface ListEntryTableProps {
   onEdit: (entry: ListEntry) => void;
   /** Asks whether an entry is to be removed. */
   onRemove: (entry: ListEntry) => void;
+}
+
+const MAX_NAMES = 2;
+
+/** The first servers; the entry's form has them all. */
+function renderServers(servers: readonly string[]) {
+  const hidden = servers.length - MAX_NAMES;
+  return (
+    <>
+      {servers.slice(0, MAX_NAMES).map((name, index) => (
+        <Fragment key={name}>
+          {index === 0 ? '' : ', '}
+          <bdi>{name}</bdi>
+        </Fragment>
+      ))}
+      {hidden > 0 ? ` and ${formatCount(hidden, 'more server')}` : ''}
+    </>
+  );
 }
 
 function createColumns({
@@ -58,7 +76,7 @@ function createColumns({
       ...short,
       id: 'servers',
       header: 'Servers',
-      cell: ({ servers }) => (servers === null ? 'All' : <bdi>{servers.join(', ')}</bdi>),
+      cell: ({ servers }) => (servers === null ? 'All' : renderServers(servers)),
     },
     {
       ...short,
