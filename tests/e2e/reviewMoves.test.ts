@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { callForJson } from '../support/callServer';
 import { read } from './support/api';
 import { openPage, useDemo } from './support/demo';
 import { answerCalls, holdCalls } from './support/gate';
@@ -115,6 +116,18 @@ it('turning the page scrolls to the top of the table, and turning back too', asy
     await expect.poll(top).toBeGreaterThanOrEqual(0);
     await expect.poll(() => page.locator(':focus').innerText()).toMatch(focused);
   }
+});
+
+it('a screen reader hears a page turn, and no other change of the count', async () => {
+  const { total } = await read(server, '/v1/review/pending', { limit: '1' });
+  const last = (await readPending()).at(-1);
+  const address = `${server.url}/v1/review/${last?.id}/approve`;
+  await callForJson(address, { credential: server.token, body: { reviewed_by: 'sam@survival-one.example' } });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByText(`Showing 1 to 20 of ${total - 1}`).waitFor();
+  expect(await takeAnnouncements(page)).toEqual([`Refreshed. ${total - 1} pending reviews.`]);
+  await locatePager('Next').click();
+  await waitForAnnouncement(page, `Showing 21 to 40 of ${total - 1}`);
 });
 
 it('a page that the API cannot have is the first one', async () => {

@@ -23,7 +23,7 @@ import {
   type TableCellProps,
   type TableColumnProps,
 } from '../Table/Table';
-import { media } from '../theme';
+import { belowWideTable } from '../theme';
 import { rowPressProps } from '../utilities/rowPressProps';
 import { useMediaQuery } from '../utilities/useMediaQuery';
 import * as css from './DataTable.css';
@@ -191,7 +191,7 @@ export function DataTable<Row>({
   ref,
 }: DataTableProps<Row>): ReactNode {
   const translate = useTranslation('DataTable');
-  const isNarrow = useMediaQuery(media.belowWideTable);
+  const isNarrow = useMediaQuery(belowWideTable);
   /* The table, or the list in its place. */
   const root = useRef<HTMLTableElement & HTMLUListElement>(null);
   useImperativeHandle(ref, () => ({

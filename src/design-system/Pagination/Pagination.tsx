@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { Button } from '../Button/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons';
 import { useTranslation } from '../I18n/i18nContext';
@@ -52,6 +52,11 @@ export function Pagination({
   const changeOffset = (to: number) => (loading ? undefined : onOffsetChange(to));
   const isFirst = offset <= 0;
   const isLast = offset + limit >= end;
+  /* Screen readers announce a page turn, not a total that changes while the reader does something else. */
+  const [shown, setShown] = useState({ offset, total, isTurn: true });
+  if (shown.offset !== offset || shown.total !== total) {
+    setShown({ offset, total, isTurn: shown.offset !== offset });
+  }
   const statusRef = useRef<HTMLSpanElement>(null);
   const focusedRef = useRef<Element | null>(null);
   const common = {
@@ -72,7 +77,7 @@ export function Pagination({
 
   return (
     <Inline as="nav" aria-label={label ?? translate('label', 'Pages')} justify="between">
-      <span ref={statusRef} tabIndex={-1} role="status">
+      <span ref={statusRef} tabIndex={-1} role="status" aria-live={shown.isTurn ? 'polite' : 'off'}>
         <Text as="span" tone="muted" numeric>
           {translate(
             'range',

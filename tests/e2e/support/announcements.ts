@@ -24,7 +24,7 @@ function observeAnnouncements() {
     const isFresh = (region: Element) => [...fresh].some((node) => node.contains(region));
     for (const { target } of records) {
       const region = toElement(target)?.closest('[role="status"], [role="alert"], [aria-live="polite"]');
-      if (region && !isFresh(region)) say(region);
+      if (region && region.ariaLive !== 'off' && !isFresh(region)) say(region);
     }
     for (const node of fresh) {
       if (!(node instanceof Element) || !node.isConnected) continue;
