@@ -137,10 +137,27 @@ describe('a live connection', () => {
     await page.waitUntil(() => page.asked.length === 9);
     const server = createStream();
     page.answer(server.response);
+    server.write(formatEvent('a', 'hello'));
     await page.waitUntil(() => page.statuses.length === 1);
     server.end();
     await page.waitUntil(() => page.pauses.length === 9);
     expect(page.pauses[8]).toBe(1_000);
+  });
+
+  it("counts a proxy's page as a failure, and is never live with it", async () => {
+    const page = createTestConnection();
+    page.connection.open();
+    for (let failures = 1; failures <= 3; failures += 1) {
+      await page.waitUntil(() => page.asked.length === failures);
+      const proxy = createStream();
+      page.answer(proxy.response);
+      proxy.write('<html><h1>Back in a minute</h1></html>');
+      proxy.end();
+      await page.waitUntil(() => page.pauses.length === failures);
+      page.goOn();
+    }
+    expect(page.pauses).toEqual([2_000, 4_000, 8_000]);
+    expect(page.statuses).toEqual([]);
   });
 
   it('tries again at once when it is told so, and in no other state', async () => {
@@ -209,7 +226,7 @@ describe('a live connection', () => {
     // A browser errors the body of an aborted call in the same way.
     page.asked[0]?.signal.addEventListener('abort', () => server.cut());
     page.answer(server.response);
-    server.write(': still here\n\n');
+    server.write(formatEvent('a', 'hello'));
     await vi.advanceTimersByTimeAsync(49_000);
     server.write(': still here\n\n');
     await vi.advanceTimersByTimeAsync(49_000);

@@ -81,10 +81,12 @@ export function createLiveConnection({
   async function read(
     body: ReadableStream<Uint8Array>,
     attempt: AbortController,
+    onEvent: () => void,
   ): Promise<LiveEnd['reason'] | undefined> {
     let reason: LiveEnd['reason'] | undefined;
     const parser = createParser({
       onEvent: ({ event, id, data }) => {
+        onEvent();
         const message = { type: event ?? 'message', data: parseEventData(data) };
         if (message.type === 'end') reason = (message.data as LiveEnd | undefined)?.reason;
         else onMessage(message);
@@ -109,22 +111,26 @@ export function createLiveConnection({
   /** @returns what to do next: try again soon, later, or no more */
   async function attemptOnce(stopped: AbortSignal): Promise<'soon' | 'later' | 'never'> {
     const attempt = new AbortController();
-    let wasOpen = false;
+    let isLive = false;
+    // The server begins with an event; a proxy may answer 200 with a page of its own.
+    const onEvent = () => {
+      if (!isLive) onStatus('live');
+      isLive = true;
+    };
     try {
       const { status, body } = await open(lastId, AbortSignal.any([stopped, attempt.signal]));
       if (isRefusal(status)) return 'never';
       if (status !== 200 || body === null) return 'later';
       if (stopped.aborted) return 'never';
-      wasOpen = true;
-      onStatus('live');
-      const reason = await read(body, attempt);
-      return reason === 'signed_out' || reason === 'access' ? 'never' : 'soon';
+      const reason = await read(body, attempt, onEvent);
+      if (reason === 'signed_out' || reason === 'access') return 'never';
     } catch {
-      return wasOpen ? 'soon' : 'later';
+      // The connection was lost.
     } finally {
       attempt.abort();
-      if (wasOpen) onStatus('away');
+      if (isLive) onStatus('away');
     }
+    return isLive ? 'soon' : 'later';
   }
 
   async function run(stopped: AbortSignal): Promise<void> {
