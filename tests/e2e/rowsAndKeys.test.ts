@@ -112,19 +112,22 @@ describe('in the logs', () => {
     expect(words).toContain(await readFocusedText());
   });
 
-  it('Ctrl and a press on a message open it in another tab', async () => {
-    await page.goto('/logs?filter=any_action&limit=25');
-    const link = locateRows().nth(1).getByRole('link');
-    const words = await link.innerText();
-    const [tab] = await Promise.all([
-      page.context().waitForEvent('page', { timeout: 5_000 }),
-      link.click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    const opened = tab.getByRole('dialog', { name: 'Message', exact: true });
-    expect(await opened.locator('blockquote').innerText()).toBe(words);
-    expect(await locateDialogs().count()).toBe(0);
-    await tab.close();
-  });
+  it.each(['link', 'rowheader'] as const)(
+    'Ctrl and a press on the %s of a message open it in another tab',
+    async (role) => {
+      await page.goto('/logs?filter=any_action&limit=25');
+      const row = locateRows().nth(1);
+      const words = await row.getByRole('link').innerText();
+      const [tab] = await Promise.all([
+        page.context().waitForEvent('page', { timeout: 5_000 }),
+        row.getByRole(role).click({ modifiers: ['ControlOrMeta'] }),
+      ]);
+      const opened = tab.getByRole('dialog', { name: 'Message', exact: true });
+      expect(await opened.locator('blockquote').innerText()).toBe(words);
+      expect(await locateDialogs().count()).toBe(0);
+      await tab.close();
+    },
+  );
 
   it('J leads from the end of the page to the next, and G and D to the dashboard', async () => {
     await page.goto('/logs?filter=any_action&limit=25');

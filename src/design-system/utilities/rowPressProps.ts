@@ -12,7 +12,8 @@ function pressRowControl(event: MouseEvent<HTMLElement>): void {
   const control = row.querySelector<HTMLElement>('a, button');
   // Focus moves to the control, so that a dialog that it opens returns the focus to it.
   control?.focus({ preventScroll: true });
-  control?.click();
+  // With the keys that were held, so that Ctrl opens a link in another tab.
+  control?.dispatchEvent(new window.MouseEvent('click', event.nativeEvent));
 }
 
 /**
