@@ -2468,6 +2468,8 @@ export interface components {
       equal_rejections?: components['schemas']['Count'];
       status?: components['schemas']['ReviewStatus'];
       outcome?: components['schemas']['ReviewOutcome'] | null;
+      /** @description How the action was taken back, null while it holds. */
+      undo?: components['schemas']['Undo'] | null;
       /** @description Lines of the same server around this one, oldest first, at most five before and five after. */
       surroundings?: {
         before: components['schemas']['ContextLine'][];

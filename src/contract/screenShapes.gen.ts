@@ -207,6 +207,7 @@ export const screenShapes: Readonly<Record<string, Shape>> = {
     'equal_rejections?': 'number',
     'status?': 'string',
     'outcome?': 'ReviewOutcome?',
+    'undo?': 'Undo?',
     'surroundings?': 'ReviewDetails.surroundings',
     'audit?': 'ReviewDetails.audit[]',
   },

@@ -178,10 +178,12 @@ export const DecidedCanBeUndone: Story = {
   },
 };
 
-/** Carried out in the game, then undone: the history tells both, and there is nothing left to undo. */
+/** Carried out in the game, then undone: the title and the history tell both, and there is nothing left to undo. */
 export const Undone: Story = {
   args: { details: toReady(reviewDetails.undone), onUndo: fn() },
   play: async () => {
+    const title = await screen.findByText('Customized: warn, undone since');
+    await waitFor(() => expect(title).toBeVisible());
     const history = within(await screen.findByRole('region', { name: 'History of this item' }));
     await waitFor(() => expect(history.getByText(/^Carried out on/)).toBeVisible());
     await expect(history.getByText('Waiting for the server')).toBeVisible();

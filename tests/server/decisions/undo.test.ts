@@ -92,13 +92,16 @@ describeOnBothStores('undo', (server) => {
       mutes_count: 1,
     });
     expect(await readLog(server(), owner, id)).toMatchObject({ final_action: 'mute', undo: null });
+    const readDetails = () => server().read<ReviewDetails>(owner.token, `/v1/review/${id}`);
+    expect((await readDetails()).undo).toBeNull();
     expect(toDo(await poll(server(), owner.liveKey))).toEqual([
       { kind: 'undo', action: 'none', previous: 'warn' },
       { kind: 'review', action: 'mute', previous: 'none' },
     ]);
     expect((await undo(server(), owner.token, id)).statusCode).toBe(200);
     expect((await figures(owner, player_uuid)).counts).toMatchObject(zero);
-    const { audit } = await server().read<ReviewDetails>(owner.token, `/v1/review/${id}`);
+    const { audit, undo: taken } = await readDetails();
+    expect(taken).toMatchObject({ action: 'mute', actor: { type: 'member' } });
     expect(audit?.map(({ event }) => event)).toEqual([
       'Held for review; the server was told to warn meanwhile',
       'Undone, no warning',

@@ -96,11 +96,12 @@ function formatOutcomeTitle({ status, action }: ReviewOutcome): string {
     : `${label}: ${describeAction(action).label.toLowerCase()}`;
 }
 
-function Outcome({ details: { outcome }, now }: { details: ReviewDetails; now: number }) {
+function Outcome({ details: { outcome, undo }, now }: { details: ReviewDetails; now: number }) {
   if (!outcome) return null;
   return (
-    <Alert tone="info" title={formatOutcomeTitle(outcome)}>
+    <Alert tone="info" title={`${formatOutcomeTitle(outcome)}${undo ? ', undone since' : ''}`}>
       Decided by {formatDecider(outcome)} {formatRelative(outcome.decided_at, now)}.
+      {undo ? ` Undone by ${undo.actor.name} ${formatRelative(undo.at, now)}.` : null}
     </Alert>
   );
 }

@@ -61,7 +61,13 @@ export function toLiveDecision({ id, log_id, player_uuid, state }: GameDecisionR
   return { id, log_id, player_uuid, state };
 }
 
-function toUndo(row: GameDecisionRow): Undo {
+/** Returns how a message's action was taken back; null while it holds. */
+export function findUndo(
+  { undone_at: undoneAt }: Pick<DecidedMessage, 'undone_at'>,
+  ofMessage: readonly GameDecisionRow[],
+): Undo | null {
+  const row = undoneAt === null ? undefined : ofMessage.findLast(({ kind }) => kind === 'undo');
+  if (!row) return null;
   return {
     at: row.created_at.toISOString(),
     action: row.previous_action,
@@ -96,10 +102,9 @@ export async function readDecisionFacts(
   );
   const byMessage = new Map<string | null, GameDecisionRow[]>();
   for (const row of rows) byMessage.set(row.log_id, [...(byMessage.get(row.log_id) ?? []), row]);
-  return ({ id, undone_at: undoneAt }) => {
-    const ofMessage = byMessage.get(id) ?? [];
+  return (message) => {
+    const ofMessage = byMessage.get(message.id) ?? [];
     const newest = ofMessage.at(-1);
-    const undone = undoneAt === null ? undefined : ofMessage.findLast(({ kind }) => kind === 'undo');
-    return { undo: undone ? toUndo(undone) : null, delivery: newest ? toGameDelivery(newest) : null };
+    return { undo: findUndo(message, ofMessage), delivery: newest ? toGameDelivery(newest) : null };
   };
 }

@@ -16,7 +16,7 @@ import { hasMessages } from '../../store/repositories/players';
 import { isTimeOrderedId } from '../../ids';
 import type { Db } from '../../store/db';
 import { toReviewOutcome } from './outcomes';
-import { toGameDelivery } from '../decisions/facts';
+import { findUndo, toGameDelivery } from '../decisions/facts';
 import { describeDecision, describeHold, describeUndo } from './wording';
 
 function toPending(row: ReviewRow): PendingReview {
@@ -165,6 +165,7 @@ export async function readReviewDetails(
     equal_rejections: equalRejections,
     status: row.status,
     outcome: toReviewOutcome(row),
+    undo: findUndo(row, decisions),
     surroundings: { before: context.before.map(toLine), after: context.after.map(toLine) },
     audit: toTrail(row, decisions),
   };

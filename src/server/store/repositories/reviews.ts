@@ -21,6 +21,7 @@ const MESSAGE_COLUMNS = [
   'messages.player_name',
   'messages.message',
   'messages.final_action',
+  'messages.undone_at',
   'messages.category',
   'messages.severity',
   'messages.confidence',
