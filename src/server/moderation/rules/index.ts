@@ -6,6 +6,7 @@ import { findAdvertising } from './advertising';
 import { findContactRequests } from './contactRequests';
 import { doubtMentions } from './mentions';
 import { findForbiddenByOwner } from './forbiddenByOwner';
+import { findLifeForms } from './lifeForms';
 import { findPersonalData } from './personalData';
 import { findPhrases } from './phrases';
 import { findPlainInsults } from './plainInsults';
@@ -25,6 +26,7 @@ export function findByRules(
   const findings = findCoarseWords(text, read.languages, policy).concat(
     findPhrases(text, read.found),
     findPlainInsults(read),
+    findLifeForms(read),
     findAdvertising(text, policy),
     findPersonalData(text),
     findContactRequests(read.words),

@@ -1,7 +1,7 @@
 import { hashName } from '../opinion/hash';
-import { findMeanings, MEANING_LANGUAGES } from '../opinion/meanings';
+import { recallMeanings } from '../opinion/meaningForms';
+import { MEANING_LANGUAGES } from '../opinion/meanings';
 import { isMistypedInsult } from '../opinion/mistypedInsults';
-import { rememberByWord } from '../opinion/rememberByWord';
 import type { LineWords } from '../opinion/words';
 import type { Slot } from '../languages';
 import type { Finding } from '../types';
@@ -72,8 +72,6 @@ const TO_PLAYER = 'Insults another player directly.';
 function createInsult(reasoning: string): Finding {
   return createFinding('harassment', 4, 0.85, reasoning, { isUnequivocal: true });
 }
-
-const recallMeanings = rememberByWord(findMeanings);
 
 /** Letters of a line's words in one language. */
 function readLetters({ words, found }: Pick<LineWords, 'words' | 'found'>, language: string): string {
