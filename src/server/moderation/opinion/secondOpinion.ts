@@ -21,6 +21,7 @@ import {
 } from './model';
 import { readLoneWord } from './loneWord';
 import { leaveOutMisread } from './misreadParts';
+import { isOrdinaryForm } from './ordinaryForms';
 import { isComfort, isFavourable, isHarmlessInsult, isOrdinaryTalk, namesOnlyGroup } from './ordinaryTalk';
 import { createRememberedLine } from './rememberedLine';
 import { MAX_CHARACTERS, type LineWords, readWords } from './words';
@@ -166,6 +167,8 @@ function isHarmfulByReport({ folded }: NormalisedText, learned: LearnedCategory)
 /** Words that a line may speak about without using them. */
 const SPOKEN_ABOUT: ReadonlySet<Slot> = new Set<Slot>(['swear', 'insult', 'soft', 'slur', 'sexual']);
 const WORD = /[\p{L}\p{N}*]+/gu;
+/** "A fat word" is what French calls a bad one. */
+const NAMES_A_WORD = /^gros mots?(?!\p{L})/u;
 
 /** Whether a line reads as harmful only because of words that it forbids, reports or asks about. */
 function isHarmfulByMention({ squeezed }: NormalisedText, { found, words }: LineWords): boolean {
@@ -176,7 +179,9 @@ function isHarmfulByMention({ squeezed }: NormalisedText, { found, words }: Line
     .filter(({ slot }) => SPOKEN_ABOUT.has(slot))
     .flatMap(({ at }): TextSpan[] => {
       const place = places[at];
-      return place ? [{ text: squeezed, start: place.index, end: place.index + place[0].length }] : [];
+      return place && !NAMES_A_WORD.test(squeezed.slice(place.index))
+        ? [{ text: squeezed, start: place.index, end: place.index + place[0].length }]
+        : [];
     });
   const rest = words.filter((_, at) => !found.some((word) => word.at === at && SPOKEN_ABOUT.has(word.slot)));
   return isAboutWords(squeezed, spans) && !readsAsHarmful(rest.join(' '));
@@ -250,6 +255,7 @@ function weigh(
       ownNeed >= (loneWord === undefined ? ACTS_FROM : ACTS_ON_ONE_WORD_FROM) &&
       loneWord !== 'group' &&
       !isOrdinaryTalk(text.squeezed, read, learned) &&
+      !isOrdinaryForm(read, learned) &&
       !(learned === 'hate' && namesOnlyGroup(text, read)) &&
       !isComfort(text.squeezed, read.found, readsAsHarmful) &&
       !isHarmfulByReport(text, learned) &&

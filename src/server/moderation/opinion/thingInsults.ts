@@ -19,9 +19,11 @@ type Letter = keyof typeof CLASSES;
 const classes = Object.entries(CLASSES).map(
   ([letter, names]) => [letter as Letter, new Set(names.split(' ').map(hashName))] as const,
 );
-/** The game itself, which the lists know among the words about playing. */
+/** The game itself and its maps, which the lists know among the words about playing, streets and money. */
 const GAME: ReadonlySet<string> = new Set(
-  'game spiel juego jeu gioco spel gra gre gry jogo igra igru oyun'.split(' '),
+  'game spiel juego jeu gioco spel gra gre gry jogo igra igru oyun map maps mapa mape mappa karte carte kaart karta kartu harita'.split(
+    ' ',
+  ),
 );
 
 /** Mobs and machines that players also call each other. */
