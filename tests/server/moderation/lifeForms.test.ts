@@ -71,6 +71,9 @@ describe('a request of a stranger', () => {
   it.each([
     'send pic',
     'send photo pls',
+    'can u send a photo',
+    'kannst du ein foto schicken',
+    "tu peux m'envoyer une photo",
     'schick bild',
     'manda foto',
     'envoie une photo',
@@ -98,6 +101,8 @@ describe('a request of a stranger', () => {
   it.each([
     'send a pic of your build',
     'send screenshot',
+    'can u send the link',
+    'can i send a photo',
     'mandame captura',
     'mando foto ahora',
     "j'envoie une photo",
@@ -134,6 +139,7 @@ describe('an insult without a bad word', () => {
     'ты похож на свинью',
     'domuza benziyorsun',
     "personne t'aime",
+    "personne t'aime bien",
     'non hai cervello',
     'deine mutter ist fett',
   ])('is acted on or reviewed: %s', (line) => {

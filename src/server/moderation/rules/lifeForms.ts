@@ -99,7 +99,7 @@ const FORMS: readonly LifeForm[] = [
     classes: {
       P: 'photo_video_camera',
       S: 'send_show give_bring',
-      F: `${JOINING} you your his_their let_allow`,
+      F: `${JOINING} you your his_their let_allow can_may`,
     },
     keys: ['P', 'S'],
     pattern: /^(?=.*P)(?=.*S)[PSF]+$/,
@@ -185,7 +185,7 @@ const FORMS: readonly LifeForm[] = [
       N: 'nobody',
       L: 'like_love need_use miss_care',
       Y: 'you',
-      F: `${JOINING} not he_she be where want_wish`,
+      F: `${JOINING} not he_she be where want_wish good_nice`,
     },
     keys: ['N', 'L'],
     pattern: /^(?=.*N)(?=.*L)(?=.*Y)[NLYF]+$/,
