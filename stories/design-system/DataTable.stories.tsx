@@ -92,6 +92,7 @@ export const Loading: Story = {
 };
 
 /** Looks unchanged, because most pages arrive before a mark could be read. Assistive technology hears of the load. */
+/** After half a second a line above the rows says that others are on their way. */
 export const Refreshing: Story = {
   args: { refreshing: true },
   play: async ({ canvas }) => {

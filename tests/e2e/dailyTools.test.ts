@@ -138,6 +138,33 @@ describe('a search of the logs in what messages say', () => {
     await page.waitForURL((address) => address.search === '');
     expect(await page.getByLabel('Message contains').inputValue()).toBe('');
   });
+
+  it('claims nothing of a search that still runs', async () => {
+    const searchFor = async (words: string) => {
+      await page.getByLabel('Message contains').fill(words);
+      await page.getByRole('button', { name: 'Apply Filters' }).click();
+    };
+    const busy = page.locator('table[aria-busy="true"]');
+    await page.goto('/logs');
+    const count = await page
+      .getByRole('status')
+      .getByText(/ in all$/)
+      .innerText();
+    const first = await holdCalls(page, '**/recent-logs?*message=obsidian*', { most: 1 });
+    await searchFor('obsidian bridge');
+    await busy.waitFor();
+    expect(await total(count).isVisible()).toBe(true);
+    first.open();
+    await total('2 messages match').waitFor();
+    await searchFor('obsidian castle');
+    await page.getByText('No message matches these filters.').waitFor();
+    const last = await holdCalls(page, '**/recent-logs?*message=for*');
+    await searchFor('for the bridge');
+    await busy.waitFor();
+    expect(await page.getByText('No message matches these filters.').isVisible()).toBe(false);
+    last.open();
+    await total('1 message matches').waitFor();
+  });
 });
 
 /** Opens a page and waits until its live stream is up, not that of the page before, which may begin meanwhile. */

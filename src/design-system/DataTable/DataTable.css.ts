@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { lengths, media, transition, vars } from '../theme';
+import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { lengths, media, pageBarHeight, transition, vars } from '../theme';
 
 export const message = style({ padding: vars.space.medium });
 
@@ -12,6 +12,28 @@ export const shownAsCards = style({
 
 /** A stacked table has no header in sight. */
 export const shownAboveStack = style({ '@media': { [media.tablet]: { display: 'none' } } });
+
+const appear = keyframes({ from: { opacity: 0 } });
+const pulse = keyframes({ '50%': { opacity: 0.2 } });
+
+/** A line above rows that are out of date, after half a second, so that short waits do not flash. */
+export const fetching = style({
+  position: 'sticky',
+  insetBlockStart: fallbackVar(pageBarHeight, '0'),
+  zIndex: vars.layer.bar,
+  blockSize: vars.stroke.thick,
+  marginBlockEnd: `calc(-1 * ${vars.stroke.thick})`,
+  animation: `${appear} ${vars.duration.fast} 500ms backwards`,
+  '::after': {
+    content: '',
+    display: 'block',
+    blockSize: '100%',
+    background: vars.color.accent.fill,
+    forcedColorAdjust: 'none',
+    // Opacity alone, so that nothing moves for visitors who prefer reduced motion.
+    animation: `${pulse} 900ms linear infinite`,
+  },
+});
 
 const line = `1px solid ${vars.color.line.subtle}`;
 

@@ -107,7 +107,8 @@ export interface DataTableProps<Row> {
    */
   opens?: boolean | undefined;
   /**
-   * Newer rows are being fetched; these stay until they arrive, and placeholders stand where there are none.
+   * Other rows are being fetched; these stay until they arrive, with a line above them when it takes more than half a
+   * second. Placeholders stand where there are none.
    * @default false
    */
   refreshing?: boolean | undefined;
@@ -259,15 +260,24 @@ export function DataTable<Row>({
       </TableBody>
     </Table>
   );
+  const fetching = refreshing && items && <div className={css.fetching} />;
   if (stacked && sorting) {
     return (
       <>
+        {fetching}
         <div className={css.shownAboveStack}>{sorting}</div>
         {table}
       </>
     );
   }
-  if (typeof narrow !== 'object' || isNarrow === false) return table;
+  if (typeof narrow !== 'object' || isNarrow === false) {
+    return (
+      <>
+        {fetching}
+        {table}
+      </>
+    );
+  }
 
   const { padding = 'compact' } = narrow;
   const cards = (
@@ -283,6 +293,7 @@ export function DataTable<Row>({
   );
   const sortedCards = (
     <>
+      {fetching}
       {sorting}
       {cards}
     </>
@@ -291,7 +302,10 @@ export function DataTable<Row>({
   // A prerendered page carries both, and its style rules show the one that fits.
   return (
     <>
-      <div className={css.shownAsTable}>{table}</div>
+      <div className={css.shownAsTable}>
+        {fetching}
+        {table}
+      </div>
       <div className={css.shownAsCards}>{sortedCards}</div>
     </>
   );

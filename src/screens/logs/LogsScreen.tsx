@@ -89,7 +89,10 @@ export interface LogsScreenProps {
 /** Moderated messages with their filters. */
 export function LogsScreen(props: LogsScreenProps) {
   const { logs, search, onApply, onReset, onRetry, open, openId, onClose, shortcuts = true } = props;
-  const { onOffsetChange } = props;
+  const { isFetchingPage, onOffsetChange } = props;
+  /* While a search runs, the shown count is that of the search before. */
+  const [isCountFiltered, setCountFiltered] = useState(isFiltered(search));
+  if (!isFetchingPage && isCountFiltered !== isFiltered(search)) setCountFiltered(!isCountFiltered);
   const table = useRef<DataTableHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /* Closing a message moves the focus to that message's row, not to the row that the owner opened first. */
@@ -115,7 +118,7 @@ export function LogsScreen(props: LogsScreenProps) {
         description={
           // No status while the page follows live: screen readers would announce the count every few seconds.
           <Text as="span" tone="inherit" numeric {...(props.live ? {} : { role: 'status' })}>
-            {backwards ? 'The days are in the wrong order' : describeTotal(logs, isFiltered(search))}
+            {backwards ? 'The days are in the wrong order' : describeTotal(logs, isCountFiltered)}
           </Text>
         }
       >
@@ -154,7 +157,8 @@ export function LogsScreen(props: LogsScreenProps) {
             <Rows
               {...props}
               tableRef={table}
-              page={page}
+              // That nothing matched says nothing of the search that runs.
+              page={isFetchingPage && page.total === 0 ? null : page}
               onReset={resetFromRows}
               onFirstPage={thenFocusHeading(() => onOffsetChange(0))}
             />
