@@ -3714,7 +3714,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "message": "Your subscription will end on 4 December 2026. Service continues until then."
+           *       "message": "Your subscription is canceled. Service continues until the end of the billing period."
            *     }
            */
           'application/json': components['schemas']['MessageResponse'];

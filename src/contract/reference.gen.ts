@@ -1281,7 +1281,9 @@ export const reference: readonly ReferenceGroup[] = [
         parameters: [],
         request: null,
         body: [],
-        example: { message: 'Your subscription will end on 4 December 2026. Service continues until then.' },
+        example: {
+          message: 'Your subscription is canceled. Service continues until the end of the billing period.',
+        },
         answer: {
           status: 200,
           description: 'The subscription ends with the period.',

@@ -178,9 +178,24 @@ it('a screen reader hears that the subscription was cancelled, and that it goes 
   const question = page.getByRole('alertdialog', { name: 'Cancel subscription?' });
   await question.getByRole('button', { name: 'Cancel subscription' }).press('Enter');
   expect(await waitForAnnouncement(page, 'Service continues until')).toMatch(
-    /^Your subscription will end on /,
+    /^Your subscription is canceled\. /,
   );
   await page.getByRole('button', { name: 'Reactivate subscription' }).press('Enter');
   const continued = 'Subscription reactivated successfully!';
   expect(await waitForAnnouncement(page, continued)).toBe(continued);
+});
+
+it.each([
+  ['suspended', 'Your subscription is suspended'],
+  ['canceled', 'Your subscription has ended'],
+])('an owner whose subscription is %s reads why, and is promised no second trial', async (status, title) => {
+  const { page } = await openPage(server);
+  await page.route('**/v1/subscriptions/current', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), status } });
+  });
+  await page.goto('/dashboard');
+  await page.waitForURL('**/subscribe');
+  await page.getByText(title).waitFor();
+  expect(await page.getByText(/trial/i).count()).toBe(0);
 });

@@ -94,13 +94,6 @@ interface BillingOptions {
   onBackgroundError: (error: unknown) => void;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 const NO_PAYMENTS_DETAIL = 'Payments are not set up on this installation.';
 
 export function createBillingService(options: BillingOptions): BillingService {
@@ -181,11 +174,11 @@ export function createBillingService(options: BillingOptions): BillingService {
     createCheckout: (account, tier, host) => openCheckout(theProvider(), account, tier, host),
 
     cancel: async (account) => {
-      const row = await change(account, 'subscription.cancel', (provider, id) =>
-        provider.setCancelAtPeriodEnd(id, true),
-      );
-      const end = dateFormat.format(row.current_period_end);
-      return { message: `Your subscription will end on ${end}. Service continues until then.` };
+      await change(account, 'subscription.cancel', (provider, id) => provider.setCancelAtPeriodEnd(id, true));
+      // Without the date: the owner's day may be another than the server's.
+      return {
+        message: 'Your subscription is canceled. Service continues until the end of the billing period.',
+      };
     },
 
     reactivate: async (account) => {

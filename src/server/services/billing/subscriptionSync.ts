@@ -62,7 +62,7 @@ export interface SubscriptionSync {
   /**
    * The running subscription that a change applies to. One that was made without a provider is handed to it first.
    *
-   * @throws {HttpProblem} 404 without a subscription, 409 after its end
+   * @throws {HttpProblem} 404 without a subscription, 409 after its end and while it is suspended
    */
   requireManaged: (
     provider: BillingProvider,
@@ -85,6 +85,8 @@ interface SubscriptionSyncOptions {
 
 export const NO_SUBSCRIPTION_DETAIL = 'There is no subscription on this account.';
 const SUBSCRIPTION_ENDED_DETAIL = 'This subscription has ended. Choose a plan to start again.';
+const SUBSCRIPTION_SUSPENDED_DETAIL =
+  'This subscription is suspended, because a payment is missing. It continues once that is paid.';
 
 function toProviderView(row: SubscriptionRow): Omit<ProviderSubscription, 'id'> {
   return {
@@ -284,7 +286,11 @@ export function createSubscriptionSync({
     requireManaged: async (provider, account) => {
       const row = await findSubscription(db, account.id);
       if (!row) throw createNotFoundProblem(NO_SUBSCRIPTION_DETAIL);
-      if (!doesStatusGrantAccess(row.status)) throw createConflictProblem(SUBSCRIPTION_ENDED_DETAIL);
+      if (!doesStatusGrantAccess(row.status)) {
+        throw createConflictProblem(
+          row.status === 'suspended' ? SUBSCRIPTION_SUSPENDED_DETAIL : SUBSCRIPTION_ENDED_DETAIL,
+        );
+      }
       const customerId = await ensureCustomer(provider, account);
       if (row.provider === provider.name && row.provider_subscription_id !== null) {
         return { id: row.provider_subscription_id, customerId };
