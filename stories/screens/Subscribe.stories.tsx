@@ -76,6 +76,23 @@ export const EndingSubscription: Story = {
     );
   },
 };
+export const Suspended: Story = {
+  args: { endedStatus: 'suspended' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your subscription is suspended')).toBeVisible();
+    await expect(canvas.getByText(/Once you have paid the invoice .* moderation continues/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'support@torchward.example' })).toBeVisible();
+    await expect(canvas.queryByText(/trial/)).toBeNull();
+  },
+};
+export const Ended: Story = {
+  args: { endedStatus: 'canceled' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your subscription has ended')).toBeVisible();
+    await expect(canvas.queryByText(/trial/)).toBeNull();
+    await expect(canvas.getByText(/A new plan begins with its payment/)).toBeVisible();
+  },
+};
 export const SmallerPlan: Story = {
   args: { current: { plan: 'pro', extraServers: 2, onTrial: false } },
   play: async ({ args, canvas }) => {

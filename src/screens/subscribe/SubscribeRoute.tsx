@@ -47,6 +47,7 @@ export function SubscribeRoute() {
       choosing={choosing}
       current={access === 'allow' && subscription ? toPlanInUse(subscription) : null}
       endsAt={subscription?.cancel_at_period_end ? subscription.current_period_end : null}
+      endedStatus={access === 'redirect' && subscription ? subscription.status : null}
       isCurrentKnown={access !== 'wait'}
       takesPayments={takesPayments(subscription)}
       error={checkout.error === null ? null : (checkout.error.detail ?? FAILURE)}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { appPaths } from '~/contract/appPaths';
+import { PRODUCT_INFO } from '~/contract/productInfo';
 import { PLANS, PRO_FEATURE_ON_SUBSCRIBE_PAGE, TRIAL, type PlanId } from '~/contract/plans';
 import {
   Alert,
@@ -34,6 +35,11 @@ export interface SubscribeScreenProps {
    * @default null
    */
   endsAt?: string | null;
+  /**
+   * The status of a subscription that no longer grants access; null for a running one and where there never was one.
+   * @default null
+   */
+  endedStatus?: string | null;
   /** Whether the service has said which plan the owner has. A press before that waits for the answer. */
   isCurrentKnown: boolean;
   /** False where the operator sets the plan: the cards then only describe the plans. */
@@ -44,19 +50,15 @@ export interface SubscribeScreenProps {
   onSignOut: () => void;
 }
 
-function describePayment(current: PlanInUse | null, takesPayments: boolean): string {
+function describePayment(startsTrial: boolean, takesPayments: boolean): string {
   if (!takesPayments) return NO_PAYMENTS_TEXT;
-  return current === null
-    ? TRIAL.subscribeClaim
-    : 'Credit card required. A new plan begins with its payment.';
+  return startsTrial ? TRIAL.subscribeClaim : 'Credit card required. A new plan begins with its payment.';
 }
 
-function describePrices(current: PlanInUse | null, takesPayments: boolean): string {
+function describePrices(startsTrial: boolean, takesPayments: boolean): string {
   if (!takesPayments) return 'The prices are those of the hosted service. Nothing is charged here.';
   const currency = 'Prices in US dollars.';
-  return current === null
-    ? `${currency} Cancel any time before the trial ends and nothing is charged.`
-    : currency;
+  return startsTrial ? `${currency} Cancel any time before the trial ends and nothing is charged.` : currency;
 }
 
 /** The texts of a plan's card on this page. */
@@ -81,6 +83,25 @@ function ChooseButton({
     >
       Choose {offer.name}
     </Button>
+  );
+}
+
+/** Says why the owner is without access, and how moderation starts again. */
+function EndedNotice({ status }: { status: string }) {
+  if (status !== 'suspended') {
+    return (
+      <Alert tone="caution" title="Your subscription has ended" announce={false}>
+        Chat is not moderated until you have paid for a plan.
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="critical" title="Your subscription is suspended" announce={false}>
+      Your last payment has not arrived, so chat is not moderated. Once you have paid the invoice that the
+      payment provider sent you, moderation continues. You can also choose a plan again with another card.
+      Write to <Link href={`mailto:${PRODUCT_INFO.supportEmail}`}>{PRODUCT_INFO.supportEmail}</Link> with any
+      question.
+    </Alert>
   );
 }
 
@@ -118,6 +139,7 @@ export function SubscribeScreen({
   choosing,
   current,
   endsAt = null,
+  endedStatus = null,
   isCurrentKnown,
   takesPayments,
   error,
@@ -125,6 +147,7 @@ export function SubscribeScreen({
   onSignOut,
 }: SubscribeScreenProps) {
   const { timeZone } = useClock();
+  const startsTrial = current === null && endedStatus === null;
   const [pressed, setPressed] = useState<PlanId | null>(null);
   const effects = pressed === null || current === null ? [] : listPlanChangeEffects(current, pressed);
   const choose = (plan: PlanId) => {
@@ -156,7 +179,7 @@ export function SubscribeScreen({
             {takesPayments ? 'Choose a plan' : 'Plans'}
           </Heading>
           <Text size="lead" tone="muted" measure>
-            {describePayment(current, takesPayments)}
+            {describePayment(startsTrial, takesPayments)}
           </Text>
         </Stack>
         {current === null || endsAt === null ? null : (
@@ -172,6 +195,7 @@ export function SubscribeScreen({
             To keep {PLANS[current.plan].name} as it is, reactivate the subscription. That needs no checkout.
           </Alert>
         )}
+        {endedStatus !== null && takesPayments ? <EndedNotice status={endedStatus} /> : null}
         {error === null ? null : <Alert tone="critical">{error}</Alert>}
         <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }} space="medium">
           {listPlanOffers().map((offer) =>
@@ -205,7 +229,7 @@ export function SubscribeScreen({
           />
         </Grid>
         <Text size="small" tone="muted">
-          {describePrices(current, takesPayments)}
+          {describePrices(startsTrial, takesPayments)}
         </Text>
       </Stack>
       {current === null || pressed === null || effects.length === 0 ? null : (
