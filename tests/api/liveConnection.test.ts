@@ -177,13 +177,21 @@ describe('a live connection', () => {
     expect(computeRetryDelay(3, 1)).toBe(8_000);
   });
 
-  it.each([401, 403])('does not reconnect after %i and reports it once', async (status) => {
+  it('does not reconnect after 401 and reports it once', async () => {
     const page = createTestConnection();
     page.connection.open();
-    page.answer({ status, body: null });
+    page.answer({ status: 401, body: null });
     await page.waitUntil(() => page.refusals() === 1);
     expect(page.pauses).toEqual([]);
     expect(page.asked).toHaveLength(1);
+  });
+
+  it("comes back after a proxy's 403, because it may go away again", async () => {
+    const page = createTestConnection();
+    page.connection.open();
+    page.answer({ status: 403, body: null });
+    await page.waitUntil(() => page.pauses.length === 1 || page.refusals() === 1);
+    expect(page.pauses).toEqual([2_000]);
   });
 
   it.each([

@@ -19,7 +19,7 @@ interface LiveConnectionOptions {
   open: (lastId: string | undefined, signal: AbortSignal) => Promise<LiveResponse>;
   onMessage: (message: LiveMessage) => void;
   onStatus: (status: LiveStatus) => void;
-  /** The server refuses the stream until the owner signs in or subscribes. */
+  /** The server refuses the stream until the owner signs in, or has ended it because access is over. */
   onRefused: () => void;
   /** Resolves after some milliseconds, or as soon as the signal is aborted. @default a timer */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -53,8 +53,6 @@ export function computeRetryDelay(failures: number, random: number): number {
   const longest = Math.min(MAX_RETRY_MS, MIN_RETRY_MS * 2 ** failures);
   return longest * (0.5 + random / 2);
 }
-
-const isRefusal = (status: number) => status === 401 || status === 403;
 
 function parseEventData(text: string): unknown {
   try {
@@ -111,7 +109,7 @@ export function createLiveConnection({
   /** @returns what to do next: try again soon, later, or no more */
   async function attemptOnce(stopped: AbortSignal): Promise<'soon' | 'later' | 'never'> {
     const attempt = new AbortController();
-    let isLive = false;
+    let isLive = false as boolean;
     // The server begins with an event; a proxy may answer 200 with a page of its own.
     const onEvent = () => {
       if (!isLive) onStatus('live');
@@ -119,7 +117,8 @@ export function createLiveConnection({
     };
     try {
       const { status, body } = await open(lastId, AbortSignal.any([stopped, attempt.signal]));
-      if (isRefusal(status)) return 'never';
+      if (status === 401) return 'never';
+      // The client leads away from the page after the server's own 403; a proxy's may go away again.
       if (status !== 200 || body === null) return 'later';
       if (stopped.aborted) return 'never';
       const reason = await read(body, attempt, onEvent);
