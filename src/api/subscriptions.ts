@@ -31,10 +31,18 @@ export async function checkSubscriptionLoss(): Promise<boolean> {
 
 function useSubscriptionMutation<Input>(call: (input: Input) => Promise<MessageResponse>) {
   const cache = useQueryClient();
+  const refresh = () =>
+    Promise.all([refreshSubscription(), cache.invalidateQueries({ queryKey: ['subscriptionUsage'] })]);
   return useApiMutation(async (input: Input) => {
-    const answered = await call(input);
-    await Promise.all([refreshSubscription(), cache.invalidateQueries({ queryKey: ['subscriptionUsage'] })]);
-    return answered;
+    try {
+      const answered = await call(input);
+      await refresh();
+      return answered;
+    } catch (error) {
+      // The answer may be lost and the change made.
+      void refresh();
+      throw error;
+    }
   });
 }
 

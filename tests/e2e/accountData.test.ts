@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { openPage, useDemo } from './support/demo';
 import { waitForAnnouncement } from './support/announcements';
+import { holdCalls } from './support/gate';
 import { createOwner } from './support/newOwner';
 
 const server = useDemo({ knowsItsAddress: true });
@@ -44,6 +45,29 @@ it("an owner downloads all data, then deletes the account with address and passw
   ]);
   expect({ stored, status: me.status }).toEqual({ stored: null, status: 401 });
   expect(errors).toEqual([]);
+});
+
+it('extra servers and a cancellation whose answers are lost are on the page all the same', async () => {
+  const { token } = await createOwner(server, 'unlucky@survival.example');
+  const { page } = await openPage({ ...server, token });
+  const losesAnswers = async (pattern: string) => (await holdCalls(page, pattern, { answer: 'lost' })).open();
+  await losesAnswers('**/v1/subscriptions/extra-servers');
+  await losesAnswers('**/v1/subscriptions/cancel');
+  await page.goto('/subscription');
+  await page.getByRole('button', { name: 'Add servers' }).click();
+  const servers = page.getByRole('dialog', { name: 'Extra servers' });
+  await servers.getByRole('button', { name: 'One server more' }).click();
+  await servers.getByRole('button', { name: 'Save extra servers' }).click();
+  await servers.getByText('No answer came: the servers may have been changed.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('$15.00 for extra servers').waitFor();
+
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel subscription?' });
+  await question.getByRole('button', { name: 'Cancel subscription' }).click();
+  await question.getByText('Failed to cancel subscription').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Reactivate subscription' }).waitFor();
 });
 
 it('an owner adds extra servers, sees their price, and removes them', async () => {

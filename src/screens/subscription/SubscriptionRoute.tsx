@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDeleteAccount, useExportAccount } from '~/api/account';
+import type { ApiError } from '~/api/errors';
 import { refreshSubscription } from '~/api/session';
 import {
   checkSubscriptionLoss,
@@ -23,6 +24,22 @@ function getSubscription(session: Session): Loadable<Subscription | null> {
   if (subscription.status === 'loading') return { state: 'loading' };
   if (subscription.status === 'failed') return { state: 'failed', detail: null };
   return toReady(subscription.value);
+}
+
+/** Says why the number of servers is not confirmed; when the answer is lost, the owner may have bought them. */
+function describeServersFailure({ detail, status }: ApiError): string {
+  if (detail !== undefined) return detail;
+  return status === 0
+    ? 'No answer came: the servers may have been changed. Look at them before you try again.'
+    : 'The servers were not changed. Please try again.';
+}
+
+/** Says why the account is not deleted; when the answer is lost, it may be. */
+function describeDeleteFailure({ detail, status }: ApiError): string {
+  if (detail !== undefined) return detail;
+  return status === 0
+    ? 'No answer came: the account may have been deleted. Please try again to be sure.'
+    : 'The account was not deleted. Please try again.';
 }
 
 export function SubscriptionRoute() {
@@ -109,7 +126,7 @@ function Servers({ subscription }: { subscription: Subscription }) {
       }}
       onSave={(extra) => void save(extra)}
       isSaving={isPending}
-      error={error ? (error.detail ?? 'The servers were not changed. Please try again.') : undefined}
+      error={error ? describeServersFailure(error) : undefined}
       success={success}
     />
   );
@@ -132,11 +149,7 @@ function Account({ email }: { email: string }) {
       }}
       onDelete={(password) => void remove.mutate({ password })}
       isDeleting={remove.isPending}
-      deleteError={
-        remove.error === null
-          ? undefined
-          : (remove.error.detail ?? 'The account was not deleted. Please try again.')
-      }
+      deleteError={remove.error ? describeDeleteFailure(remove.error) : undefined}
     />
   );
 }

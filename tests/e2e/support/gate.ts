@@ -15,10 +15,11 @@ interface HoldOptions {
   /** How many of these calls are held; later ones pass. @default all of them */
   most?: number;
   /**
-   * `late`: the server answers at once, and the page gets that answer later. An object: the page gets it in place of
-   * the server's answer. @default the call reaches the server later
+   * `late`: the server answers at once, and the page gets that answer later. `lost`: the server answers, and the page's
+   * connection breaks later. An object: the page gets it in place of the server's answer. @default the call reaches the
+   * server later
    */
-  answer?: 'late' | Parameters<Route['fulfill']>[0];
+  answer?: 'late' | 'lost' | Parameters<Route['fulfill']>[0];
 }
 
 interface Interception {
@@ -57,9 +58,11 @@ export async function holdCalls(
     count += 1;
     if (count > most) return route.fallback();
     try {
-      const given = answer === 'late' ? { response: await route.fetch() } : answer;
+      const reachesServer = answer === 'late' || answer === 'lost';
+      const given = reachesServer ? { response: await route.fetch() } : answer;
       await opened;
-      await (given === undefined ? route.fallback() : route.fulfill(given));
+      if (answer === 'lost') await route.abort();
+      else await (given === undefined ? route.fallback() : route.fulfill(given));
     } catch {
       // The page has given the call up, or is closed.
     }
