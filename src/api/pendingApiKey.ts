@@ -1,6 +1,7 @@
 import type { CreateApiKeyRequest } from '../contract/api.gen';
 import { invalidateQueries } from './invalidateQueries';
 import { api, unwrapObject } from './client';
+import type { ApiError } from './errors';
 import { createPagePendingSecret, usePendingSecret, type PendingSecret } from './pendingSecret';
 import { queryClient } from './queryClient';
 import './rowAnswers';
@@ -21,3 +22,8 @@ export const pendingApiKeyStore = createPagePendingSecret<CreateApiKeyRequest>({
 
 /** The pending API key of this tab; null when there is none. */
 export const usePendingApiKey = (): PendingApiKey | null => usePendingSecret(pendingApiKeyStore);
+
+/** Says that the server did not make a change, or that it may have made it where its answer is lost. */
+export function describeFailedChange({ status }: ApiError, subject: string, participle: string): string {
+  return `${subject} ${status === 0 ? 'may have been' : 'was not'} ${participle}`;
+}

@@ -92,6 +92,9 @@ export function createPendingSecretStore<Request>({
   };
 }
 
+/** Advice on a change whose answer is lost, where a list shows whether the server made it. */
+export const LOST_ANSWER_ADVICE = 'No answer came: look at the list before you try again.';
+
 /** Makes the browser ask before it closes the page, while a secret is at risk. */
 function createUnloadGuard(): (isAtRisk: boolean) => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();

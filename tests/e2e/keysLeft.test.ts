@@ -35,7 +35,7 @@ const locateSupportHeading = () => page.getByRole('heading', { level: 1, name: '
 const locateSidebarLink = (name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
 
 /** Starts to create a key whose answer waits, and leaves by the browser's Back button. */
-async function leaveInFlight(name: string, answer: 'late' | { status: number } = 'late') {
+async function leaveInFlight(name: string, answer: 'late' | 'lost' | { status: number } = 'late') {
   const call = await holdCalls(page, KEYS_PATTERN, { method: 'POST', answer });
   await createKey(page, name);
   await locateCreateDialog().locator('[aria-busy="true"][data-state="loading"]').waitFor();
@@ -115,6 +115,26 @@ it('when a revocation fails after its screen was left, a notice names the key', 
   await page.getByText('Failed to revoke API key. Please try again.').waitFor();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText('was not revoked').waitFor({ state: 'hidden' });
+});
+
+it('when the answer about a new key is lost after its screen was left, the notice sends its owner to the list', async () => {
+  const { open } = await leaveInFlight('Lost plugin', 'lost');
+  open();
+  await waitForAnnouncement(page, 'The key “Lost plugin” may have been created');
+  await page.getByText('No answer came: look at the list before you try again.').waitFor();
+});
+
+it('when the answer to a revocation is lost after its screen was left, no notice says that the key works', async () => {
+  await addKey(server, 'Lost at once');
+  await page.reload();
+  const { open } = await holdCalls(page, KEY_PATTERN, { method: 'DELETE', answer: 'lost' });
+  await page.getByRole('button', { name: 'Revoke Lost at once' }).click();
+  await page.getByRole('button', { name: 'Revoke key' }).click();
+  await page.locator('[aria-busy="true"][data-state="loading"]').waitFor();
+  await page.goBack();
+  await locateSupportHeading().waitFor();
+  open();
+  await waitForAnnouncement(page, 'The key “Lost at once” may have been revoked');
 });
 
 it('a key that is not copied waits for its owner; a copied one does not', async () => {

@@ -228,6 +228,21 @@ it('a signing secret whose answer comes after its screen was left waits for its 
   expect(errors).toEqual([]);
 });
 
+it('a webhook whose answer is lost after its screen was left is not said to be missing', async () => {
+  const { page } = owner;
+  const address = 'https://receiver.example/lost';
+  await fillInWebhook(page, address);
+  const { open } = await holdCalls(page, WEBHOOKS, { method: 'POST', answer: 'lost' });
+  await locateAddDialog(page).getByRole('button', { name: 'Add webhook' }).click();
+  await locateAddDialog(page).locator('[aria-busy="true"][data-state="loading"]').waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor();
+  open();
+  await waitForAnnouncement(page, 'The webhook to receiver.example may have been added');
+  await page.getByText('No answer came: look at the list before you try again.').waitFor();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+});
+
 it('an owner whose webhook got no answer is told to look before adding it again', async () => {
   const { page } = owner;
   const address = 'https://receiver.example/no-answer';

@@ -1,5 +1,5 @@
-import { pendingApiKeyStore, usePendingApiKey } from '~/api/pendingApiKey';
-import type { PendingSecret, PendingSecretStore } from '~/api/pendingSecret';
+import { describeFailedChange, pendingApiKeyStore, usePendingApiKey } from '~/api/pendingApiKey';
+import { LOST_ANSWER_ADVICE, type PendingSecret, type PendingSecretStore } from '~/api/pendingSecret';
 import { pendingWebhookStore, usePendingWebhook } from '~/api/pendingWebhook';
 import { Alert, Button, ButtonLink, Container, Inline, VisuallyHidden } from '~/design-system';
 import { CREATE_KEY_FAILED, CREATE_WEBHOOK_FAILED, readWebhookHost } from '~/domain';
@@ -11,10 +11,10 @@ interface PendingSecretNoticeProps<Request> {
   secret: PendingSecret<Request> | null;
   store: PendingSecretStore<Request>;
   /**
-   * `waiting` and its link `show` for a secret that waits to be copied; `failed`, its link `back` and, where the API
-   * gives no reason, `detail` for one that was not created.
+   * `waiting` and its link `show` for a secret that waits to be copied; `subject`, its participle `made`, its link
+   * `back` and, where the API gives no reason, `detail` for one that was not created.
    */
-  texts: { waiting: string; show: string; failed: string; back: string; detail: string };
+  texts: Record<'waiting' | 'show' | 'subject' | 'made' | 'back' | 'detail', string>;
   /** The screen that shows the secret. */
   href: AppPath;
 }
@@ -46,7 +46,7 @@ function PendingSecretNotice<Request>({ secret, store, texts, href }: PendingSec
         <Container padded>
           <Alert
             tone="critical"
-            title={texts.failed}
+            title={describeFailedChange(secret.error, texts.subject, texts.made)}
             action={
               <Inline space="xsmall">
                 <ButtonLink size="compact" href={href}>
@@ -58,7 +58,7 @@ function PendingSecretNotice<Request>({ secret, store, texts, href }: PendingSec
               </Inline>
             }
           >
-            {secret.error.detail ?? texts.detail}
+            {secret.error.detail ?? (secret.error.status === 0 ? LOST_ANSWER_ADVICE : texts.detail)}
           </Alert>
         </Container>
       ) : null}
@@ -85,7 +85,8 @@ export function PendingSecretNotices({ pathname }: { pathname: string }) {
         texts={{
           waiting: `Your new key “${name}” has not been copied yet`,
           show: 'Show key',
-          failed: `The key “${name}” was not created`,
+          subject: `The key “${name}”`,
+          made: 'created',
           back: 'Back to API keys',
           detail: CREATE_KEY_FAILED,
         }}
@@ -97,7 +98,8 @@ export function PendingSecretNotices({ pathname }: { pathname: string }) {
         texts={{
           waiting: `The signing secret of your new webhook to ${host} has not been copied yet`,
           show: 'Show secret',
-          failed: `The webhook to ${host} was not added`,
+          subject: `The webhook to ${host}`,
+          made: 'added',
           back: 'Back to Configuration',
           detail: CREATE_WEBHOOK_FAILED,
         }}

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApiKeys, useRevokeApiKey, useUpdateApiKey } from '~/api/apiKeys';
 import { useNotifyIfUnmounted } from '~/api/backgroundFailure';
-import { pendingApiKeyStore, usePendingApiKey, type PendingApiKey } from '~/api/pendingApiKey';
+import {
+  describeFailedChange,
+  pendingApiKeyStore,
+  usePendingApiKey,
+  type PendingApiKey,
+} from '~/api/pendingApiKey';
 import { useForgetCopiedOnUnmount } from '~/api/pendingSecret';
 import type { MutationResult } from '~/api/singleFlight';
 import type { ApiKey, CreateApiKeyRequest } from '~/contract/api.gen';
@@ -84,7 +89,7 @@ export function ApiKeysRoute() {
     }
     const detail = result.error.detail ?? failed;
     setError(detail);
-    notifyIfUnmounted({ title: `The key “${name}” was not ${undone}`, detail });
+    notifyIfUnmounted({ title: describeFailedChange(result.error, `The key “${name}”`, undone), detail });
   }
 
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ApiError } from '~/api/errors';
 import { useNotifyIfUnmounted } from '~/api/backgroundFailure';
-import { useForgetCopiedOnUnmount } from '~/api/pendingSecret';
+import { LOST_ANSWER_ADVICE, useForgetCopiedOnUnmount } from '~/api/pendingSecret';
 import { pendingWebhookStore, usePendingWebhook, type PendingWebhook } from '~/api/pendingWebhook';
 import type { MutationResult } from '~/api/singleFlight';
 import {
@@ -42,7 +42,7 @@ function mapLoadable<Whole, Part>(value: Loadable<Whole>, choose: (whole: Whole)
 /** Says why no webhook was added; when the answer is lost, it may have been added all the same. */
 function describeCreateFailure({ detail, status }: ApiError): string {
   if (detail !== undefined) return detail;
-  return status === 0 ? 'No answer came: look at the list before you try again.' : CREATE_WEBHOOK_FAILED;
+  return status === 0 ? LOST_ANSWER_ADVICE : CREATE_WEBHOOK_FAILED;
 }
 
 /** Returns the dialog for a pending webhook: the create form, then the one that shows its secret. */
