@@ -5,7 +5,7 @@ import { formatCount } from '~/contract/numberFormat';
 
 /** Said where no answer tells why settings were not saved, or whether they were. */
 export const SAVE_FAILED =
-  'The save was not confirmed. Check your connection, then save again: your changes are kept here.';
+  'The save was not confirmed. Check your connection, then save again: your changes are kept.';
 
 const AUTOMATION_LEVELS: Readonly<Record<AutomationLevel, { label: string; description: string }>> = {
   monitor_only: {

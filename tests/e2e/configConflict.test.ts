@@ -89,7 +89,7 @@ it('a save without an answer says until the next one that it failed and what to 
   );
   const save = page.getByRole('button', { name: 'Save Changes' });
   await save.click();
-  const reason = page.getByRole('alert').filter({ hasText: 'then save again: your changes are kept here' });
+  const reason = page.getByRole('alert').filter({ hasText: 'then save again: your changes are kept' });
   await reason.waitFor();
   await page.getByText('✗ Failed to save').waitFor({ state: 'hidden' });
   expect(await reason.isVisible()).toBe(true);

@@ -119,7 +119,7 @@ it('brings the edited configuration back, and no failure from before the sign-in
   await signInByForm(page, server.demo);
   await rules.waitFor();
   expect(await rules.inputValue()).toBe('1. Keep the torches lit.');
-  expect(await page.getByText('The configuration was not saved').count()).toBe(0);
+  expect(await page.getByText('Saving the configuration failed').count()).toBe(0);
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(() => rules.inputValue()).not.toContain('torches');
   await page.getByRole('button', { name: 'Bring mine back' }).click();

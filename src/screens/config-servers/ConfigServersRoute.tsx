@@ -51,8 +51,8 @@ export function ConfigServersRoute() {
       setDraft(null);
       return;
     }
-    const detail = result.error.detail ?? 'What is in force is what was saved before.';
-    notifyIfUnmounted({ title: `${getServerName(server)} was not saved`, detail });
+    const detail = result.error.detail ?? SAVE_FAILED;
+    notifyIfUnmounted({ title: `Saving ${getServerName(server)} failed`, detail });
     if (result.error.status === 412) {
       // Until the draft names the new version, saving it again would be refused again.
       const { data } = await servers.refetch();
@@ -61,7 +61,7 @@ export function ConfigServersRoute() {
       if (current) setDraft({ id, display_name, settings, version: current.version });
     }
     setSaveState('failed');
-    setSaveDetail(result.error.detail ?? SAVE_FAILED);
+    setSaveDetail(detail);
   }
 
   return (

@@ -83,8 +83,10 @@ export function ConfigRoute() {
       const isOutdated = result.error.status === 412;
       setSaveDetail(isOutdated && !isDirty ? CHANGED_MEANWHILE : (result.error.detail ?? SAVE_FAILED));
       if (isOutdated) void config.refetch();
-      const detail = result.error.detail ?? 'What is in force is what was saved before.';
-      notifyIfUnmounted({ title: 'The configuration was not saved', detail });
+      notifyIfUnmounted({
+        title: 'Saving the configuration failed',
+        detail: result.error.detail ?? SAVE_FAILED,
+      });
     }
   }
 
