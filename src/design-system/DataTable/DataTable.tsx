@@ -260,53 +260,44 @@ export function DataTable<Row>({
       </TableBody>
     </Table>
   );
-  const fetching = refreshing && items && <div className={css.fetching} />;
+  let content = table;
   if (stacked && sorting) {
-    return (
+    content = (
       <>
-        {fetching}
         <div className={css.shownAboveStack}>{sorting}</div>
         {table}
       </>
     );
-  }
-  if (typeof narrow !== 'object' || isNarrow === false) {
-    return (
+  } else if (typeof narrow === 'object' && isNarrow !== false) {
+    const { padding = 'compact' } = narrow;
+    const cards = (
       <>
-        {fetching}
-        {table}
+        {sorting}
+        <ul ref={root} className={css.cards[narrow.columns]} aria-label={caption} aria-busy={isBusy}>
+          {items
+            ? items.map((item) => <CardItem key={item.id} {...item} card={narrow.card} padding={padding} />)
+            : Array.from({ length: narrow.loadingCards }, (_, index) => (
+                <li className={css.card[padding]} key={index}>
+                  {narrow.placeholder}
+                </li>
+              ))}
+        </ul>
+      </>
+    );
+    // A prerendered page carries both, and its style rules show the one that fits.
+    content = isNarrow ? (
+      cards
+    ) : (
+      <>
+        <div className={css.shownAsTable}>{table}</div>
+        <div className={css.shownAsCards}>{cards}</div>
       </>
     );
   }
-
-  const { padding = 'compact' } = narrow;
-  const cards = (
-    <ul ref={root} className={css.cards[narrow.columns]} aria-label={caption} aria-busy={isBusy}>
-      {items
-        ? items.map((item) => <CardItem key={item.id} {...item} card={narrow.card} padding={padding} />)
-        : Array.from({ length: narrow.loadingCards }, (_, index) => (
-            <li className={css.card[padding]} key={index}>
-              {narrow.placeholder}
-            </li>
-          ))}
-    </ul>
-  );
-  const sortedCards = (
-    <>
-      {fetching}
-      {sorting}
-      {cards}
-    </>
-  );
-  if (isNarrow) return sortedCards;
-  // A prerendered page carries both, and its style rules show the one that fits.
   return (
     <>
-      <div className={css.shownAsTable}>
-        {fetching}
-        {table}
-      </div>
-      <div className={css.shownAsCards}>{sortedCards}</div>
+      {refreshing && items ? <div className={css.fetching} /> : null}
+      {content}
     </>
   );
 }
