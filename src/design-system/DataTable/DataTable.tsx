@@ -23,7 +23,7 @@ import {
   type TableCellProps,
   type TableColumnProps,
 } from '../Table/Table';
-import { belowWideTable } from '../theme';
+import { BELOW_WIDE_TABLE } from '../theme';
 import { rowPressProps } from '../utilities/rowPressProps';
 import { useMediaQuery } from '../utilities/useMediaQuery';
 import * as css from './DataTable.css';
@@ -192,7 +192,7 @@ export function DataTable<Row>({
   ref,
 }: DataTableProps<Row>): ReactNode {
   const translate = useTranslation('DataTable');
-  const isNarrow = useMediaQuery(belowWideTable);
+  const isNarrow = useMediaQuery(BELOW_WIDE_TABLE);
   /* The table, or the list in its place. */
   const root = useRef<HTMLTableElement & HTMLUListElement>(null);
   useImperativeHandle(ref, () => ({

@@ -5,7 +5,7 @@ export const breakpoints = { phone: 360, tablet: 768, desktop: 1024, wide: 1440 
  * Narrower than 1216 px, where a table of six columns does not fit beside the sidebar. Apart from `media`, because a
  * component reads it too, and would carry all of them.
  */
-export const belowWideTable = '(max-width: 1215.98px)';
+export const BELOW_WIDE_TABLE = '(max-width: 1215.98px)';
 
 /** Media queries for style files. Write the narrow layout first. */
 export const media = {
@@ -18,7 +18,7 @@ export const media = {
   /** Narrower than 768 px, for styles that apply to narrow screens alone. */
   belowTablet: `(max-width: ${breakpoints.tablet - 0.02}px)`,
   /** Narrower than 1216 px. */
-  belowWideTable,
+  belowWideTable: BELOW_WIDE_TABLE,
   /**
    * Room for few words each way, as on a phone with text of twice the size or in a window at 400 % zoom. In `em`, so that
    * the browser's font size counts.

@@ -1,4 +1,4 @@
-export { belowWideTable, media } from './breakpoints';
+export { BELOW_WIDE_TABLE, media } from './breakpoints';
 export { pageBarHeight, tableEdge, vars } from './contract.css';
 export { lengths } from './lengths';
 export * from './mixins';
