@@ -125,7 +125,8 @@ it('a screen reader hears a page turn, and no other change of the count', async 
   await callForJson(address, { credential: server.token, body: { reviewed_by: 'sam@survival-one.example' } });
   await page.getByRole('button', { name: 'Refresh' }).click();
   await page.getByText(`Showing 1 to 20 of ${total - 1}`).waitFor();
-  expect(await takeAnnouncements(page)).toEqual([`Refreshed. ${total - 1} pending reviews.`]);
+  const heard = await takeAnnouncements(page);
+  expect(heard.filter((words) => words.startsWith('Showing'))).toEqual([]);
   await locatePager('Next').click();
   await waitForAnnouncement(page, `Showing 21 to 40 of ${total - 1}`);
 });
