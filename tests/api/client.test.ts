@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { unwrapData, unwrapObject } from '~/api/client';
 import { ApiError } from '~/api/errors';
 import { FORBIDDEN_PROBLEM_TYPES } from '~/contract/problems';
@@ -183,6 +183,9 @@ describe('a failure of the server or the network', () => {
   });
 
   it('fails after the time limit', async () => {
+    // The spy holds the signal, which Node otherwise collects when `AbortSignal.any` alone refers to it.
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    onTestFinished(() => timeout.mockRestore());
     const { client, log } = createTestClient(leaveUnanswered, { timeoutMs: 20 });
     const error = await failUsage(client);
     expect(error).toMatchObject({ kind: 'timeout', isTemporary: false });
