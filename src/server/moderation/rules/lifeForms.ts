@@ -180,7 +180,7 @@ const FORMS: readonly LifeForm[] = [
     namesInsult: true,
   },
   {
-    finding: { ...INSULT, reasoning: 'Says that nobody likes another player.' },
+    finding: { ...INSULT, reasoning: 'Says that no player likes another one.' },
     classes: {
       N: 'nobody',
       L: 'like_love need_use miss_care',
